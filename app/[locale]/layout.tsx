@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import '../globals.css'
+import { ErrorTextsProvider } from '@/components/site/error-texts'
+import { LanguageMemory } from '@/components/site/language-memory'
+import { PageViews } from '@/components/site/page-views'
+import { Theme } from '@/components/site/theme'
+import { env } from '@/lib/env'
+import { directionOf } from '@/lib/i18n/direction'
+import { routing } from '@/lib/i18n/routing'
+import { figtree, figtreeExtended, fraunces } from './fonts'
+
+export { generateViewport } from '@/lib/seo/viewport'
+export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }))
+}
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  const t = await getTranslations('ErrorPage')
+  return (
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={`${fraunces.variable} ${figtree.variable} ${figtreeExtended.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script src="/theme.js" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <Theme>
+          <ErrorTextsProvider
+            texts={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
+          >
+            {children}
+          </ErrorTextsProvider>
+        </Theme>
+        <LanguageMemory locale={locale} />
+        {env.VERCEL && <PageViews />}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Localized } from './localized'
+import { organisation } from './organisation'
+
+/** Which drawing stands on an accreditation card (specification, section 3: an accreditation card has an icon). */
+export type AccreditationIcon = 'council' | 'seminary' | 'professional-body'
+
+/** A card of the section 'Accreditations & Partnerships' (specification, section 3, static content). */
+export type Accreditation = {
+  readonly icon: AccreditationIcon
+  readonly title: Localized
+  readonly status: Localized
+  readonly description: Localized
+  readonly link: string
+}
+
+/**
+ * The three accreditations in the specification's order (section 2, Home). The specification withholds the names and
+ * addresses of the bodies; a link on example.org counts as a sample until it is replaced together with its title.
+ */
+export const accreditations: readonly Accreditation[] = [
+  {
+    icon: 'council',
+    title: { en: 'Trades and occupations quality council', af: 'Kwaliteitsraad vir ambagte en beroepe' },
+    status: { en: 'Accredited', af: 'Geakkrediteer' },
+    description: {
+      en: 'We are accredited as a skills development provider by the quality council for trades and occupations.',
+      af: 'Ons is as verskaffer van vaardigheidsontwikkeling geakkrediteer by die kwaliteitsraad vir ambagte en beroepe.',
+    },
+    link: 'https://example.org/quality-council',
+  },
+  {
+    icon: 'seminary',
+    title: { en: 'Partner seminary', af: 'Vennootseminarie' },
+    status: { en: 'Approved', af: 'Goedgekeur' },
+    description: {
+      en: 'We are approved through our partner seminary. Level 3 leads to a B.A.T.S. degree through the partner institution.',
+      af: 'Ons is deur ons vennootseminarie goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n B.A.T.S.-graad.',
+    },
+    link: 'https://example.org/partner-seminary',
+  },
+  {
+    icon: 'professional-body',
+    title: {
+      en: 'Professional body for non-psychological counsellors',
+      af: 'Beroepsliggaam vir niesielkundige beraders',
+    },
+    status: { en: 'Registered', af: 'Geregistreer' },
+    description: {
+      en: 'We are registered with the professional body for counsellors who are not psychologists.',
+      af: 'Ons is geregistreer by die beroepsliggaam vir beraders wat nie sielkundiges is nie.',
+    },
+    link: 'https://example.org/professional-body',
+  },
+]
+
+/** The disclaimer of the home page: what the provider is not, and whom to ask (specification, section 1). */
+export const disclaimer = {
+  statement: {
+    en: 'We are not registered with the Department of Higher Education and Training, and we do not issue national qualifications.',
+    af: 'Ons is nie by die Departement van Hoër Onderwys en Opleiding geregistreer nie, en ons reik nie nasionale kwalifikasies uit nie.',
+  },
+  invitation: {
+    en: `If you have any doubt, please write to us at ${organisation.email}.`,
+    af: `As jy enigsins twyfel, skryf asseblief aan ons by ${organisation.email}.`,
+  },
+} as const satisfies { readonly statement: Localized; readonly invitation: Localized }

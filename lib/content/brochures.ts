@@ -1,0 +1,37 @@
+import type { Language, Localized } from './localized'
+
+/** The year that the brochures carry (specification, section 9). */
+export const brochureYear = 2025
+
+/** Where the English brochure that the build makes is served; `BROCHURE_EN_URL` replaces it. */
+export const brochurePathEn = '/brochures/biblical-counselling-2025-en.pdf'
+
+/** Where the Afrikaans brochure that the build makes is served; `BROCHURE_AF_URL` replaces it. */
+export const brochurePathAf = '/brochures/bybelse-berading-2025-af.pdf'
+
+/** A brochure: the language it is written in, its address, its title in that language, and the words of a link to it. */
+export type Brochure = {
+  readonly language: Language
+  readonly path: string
+  readonly title: string
+  readonly linkText: Localized
+}
+
+/** The two brochures, Afrikaans first as the specification names them (section 2, Home and Landing). */
+export const brochures: readonly [Brochure, Brochure] = [
+  {
+    language: 'af',
+    path: brochurePathAf,
+    title: `Bybelse Berading: kursusse ${brochureYear}`,
+    linkText: {
+      en: `Afrikaans brochure ${brochureYear} (PDF)`,
+      af: `Afrikaanse brosjure ${brochureYear} (PDF)`,
+    },
+  },
+  {
+    language: 'en',
+    path: brochurePathEn,
+    title: `Biblical Counselling: courses ${brochureYear}`,
+    linkText: { en: `English brochure ${brochureYear} (PDF)`, af: `Engelse brosjure ${brochureYear} (PDF)` },
+  },
+]

@@ -1,0 +1,71 @@
+import type { CourseCard, Level } from './course-types'
+import { level1 } from './courses-level-1'
+import { level2 } from './courses-level-2'
+import { level3 } from './courses-level-3'
+import type { Localized } from './localized'
+
+/** The three levels in the order in which they are studied (specification, sections 1 and 2). */
+export const levels: readonly [Level, Level, Level] = [level1, level2, level3]
+
+/** The level that an address names, or undefined for an address that is not a level (specification, section 2). */
+export function levelBySlug(slug: string): Level | undefined {
+  return levels.find((level) => level.slug === slug)
+}
+
+/** The way a module is studied; PB codes are practical work and RP codes research projects. */
+export type ModuleKind = 'taught' | 'practical' | 'research'
+
+/** Tells practical work and research from taught modules by the code (specification, section 2, level pages). */
+export function moduleKind(code: string): ModuleKind {
+  if (code.startsWith('PB')) return 'practical'
+  return code.startsWith('RP') ? 'research' : 'taught'
+}
+
+/** A level's number in words that stand before its title. */
+export function levelLabel(level: Level): Localized {
+  return { en: `Level ${level.number}`, af: `Vlak ${level.number}` }
+}
+
+/** The facts of the programme overview (specification, section 2, /biblical-counselling). */
+export const programme = {
+  title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
+  description: {
+    en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
+    af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n B.A.T.S.-graad deur die vennootinstelling.',
+  },
+  path: '/biblical-counselling',
+  structure: [
+    {
+      en: 'The levels build on one another. Level 1 lays the foundation in a year. Level 2 takes a further year and goes into grief, crisis and change.',
+      af: 'Die vlakke bou op mekaar. Vlak 1 lê die fondament in een jaar. Vlak 2 duur nog ’n jaar en gaan in op rou, krisis en verandering.',
+    },
+    {
+      en: 'Level 3 takes two years. You specialise, do research, and work towards a degree through the partner institution.',
+      af: 'Vlak 3 duur twee jaar. Jy spesialiseer, doen navorsing en werk aan ’n graad deur die vennootinstelling.',
+    },
+    {
+      en: 'Every level joins three kinds of work: theology, counselling skills and supervised practice. Research projects follow at Levels 2 and 3.',
+      af: 'Elke vlak verbind drie soorte werk: teologie, beradingsvaardighede en praktyk onder toesig. Op vlak 2 en 3 volg navorsingsprojekte.',
+    },
+  ],
+} as const satisfies {
+  readonly title: Localized
+  readonly description: Localized
+  readonly path: string
+  readonly structure: readonly Localized[]
+}
+
+function levelCard(level: Level): CourseCard {
+  const label = levelLabel(level)
+  return {
+    title: { en: `${label.en}: ${level.title.en}`, af: `${label.af}: ${level.title.af}` },
+    description: level.summary,
+    path: level.path,
+  }
+}
+
+/** The four course cards of the home and courses pages, in the specification's order (section 2, Home and Courses). */
+export const courseCards: readonly CourseCard[] = [
+  { title: programme.title, description: programme.description, path: programme.path },
+  ...levels.map(levelCard),
+]

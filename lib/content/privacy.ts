@@ -1,0 +1,504 @@
+import type { LegalSection, StorageKey } from './legal'
+import type { Localized } from './localized'
+import { addressLines, organisation } from './organisation'
+
+/** The day on which the privacy policy was last changed, ISO 8601 (specification, section 9: 1/26/2025). */
+export const privacyLastUpdated = '2025-01-26'
+
+/** After how many months without contact an enquiry is erased (issue 4, section 2, privacy). */
+export const leadRetentionMonths = 24
+
+/** Within how many days a request about personal information is answered (POPIA regulations). */
+export const requestAnswerDays = 30
+
+const localStorage: Localized = { en: 'local storage', af: 'plaaslike berging (local storage)' }
+const untilCleared: Localized = {
+  en: 'until you clear it in your browser',
+  af: 'totdat jy dit in jou blaaier uitvee',
+}
+
+/** Every cookie and key that this site keeps in a browser (specification, sections 3 and 9; issue 3, section 1). */
+export const storageKeys: readonly StorageKey[] = [
+  {
+    name: 'theme',
+    place: localStorage,
+    purpose: {
+      en: 'Functional: remembers whether you chose light or dark.',
+      af: 'Funksioneel: onthou of jy lig of donker gekies het.',
+    },
+    kept: untilCleared,
+  },
+  {
+    name: 'cookie-consent',
+    place: localStorage,
+    purpose: {
+      en: 'Essential: remembers that you answered the cookie banner, so that it does not return.',
+      af: 'Noodsaaklik: onthou dat jy die koekiebanier beantwoord het, sodat dit nie weer verskyn nie.',
+    },
+    kept: untilCleared,
+  },
+  {
+    name: 'i18nextLng',
+    place: {
+      en: 'local storage, or session storage',
+      af: 'plaaslike berging (local storage) of sessieberging (session storage)',
+    },
+    purpose: {
+      en: 'Functional: remembers your language.',
+      af: 'Funksioneel: onthou jou taal.',
+    },
+    kept: untilCleared,
+  },
+  {
+    name: 'i18next',
+    place: { en: 'cookie', af: 'koekie' },
+    purpose: {
+      en: 'Functional: remembers your language, so that the right page is sent at once.',
+      af: 'Funksioneel: onthou jou taal, sodat jy dadelik die regte bladsy kry.',
+    },
+    kept: { en: 'at most one year', af: 'hoogstens een jaar' },
+  },
+  {
+    name: 'sb-…-auth-token',
+    place: { en: 'cookies', af: 'koekies' },
+    purpose: {
+      en: 'Essential, for staff only: keeps a member of staff signed in. Visitors never receive it.',
+      af: 'Noodsaaklik, net vir personeel: hou ’n personeellid aangemeld. Besoekers ontvang dit nooit nie.',
+    },
+    kept: {
+      en: 'until the member of staff signs out or the session ends',
+      af: 'totdat die personeellid afmeld of die sessie verval',
+    },
+  },
+]
+
+const postalAddress: Localized = { en: addressLines('en').join(', '), af: addressLines('af').join(', ') }
+
+/**
+ * The privacy policy. Sections as in the specification (section 2, Privacy policy); the content covers the points of
+ * POPIA section 18 and what this site really stores, as required by issue 3, section 1.
+ */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'introduction',
+    title: { en: 'Introduction', af: 'Inleiding' },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: `${organisation.name.en} takes your privacy seriously. This policy says which personal information this website collects, why, who sees it, how long we keep it, and what you can ask of us.`,
+          af: `${organisation.name.af} neem jou privaatheid ernstig op. Hierdie beleid sê watter persoonlike inligting hierdie webwerf insamel, waarom, wie dit sien, hoe lank ons dit hou en wat jy van ons kan vra.`,
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: `We are the responsible party in terms of the Protection of Personal Information Act 4 of 2013 (POPIA). Our address is ${postalAddress.en}.`,
+          af: `Ons is die verantwoordelike party ingevolge die Wet op die Beskerming van Persoonlike Inligting 4 van 2013 (POPIA). Ons adres is ${postalAddress.af}.`,
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'You can read the whole website without telling us who you are.',
+          af: 'Jy kan die hele webwerf lees sonder om vir ons te sê wie jy is.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'information-collected',
+    title: { en: 'Information we collect', af: 'Inligting wat ons insamel' },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'We collect information directly from you, and only in these ways:',
+          af: 'Ons kry inligting direk van jou, en net op hierdie maniere:',
+        },
+      },
+      {
+        kind: 'definitions',
+        items: [
+          {
+            term: { en: 'The enquiry form', af: 'Die navraagvorm' },
+            text: {
+              en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. We use them to send you information about our programmes and to answer you.',
+              af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Ons gebruik dit om vir jou inligting oor ons programme te stuur en om jou te antwoord.',
+            },
+          },
+          {
+            term: { en: 'The newsletter', af: 'Die nuusbrief' },
+            text: {
+              en: 'Your e-mail address, the language in which you read the site, and the time. We use them to send you the newsletter.',
+              af: 'Jou e-posadres, die taal waarin jy die webwerf lees, en die tyd. Ons gebruik dit om vir jou die nuusbrief te stuur.',
+            },
+          },
+          {
+            term: { en: 'The payment page', af: 'Die betaalblad' },
+            text: {
+              en: 'For a payment this website keeps a reference, a status, an amount and the time. It keeps no card or bank details of yours. Whoever opens the link in your payment confirmation sees the status, so keep the link to yourself.',
+              af: 'Oor ’n betaling hou hierdie webwerf ’n verwysing, ’n status, ’n bedrag en die tyd. Dit hou geen kaart- of bankbesonderhede van jou nie. Wie die skakel in jou betalingsbevestiging oopmaak, sien die status; hou dus die skakel vir jouself.',
+            },
+          },
+          {
+            term: { en: 'Staff accounts', af: 'Personeelrekenings' },
+            text: {
+              en: 'Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that.',
+              af: 'Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder.',
+            },
+          },
+          {
+            term: { en: 'Messages', af: 'Boodskappe' },
+            text: {
+              en: 'What you write or say to us by e-mail, phone or WhatsApp. We use it to help you.',
+              af: 'Wat jy per e-pos, telefoon of WhatsApp aan ons skryf of sê. Ons gebruik dit om jou te help.',
+            },
+          },
+          {
+            term: { en: 'Page views and technical logs', af: 'Bladsybesoeke en tegniese logs' },
+            text: {
+              en: 'Which pages are viewed is counted without cookies; see the cookie policy below. Our hosting company also handles your network address and your browser’s name for a short time, to deliver the page and keep the site safe.',
+              af: 'Watter bladsye besoek word, word sonder koekies getel; sien die koekiebeleid hier onder. Ons gasheermaatskappy hanteer ook vir ’n kort tyd jou netwerkadres en jou blaaier se naam, om die bladsy te lewer en die webwerf veilig te hou.',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'Giving us this information is voluntary, and no law obliges us to collect it. All four fields of the enquiry form are required, because without them we cannot answer you properly. If you would rather not fill in the form, phone us or write to us.',
+          af: 'Dit is vrywillig om hierdie inligting vir ons te gee, en geen wet verplig ons om dit in te samel nie. Al vier velde op die navraagvorm moet ingevul word, want daarsonder kan ons jou nie behoorlik antwoord nie. As jy die vorm liewer nie wil invul nie, bel ons of skryf aan ons.',
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'Our forms do not ask about your faith, your health or your personal story. Please do not send us such things, or those of another person, unless it is necessary. If you are younger than 18, ask a parent or guardian to write to us for you.',
+          af: 'Ons vorms vra niks oor jou geloof, jou gesondheid of jou lewensverhaal nie. Moet asseblief nie sulke dinge, van jouself of iemand anders, vir ons stuur as dit nie nodig is nie. As jy jonger as 18 is, vra ’n ouer of voog om namens jou aan ons te skryf.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'sharing',
+    title: {
+      en: 'Who sees it, where it is kept, and for how long',
+      af: 'Wie dit sien, waar dit is en hoe lank ons dit hou',
+    },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'Only staff members who need it for their work see your information. We do not sell it and do not pass it on for other people’s advertising. We give it to others only if the law requires it.',
+          af: 'Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Ons gee dit slegs aan ander as die wet dit vereis.',
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'Two companies process information for us: Vercel hosts the website, and Supabase hosts the database and the staff sign-in. Their computers may stand outside South Africa. They may use your information only to provide their service to us, under agreements on data protection that give it a level of protection comparable to POPIA (section 72).',
+          af: 'Twee maatskappye verwerk inligting vir ons: Vercel huisves die webwerf, en Supabase huisves die databasis en die personeel se aanmelding. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72).',
+        },
+      },
+      {
+        kind: 'definitions',
+        items: [
+          {
+            term: { en: 'Enquiries', af: 'Navrae' },
+            text: {
+              en: `We erase an enquiry after ${leadRetentionMonths} months without contact, or sooner if you ask.`,
+              af: `Ons wis ’n navraag uit ná ${leadRetentionMonths} maande sonder kontak, of vroeër as jy vra.`,
+            },
+          },
+          {
+            term: { en: 'Newsletter', af: 'Nuusbrief' },
+            text: {
+              en: 'We keep your address until you unsubscribe or ask us to erase it.',
+              af: 'Ons hou jou adres totdat jy jou intekening kanselleer of vra dat ons dit uitwis.',
+            },
+          },
+          {
+            term: { en: 'Payments', af: 'Betalings' },
+            text: {
+              en: 'We keep records of payments for as long as tax and company law requires.',
+              af: 'Ons hou rekords van betalings solank as wat belasting- en maatskappyreg vereis.',
+            },
+          },
+          {
+            term: { en: 'Staff accounts', af: 'Personeelrekenings' },
+            text: {
+              en: 'We remove an account when the person no longer works on the site.',
+              af: 'Ons verwyder ’n rekening wanneer die persoon nie meer aan die webwerf werk nie.',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'The student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. Our AI panel only shows a link; it sends nothing that you type.',
+          af: 'Die studenteportaal, die registrasievorm, WhatsApp, die KI-assistent en ons bladsye op sosiale media is deel van ander dienste. Wat jy daar invul, val onder hul eie privaatheidsbeleid. Ons KI-paneel wys net ’n skakel; dit stuur niks wat jy tik nie.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'cookies',
+    title: { en: 'Cookie policy', af: 'Koekiebeleid' },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'A cookie is a short text that a website keeps in your browser. Local storage and session storage do the same work. There are four kinds, and this is how we use each:',
+          af: '’n Koekie is ’n kort teks wat ’n webwerf in jou blaaier hou. Plaaslike berging en sessieberging doen dieselfde werk. Daar is vier soorte, en so gebruik ons elkeen:',
+        },
+      },
+      {
+        kind: 'definitions',
+        items: [
+          {
+            term: { en: 'Essential', af: 'Noodsaaklik' },
+            text: {
+              en: 'Your answer to the cookie banner, and the sign-in of staff.',
+              af: 'Jou antwoord op die koekiebanier, en die personeel se aanmelding.',
+            },
+          },
+          {
+            term: { en: 'Analytical', af: 'Analities' },
+            text: {
+              en: 'We use no analytical cookies. Vercel Web Analytics counts page views: the page, the page that led to it, the country, and the kind of device and browser. It keeps nothing in your browser. It recognises repeated views on the same day by a code made from the request, which is discarded within 24 hours.',
+              af: 'Ons gebruik geen analitiese koekies nie. Vercel Web Analytics tel bladsybesoeke: die bladsy, die bladsy wat daarheen gelei het, die land, en die soort toestel en blaaier. Dit hou niks in jou blaaier nie. Dit herken herhaalde besoeke op dieselfde dag aan ’n kode wat uit die versoek gemaak word en binne 24 uur vernietig word.',
+            },
+          },
+          {
+            term: { en: 'Functional', af: 'Funksioneel' },
+            text: {
+              en: 'Your language and your choice of light or dark.',
+              af: 'Jou taal en jou keuse van lig of donker.',
+            },
+          },
+          {
+            term: { en: 'Marketing', af: 'Bemarking' },
+            text: {
+              en: 'We use no marketing cookies and no tracking by advertisers.',
+              af: 'Ons gebruik geen bemarkingskoekies nie en laat geen adverteerders toe om jou te volg nie.',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'This is everything that the site keeps in a browser:',
+          af: 'Dit is alles wat die webwerf in ’n blaaier hou:',
+        },
+      },
+      { kind: 'storage', items: storageKeys },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'You manage cookies through the banner at the bottom of the page and in your browser’s settings. You can delete or block them there at any time. The site still works; it only forgets your language, your theme and your answer to the banner.',
+          af: 'Jy bestuur koekies met die banier onderaan die bladsy en in jou blaaier se instellings. Daar kan jy hulle enige tyd uitvee of blokkeer. Die webwerf werk steeds; dit vergeet net jou taal, jou kleurtema en jou antwoord op die banier.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'popia',
+    title: { en: 'POPIA compliance', af: 'Voldoening aan POPIA' },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'We follow the eight conditions of POPIA:',
+          af: 'Ons volg die agt voorwaardes van POPIA:',
+        },
+      },
+      {
+        kind: 'list',
+        items: [
+          {
+            en: 'Accountability: the head of our organisation is the Information Officer and answers for this policy.',
+            af: 'Verantwoordingspligtigheid: die hoof van ons organisasie is die inligtingsbeampte en staan vir hierdie beleid in.',
+          },
+          {
+            en: 'Processing limitation: we ask only for what we need, from you yourself, with your consent.',
+            af: 'Beperking op verwerking: ons vra net wat ons nodig het, van jouself, met jou toestemming.',
+          },
+          {
+            en: 'Purpose specification: we say beforehand what the information is for, and erase it when that is done.',
+            af: 'Doelspesifikasie: ons sê vooraf waarvoor die inligting is, en wis dit uit wanneer dit afgehandel is.',
+          },
+          {
+            en: 'Further processing limitation: we do not use it for anything else.',
+            af: 'Beperking op verdere verwerking: ons gebruik dit vir niks anders nie.',
+          },
+          {
+            en: 'Information quality: we correct what is wrong as soon as you tell us.',
+            af: 'Gehalte van inligting: ons stel reg wat verkeerd is sodra jy ons laat weet.',
+          },
+          {
+            en: 'Openness: this policy tells you what happens with your information.',
+            af: 'Openheid: hierdie beleid sê vir jou wat met jou inligting gebeur.',
+          },
+          {
+            en: 'Security safeguards: connections are encrypted, only staff with an account have access, and the database itself enforces who may read what. If your information falls into the wrong hands, we tell you and the Information Regulator.',
+            af: 'Sekuriteitsmaatreëls: verbindings is geënkripteer, net personeel met ’n rekening het toegang, en die databasis self dwing af wie wat mag lees. As jou inligting in verkeerde hande beland, laat weet ons jou en die Inligtingsreguleerder.',
+          },
+          {
+            en: 'Data subject participation: you may see, correct and erase what we have about you, as the next section says.',
+            af: 'Deelname deur die datasubjek: jy mag sien, regstel en laat uitwis wat ons oor jou het, soos die volgende afdeling sê.',
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'We send you information about our programmes only because you asked for it in the enquiry form or the newsletter field. Each time, you can ask us to stop, at no cost.',
+          af: 'Ons stuur inligting oor ons programme aan jou net omdat jy in die navraagvorm of die nuusbriefveld daarvoor gevra het. Jy kan ons elke keer gratis vra om op te hou.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: { en: 'Your rights', af: 'Jou regte' },
+    blocks: [
+      {
+        kind: 'definitions',
+        items: [
+          {
+            term: { en: 'Access', af: 'Toegang' },
+            text: {
+              en: 'Ask whether we have information about you, and receive a copy.',
+              af: 'Vra of ons inligting oor jou het, en kry ’n afskrif daarvan.',
+            },
+          },
+          {
+            term: { en: 'Correct', af: 'Regstel' },
+            text: {
+              en: 'Have wrong or outdated information put right.',
+              af: 'Laat verkeerde of verouderde inligting regstel.',
+            },
+          },
+          {
+            term: { en: 'Delete', af: 'Uitwis' },
+            text: {
+              en: 'Have your information erased, unless a law obliges us to keep it.',
+              af: 'Laat jou inligting uitwis, tensy ’n wet ons verplig om dit te hou.',
+            },
+          },
+          {
+            term: { en: 'Object', af: 'Beswaar maak' },
+            text: {
+              en: 'Object to how we use your information, and to direct marketing at any time.',
+              af: 'Maak beswaar teen hoe ons jou inligting gebruik, en enige tyd teen direkte bemarking.',
+            },
+          },
+          {
+            term: { en: 'Withdraw consent', af: 'Toestemming terugtrek' },
+            text: {
+              en: 'Take back a consent that you gave. What we did before that remains lawful.',
+              af: 'Trek toestemming terug wat jy gegee het. Wat ons voor dit gedoen het, bly wettig.',
+            },
+          },
+          {
+            term: { en: 'Cookie control', af: 'Beheer oor koekies' },
+            text: {
+              en: 'Delete or block cookies and browser storage, as the cookie policy explains.',
+              af: 'Vee koekies en blaaierberging uit of blokkeer hulle, soos die koekiebeleid verduidelik.',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: `To use a right, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within ${requestAnswerDays} days.`,
+          af: `Om ’n reg uit te oefen, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons kan iets vra om seker te maak dat dit jy is, en ons antwoord skriftelik binne ${requestAnswerDays} dae.`,
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'You may also complain to the Information Regulator of South Africa. We hope that you will speak to us first.',
+          af: 'Jy mag ook by die Inligtingsreguleerder van Suid-Afrika kla. Ons hoop dat jy eers met ons sal praat.',
+        },
+      },
+      {
+        kind: 'links',
+        items: [
+          {
+            label: {
+              en: 'Information Regulator: website',
+              af: 'Inligtingsreguleerder: webwerf',
+            },
+            href: 'https://inforegulator.org.za',
+          },
+          {
+            label: {
+              en: 'Complaints: POPIAComplaints@inforegulator.org.za',
+              af: 'Klagtes: POPIAComplaints@inforegulator.org.za',
+            },
+            href: 'mailto:POPIAComplaints@inforegulator.org.za',
+          },
+          {
+            label: {
+              en: 'General enquiries: enquiries@inforegulator.org.za',
+              af: 'Algemene navrae: enquiries@inforegulator.org.za',
+            },
+            href: 'mailto:enquiries@inforegulator.org.za',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'contact',
+    title: { en: 'Contact details', af: 'Kontakbesonderhede' },
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'For every question about your personal information, write to our Information Officer:',
+          af: 'Vir enige vraag oor jou persoonlike inligting, skryf aan ons inligtingsbeampte:',
+        },
+      },
+      {
+        kind: 'links',
+        items: [
+          {
+            label: { en: `E-mail: ${organisation.email}`, af: `E-pos: ${organisation.email}` },
+            href: `mailto:${organisation.email}`,
+          },
+          {
+            label: {
+              en: `Phone: ${organisation.phone.display}`,
+              af: `Telefoon: ${organisation.phone.display}`,
+            },
+            href: `tel:${organisation.phone.e164}`,
+          },
+          {
+            label: { en: 'Message us on WhatsApp', af: 'Stuur ’n WhatsApp-boodskap' },
+            href: organisation.whatsapp,
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: `By post: ${organisation.name.en}, ${postalAddress.en}.`,
+          af: `Per pos: ${organisation.name.af}, ${postalAddress.af}.`,
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'When we change this policy, we change the date at the top.',
+          af: 'Wanneer ons hierdie beleid verander, verander ons die datum bo-aan.',
+        },
+      },
+    ],
+  },
+]

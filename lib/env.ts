@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const bare = (address: string) => address.replace(/\/+$/, '')
+
+const schema = z.object({
+  /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }).transform(bare),
+  /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
+  /** The address that visitors and search engines see; canonical links are built on it. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform(bare),
+  /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
+  TRUSTED_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
+    .optional(),
+  /** Vercel sets it; page views are reported only there. */
+  VERCEL: z.string().optional(),
+})
+
+/** What the site knows of its surroundings. */
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads the environment once.
+ * @throws Error with one line for each missing or malformed value, so that a build or a start stops with its name.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = (value: string | undefined) => (value === '' ? undefined : value)
+  const vercelHost = given(source.VERCEL_PROJECT_PRODUCTION_URL)
+  const parsed = schema.safeParse({
+    SUPABASE_URL: given(source.SUPABASE_URL) ?? given(source.NEXT_PUBLIC_SUPABASE_URL),
+    SUPABASE_PUBLISHABLE_KEY:
+      given(source.SUPABASE_PUBLISHABLE_KEY) ??
+      given(source.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY) ??
+      given(source.SUPABASE_ANON_KEY) ??
+      given(source.NEXT_PUBLIC_SUPABASE_ANON_KEY),
+    SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
+    TRUSTED_ADDRESS_HEADER:
+      given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
+    VERCEL: given(source.VERCEL),
+  })
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    const problem = issue.code === 'invalid_type' ? 'is missing' : issue.message.toLowerCase()
+    return `  ${name} ${problem}. See .env.example.`
+  })
+  throw new Error(`The environment is not complete:\n${lines.join('\n')}`)
+}
+
+export const env = parseEnv(process.env)
+
+/** Next's development server runs scripts from text and styles inline; the policy must let it. */
+export const isDevelopment = process.env.NODE_ENV === 'development'

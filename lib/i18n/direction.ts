@@ -1,0 +1,11 @@
+// Scripts written from right to left (specification, section 4: Arabic, Hebrew, Persian, Urdu and similar).
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+/** The direction in which a language is written, by its script; `ltr` for a tag that names no known language. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  try {
+    return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+  } catch {
+    return 'ltr'
+  }
+}

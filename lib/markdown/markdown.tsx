@@ -1,0 +1,40 @@
+import { compileMDX } from 'next-mdx-remote/rsc'
+import type { ReactElement } from 'react'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import type { Locale } from '@/lib/i18n/routing'
+import { PostImage, PostTable, postLink } from './elements'
+import { prefixIds } from './ids'
+import { dropOpaqueElements } from './raw-html'
+import { schema } from './schema'
+
+const footnoteWords = {
+  en: { footnoteLabel: 'Footnotes', backLabel: 'Back to reference' },
+  af: { footnoteLabel: 'Voetnotas', backLabel: 'Terug na verwysing' },
+} as const satisfies Record<Locale, object>
+
+/**
+ * A post's Markdown as the page shows it: CommonMark with GitHub's extensions and safe HTML. The one renderer of
+ * page, preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
+ */
+export async function Markdown({ source, locale }: { source: string; locale: Locale }): Promise<ReactElement> {
+  const { footnoteLabel, backLabel } = footnoteWords[locale]
+  const { content } = await compileMDX({
+    source,
+    options: {
+      mdxOptions: {
+        format: 'md',
+        remarkPlugins: [remarkGfm],
+        remarkRehypeOptions: {
+          footnoteLabel,
+          footnoteBackLabel: (index: number, again: number) =>
+            `${backLabel} ${index + 1}${again > 1 ? `-${again}` : ''}`,
+        },
+        rehypePlugins: [dropOpaqueElements, rehypeRaw, [rehypeSanitize, schema], prefixIds],
+      },
+    },
+    components: { a: postLink(locale), img: PostImage, table: PostTable },
+  })
+  return content
+}

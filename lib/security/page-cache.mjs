@@ -1,0 +1,23 @@
+/**
+ * Next's own page cache with two rules of this site. A page stored while serving gets its script policy, as the
+ * build's pages do. A page that was rendered without the database, or says that there is none, is not stored: the
+ * last good one stays, and addresses that lead nowhere fill no disk. Vercel has a cache of its own and ignores this.
+ */
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { withPagePolicy } from './page-policy.mjs'
+
+/** What `components/site/not-kept.tsx` puts into a page. */
+const NOT_KEPT = 'data-keep="no"'
+
+export default class PageCache extends fileSystemCache.default {
+  /**
+   * @param {string} key
+   * @param {any} data
+   * @param {any} context
+   */
+  async set(key, data, context) {
+    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    if (data.status === 404 || data.html.includes(NOT_KEPT)) return
+    return super.set(key, { ...data, html: withPagePolicy(data.html) }, context)
+  }
+}

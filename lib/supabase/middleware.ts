@@ -1,0 +1,49 @@
+import { createServerClient } from '@supabase/ssr'
+import type { NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
+import { fetchWithTimeout, withinTime } from './timeout'
+
+/** What the middleware learns of a session, and how it hands renewed cookies on. */
+export interface SessionCheck {
+  /** `unknown` when Supabase did not answer: the page itself decides then, and shows its error. */
+  readonly state: 'signed-in' | 'signed-out' | 'unknown'
+  /** Copies renewed cookies and their headers onto the answer, redirects included. */
+  applyTo(response: NextResponse): NextResponse
+}
+
+/** Renews the session where it is due, first on the request, so that the page sees the fresh token. */
+export async function checkSession(request: NextRequest): Promise<SessionCheck> {
+  const apply: ((response: NextResponse) => void)[] = []
+  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    global: { fetch: fetchWithTimeout },
+    cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (changed, headers) => {
+        changed.forEach(({ name, value }) => request.cookies.set(name, value))
+        apply.push((response) => {
+          changed.forEach(({ name, value, options }) => response.cookies.set(name, value, options))
+          Object.entries(headers ?? {}).forEach(([name, value]) => response.headers.set(name, value))
+        })
+      },
+    },
+  })
+  const state = await sessionState(client)
+  return {
+    state,
+    applyTo: (response) => {
+      apply.forEach((step) => step(response))
+      return response
+    },
+  }
+}
+
+async function sessionState(client: ReturnType<typeof createServerClient>): Promise<SessionCheck['state']> {
+  try {
+    const { data, error } = await withinTime(client.auth.getClaims())
+    if (data?.claims) return 'signed-in'
+    return error?.name === 'AuthRetryableFetchError' ? 'unknown' : 'signed-out'
+  } catch {
+    return 'unknown'
+  }
+}

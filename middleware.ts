@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server'
+import { decide } from '@/lib/security/gate'
+
+/**
+ * Runs only where there is something to decide: an asked, remembered or preferred language, the staff area, a page
+ * that is rendered per request. Every other page is served from the cache without it (architecture, decision 5).
+ * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
+ */
+export function middleware(request: NextRequest) {
+  return decide(request)
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/en/:path*',
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'lng' }] },
+    {
+      source: '/((?!_next/|api/|af/|af$|en/|en$|.*\\.).*)',
+      has: [{ type: 'cookie', key: 'i18next', value: 'af' }],
+    },
+    {
+      source: '/((?!_next/|api/|af/|af$|en/|en$|.*\\.).*)',
+      missing: [{ type: 'cookie', key: 'i18next' }],
+      has: [{ type: 'header', key: 'accept-language', value: '(.*\\b[aA][fF]\\b.*)' }],
+    },
+    '/admin/:path*',
+    '/af/admin/:path*',
+    '/blog/admin/:path*',
+    '/af/blog/admin/:path*',
+    '/blog/search',
+    '/af/blog/search',
+    '/payment-notification',
+    '/af/payment-notification',
+  ],
+}

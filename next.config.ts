@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { isDevelopment } from './lib/env'
+import { securityHeaders } from './lib/security/policy'
+
+const config: NextConfig = {
+  distDir: process.env.DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+  // Vercel keeps pages in a cache of its own.
+  cacheHandler: process.env.VERCEL
+    ? undefined
+    : fileURLToPath(new URL('./lib/security/page-cache.mjs', import.meta.url)),
+  images: { formats: ['image/webp'], remotePatterns: [] },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(isDevelopment) },
+    {
+      source: '/theme.js',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+  ],
+  // English pages stand at unprefixed addresses; files in public are looked for first.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/', destination: '/en' }],
+    afterFiles: [{ source: '/:path((?!_next/|api/|af/|af$|en/|en$).*)', destination: '/en/:path' }],
+    fallback: [],
+  }),
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)

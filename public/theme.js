@@ -1,0 +1,12 @@
+// Sets the colours before the page is painted; next-themes takes over from there. A file, not an inline script, so
+// that the script policy can name it.
+;(function () {
+  var theme = 'system'
+  try {
+    theme = localStorage.getItem('theme') || theme
+  } catch (error) {
+    // Storage is closed to this page: the system's colours hold.
+  }
+  var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.add(dark ? 'dark' : 'light')
+})()

@@ -1,0 +1,58 @@
+/**
+ * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
+ * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
+ * Reads DATA_DIR, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { migrate } from './migrate.mjs'
+import { ROOT } from './terminal.mjs'
+
+const { DATA_DIR, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } = process.env
+
+const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
+const app = new App({
+  connection,
+  options: { server: { admin: false } },
+  auth: {
+    enabled: true,
+    enable_signup: true,
+    jwt_secret: LOCAL_JWT_SECRET,
+    publishable_key: SUPABASE_PUBLISHABLE_KEY,
+    secret_key: SUPABASE_SECRET_KEY,
+    email: { enable_confirmations: false },
+  },
+})
+await app.ensureSystemSchema()
+const isNew = await migrate(connection.driver)
+if (isNew && process.env.SEED !== 'none') {
+  await connection.driver.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
+}
+// The package grants every role every table unless it believes that to be done already; the migrations say
+// exactly who may do what, as they do on a hosted project, so nothing may be added to them.
+connection.rlsState = 'active'
+
+const server = serve(
+  {
+    hostname: '127.0.0.1',
+    port: Number(SUPABASE_PORT),
+    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+  },
+  () => process.stdout.write('ready\n'),
+)
+server.on('error', (error) => {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack}\n`)
+  process.exit(1)
+})
+
+async function stop() {
+  server.close()
+  await connection.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+process.once('disconnect', stop)

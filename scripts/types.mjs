@@ -1,0 +1,110 @@
+/**
+ * `npm run types`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
+ * `supabase gen types` gives, for the schema that the Data API shows. `--check` only compares (exit code 1 when stale).
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { migrate } from './migrate.mjs'
+import { ROOT, fail, say } from './terminal.mjs'
+
+const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
+const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'integer', 'bigint']
+
+function typeOf(name) {
+  if (NUMBERS.includes(name)) return 'number'
+  if (name === 'bool' || name === 'boolean') return 'boolean'
+  if (name === 'json' || name === 'jsonb') return 'Json'
+  return 'string'
+}
+
+const block = (name, lines, indent) => {
+  const pad = ' '.repeat(indent)
+  return `${pad}${name}: {\n${lines.map((line) => `${pad}  ${line}\n`).join('')}${pad}}\n`
+}
+
+function tableType(name, columns) {
+  const field = (column, optional) =>
+    `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
+  return [
+    `      ${name}: {\n`,
+    block('Row', columns.map((column) => field(column, false)), 8),
+    block('Insert', columns.map((column) => field(column, column.nullable || column.has_default)), 8),
+    block('Update', columns.map((column) => field(column, true)), 8),
+    '        Relationships: []\n',
+    '      }\n',
+  ].join('')
+}
+
+function functionType({ name, args, returns, rows }) {
+  const all = args ?? []
+  const given = all.filter((arg) => arg.mode === 'i')
+  const fields = all.filter((arg) => arg.mode === 't').map((arg) => `${arg.name}: ${typeOf(arg.type)}`)
+  const argument = given
+    .map((arg) => `${arg.name}${arg.optional ? '?' : ''}: ${typeOf(arg.type)}`)
+    .sort()
+    .join('; ')
+  const single = returns === 'void' ? 'undefined' : typeOf(returns)
+  return [
+    `      ${name}: {\n`,
+    `        Args: ${argument ? `{ ${argument} }` : 'never'}\n`,
+    `        Returns: ${rows ? `{ ${fields.join('; ')} }[]` : single}\n`,
+    '      }\n',
+  ].join('')
+}
+
+const COLUMNS = `
+  select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+    column_default is not null as has_default
+  from information_schema.columns where table_schema = 'public' order by table_name, column_name`
+
+const FUNCTIONS = `
+  select p.proname as name, t.typname as returns, p.proretset as rows, (
+    select json_agg(json_build_object('name', a.name, 'mode', a.mode, 'type', format_type(a.type, null),
+      'optional', a.mode = 'i' and a.place > p.pronargs - p.pronargdefaults) order by a.place)
+    from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]),
+      coalesce(p.proargmodes, array_fill('i'::"char", array[p.pronargs])), p.proargnames)
+      with ordinality as a(type, mode, name, place)
+  ) as args
+  from pg_proc p join pg_type t on t.oid = p.prorettype
+  where p.pronamespace = 'public'::regnamespace and t.typname <> 'trigger' order by p.proname`
+
+async function generate() {
+  const connection = await createPgliteConnection({})
+  const app = new App({ connection, auth: { enabled: true } })
+  await app.ensureSystemSchema()
+  await migrate(connection.driver)
+  const { rows: columns } = await connection.driver.query(COLUMNS)
+  const { rows: functions } = await connection.driver.query(FUNCTIONS)
+  await connection.close()
+  const tables = new Map()
+  for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
+  return `// Made from the migrations by \`npm run types\`; not for editing.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+${[...tables].map(([name, list]) => tableType(name, list)).join('')}    }
+    Views: Record<never, never>
+    Functions: {
+${functions.map(functionType).join('')}    }
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}
+`
+}
+
+const generated = await generate()
+const current = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+if (process.argv.includes('--check')) {
+  if (generated !== current) fail('lib/supabase/database.types.ts is stale. Run: npm run types')
+  say('The database types are those of the migrations.')
+} else {
+  writeFileSync(FILE, generated)
+  say('Wrote lib/supabase/database.types.ts')
+}
+process.exit(0)

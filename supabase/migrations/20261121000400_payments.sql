@@ -1,0 +1,20 @@
+-- Payments: specification, section 3. Written by the payment service with the secret key; read here one at a
+-- time, by whoever holds the unguessable id (architecture, decision 8). Nobody lists them.
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  status text not null default 'pending',
+  amount_gross numeric(12, 2) not null check (amount_gross >= 0),
+  created_at timestamptz not null default now()
+);
+
+alter table public.payments enable row level security;
+revoke all on public.payments from anon, authenticated;
+grant all on public.payments to service_role;
+
+create function public.payment_status(payment_id uuid)
+  returns table (id uuid, status text, amount_gross numeric)
+  language sql stable security definer set search_path = ''
+  as $$ select p.id, p.status, p.amount_gross from public.payments p where p.id = payment_id $$;
+revoke execute on function public.payment_status(uuid) from public;
+grant execute on function public.payment_status(uuid) to anon, authenticated, service_role;
