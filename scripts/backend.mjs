@@ -11,7 +11,8 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { migrate } from './migrate.mjs'
 import { ROOT } from './terminal.mjs'
 
-const { DATA_DIR, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } = process.env
+const { DATA_DIR, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
+  process.env
 
 const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
 const app = new App({

@@ -25,12 +25,16 @@ function fingerprint() {
   const hash = createHash('sha256')
   const visit = (path) => {
     const stat = statSync(join(ROOT, path))
-    if (stat.isDirectory()) readdirSync(join(ROOT, path)).sort().forEach((name) => visit(join(path, name)))
+    if (stat.isDirectory())
+      readdirSync(join(ROOT, path))
+        .sort()
+        .forEach((name) => visit(join(path, name)))
     else hash.update(path).update(readFileSync(join(ROOT, path)))
   }
   SOURCES.filter((path) => existsSync(join(ROOT, path))).forEach(visit)
   // The key is new for each data folder: pages prerendered from other data must not be served.
-  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL']) hash.update(process.env[name] ?? '')
+  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'])
+    hash.update(process.env[name] ?? '')
   return hash.digest('hex')
 }
 

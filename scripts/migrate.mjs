@@ -22,7 +22,9 @@ export async function migrate(db) {
     );`)
   const { rows } = await db.query('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map((row) => row.version))
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort()
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   for (const file of files) {
     const [version, ...name] = file.replace('.sql', '').split('_')
     if (applied.has(version)) continue
@@ -38,4 +40,3 @@ export async function migrate(db) {
   }
   return applied.size === 0
 }
-

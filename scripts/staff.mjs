@@ -26,7 +26,8 @@ const {
   values: { role },
 } = parse()
 if (!['add', 'list', 'remove'].includes(verb)) fail(USAGE)
-if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? '')) fail(`An e-mail address is needed. ${USAGE}`)
+if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
+  fail(`An e-mail address is needed. ${USAGE}`)
 if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
 
 await install()
@@ -34,7 +35,8 @@ await loadEnvironment()
 const hosted = process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL
 const url = hosted || localEnvironment().SUPABASE_URL
 const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secretKey
-if (!secretKey) fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
+if (!secretKey)
+  fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
 
 async function call(path, body) {
   const response = await fetch(`${url}${path}`, {
@@ -46,7 +48,9 @@ async function call(path, body) {
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
-  }).catch(() => fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`))
+  }).catch(() =>
+    fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`),
+  )
   const text = await response.text()
   return { status: response.status, data: text ? JSON.parse(text) : null }
 }
@@ -83,6 +87,7 @@ if (verb === 'add') {
   }
 }
 if (verb === 'remove') {
-  if (!expectOk(await call('/rest/v1/rpc/staff_remove', { account_email: email }))) fail(`${email} is not staff.`)
+  if (!expectOk(await call('/rest/v1/rpc/staff_remove', { account_email: email })))
+    fail(`${email} is not staff.`)
   say(`${email} is no longer staff. The account itself stays, with no more rights than a visitor.`)
 }

@@ -27,16 +27,21 @@ if (embedded) {
   backend = await startBackend()
   account = await ensureLocalStaff()
 }
+process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
 
 if (!dev) await build()
 
 const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
-const site = spawn(process.execPath, [next, dev ? 'dev' : 'start', '-H', 'localhost', '-p', String(sitePort)], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: process.env,
-})
+const site = spawn(
+  process.execPath,
+  [next, dev ? 'dev' : 'start', '-H', 'localhost', '-p', String(sitePort)],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: process.env,
+  },
+)
 
 function stop(code) {
   site.removeAllListeners('exit')
@@ -48,14 +53,18 @@ function stop(code) {
 }
 site.once('exit', (code) => stop(code ?? 1))
 backend?.once('exit', () => {
-  process.stderr.write('✗ The embedded Supabase ended. The site goes on with the pages it has; start again to mend it.\n')
+  process.stderr.write(
+    '✗ The embedded Supabase ended. The site goes on with the pages it has; start again to mend it.\n',
+  )
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0))
 
 await answering(`http://localhost:${sitePort}/robots.txt`)
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
-  say(`Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`)
+  say(
+    `Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`,
+  )
 }
 say('Ctrl-C ends it.')
 

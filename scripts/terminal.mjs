@@ -20,7 +20,9 @@ export function say(text) {
 export function requireNode(major = 20, minor = 9) {
   const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
   if (haveMajor < major || (haveMajor === major && haveMinor < minor)) {
-    fail(`Node ${major}.${minor} or newer is needed; this is Node ${process.versions.node}. See https://nodejs.org`)
+    fail(
+      `Node ${major}.${minor} or newer is needed; this is Node ${process.versions.node}. See https://nodejs.org`,
+    )
   }
 }
 

@@ -29,9 +29,21 @@ function tableType(name, columns) {
     `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
   return [
     `      ${name}: {\n`,
-    block('Row', columns.map((column) => field(column, false)), 8),
-    block('Insert', columns.map((column) => field(column, column.nullable || column.has_default)), 8),
-    block('Update', columns.map((column) => field(column, true)), 8),
+    block(
+      'Row',
+      columns.map((column) => field(column, false)),
+      8,
+    ),
+    block(
+      'Insert',
+      columns.map((column) => field(column, column.nullable || column.has_default)),
+      8,
+    ),
+    block(
+      'Update',
+      columns.map((column) => field(column, true)),
+      8,
+    ),
     '        Relationships: []\n',
     '      }\n',
   ].join('')

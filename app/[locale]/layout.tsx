@@ -19,7 +19,13 @@ export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   const t = await getTranslations('ErrorPage')

@@ -5,7 +5,7 @@ import { addressLines, organisation } from './organisation'
 /** The day on which the privacy policy was last changed, ISO 8601 (specification, section 9: 1/26/2025). */
 export const privacyLastUpdated = '2025-01-26'
 
-/** After how many months without contact an enquiry is erased (issue 4, section 2, privacy). */
+/** After how many months without contact an enquiry is erased. */
 export const leadRetentionMonths = 24
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
@@ -17,7 +17,7 @@ const untilCleared: Localized = {
   af: 'totdat jy dit in jou blaaier uitvee',
 }
 
-/** Every cookie and key that this site keeps in a browser (specification, sections 3 and 9; issue 3, section 1). */
+/** Every cookie and key that this site keeps in a browser (specification, sections 3 and 9). */
 export const storageKeys: readonly StorageKey[] = [
   {
     name: 'theme',
@@ -76,7 +76,7 @@ const postalAddress: Localized = { en: addressLines('en').join(', '), af: addres
 
 /**
  * The privacy policy. Sections as in the specification (section 2, Privacy policy); the content covers the points of
- * POPIA section 18 and what this site really stores, as required by issue 3, section 1.
+ * POPIA section 18 and what this site really stores.
  */
 export const privacySections: readonly LegalSection[] = [
   {

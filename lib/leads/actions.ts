@@ -2,7 +2,14 @@
 
 import { publicClient } from '@/lib/supabase/public'
 import { toE164 } from './phone'
-import { ELAPSED_FIELD, type LeadFieldCode, type LeadInput, type LeadState, TRAP_FIELD, leadSchema } from './schema'
+import {
+  ELAPSED_FIELD,
+  type LeadFieldCode,
+  type LeadInput,
+  type LeadState,
+  TRAP_FIELD,
+  leadSchema,
+} from './schema'
 
 /** The least time in which a person fills the form, in milliseconds. */
 const LEAST_MILLISECONDS = 3000
@@ -48,15 +55,13 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
   if (looksAutomatic(form)) return { status: 'success' }
   try {
-    const { error } = await publicClient()
-      .from('landing_form_submissions')
-      .insert({
-        first_name: parsed.data.firstName,
-        surname: parsed.data.surname,
-        email: parsed.data.email,
-        phone,
-        source: 'landing-page',
-      })
+    const { error } = await publicClient().from('landing_form_submissions').insert({
+      first_name: parsed.data.firstName,
+      surname: parsed.data.surname,
+      email: parsed.data.email,
+      phone,
+      source: 'landing-page',
+    })
     if (!error) return { status: 'success' }
     if (error.code === TOO_MANY) return refused('tooMany')
     console.error('submitLead', error.code, error.message)

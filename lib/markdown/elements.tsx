@@ -5,15 +5,15 @@ import type { Locale } from '@/lib/i18n/routing'
 /** A link of a post; one to a page of this site stays in the reader's language. */
 export function postLink(locale: Locale) {
   return function PostLink({ href, ...props }: ComponentProps<'a'>) {
-    const isPage = href !== undefined && /^\/(?!\/|af(?:\/|$)|images\/|brochures\/)/.test(href)
+    const isPage = href !== undefined && /^\/(?!\/|af(?:[/?#]|$)|images\/|brochures\/)/.test(href)
     return <a href={isPage ? localePath(href, locale) : href} {...props} />
   }
 }
 
 /** A picture in a post: it loads when it comes near. Its address is staff input, so it is not optimised. */
-export function PostImage({ alt = '', ...props }: ComponentProps<'img'>) {
+export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
   // eslint-disable-next-line @next/next/no-img-element -- pictures of any host, see above
-  return <img {...props} alt={alt} loading="lazy" decoding="async" />
+  return <img {...props} src={src || undefined} alt={alt} loading="lazy" decoding="async" />
 }
 
 /** A table in a post: wide ones scroll by themselves, also with the keyboard. */

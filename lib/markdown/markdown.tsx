@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { PostImage, PostTable, postLink } from './elements'
 import { prefixIds } from './ids'
+import { normalizeElements } from './normalize'
 import { dropOpaqueElements } from './raw-html'
 import { schema } from './schema'
 
@@ -18,20 +19,34 @@ const footnoteWords = {
  * A post's Markdown as the page shows it: CommonMark with GitHub's extensions and safe HTML. The one renderer of
  * page, preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
  */
-export async function Markdown({ source, locale }: { source: string; locale: Locale }): Promise<ReactElement> {
+export async function Markdown({
+  source,
+  locale,
+}: {
+  source: string
+  locale: Locale
+}): Promise<ReactElement> {
   const { footnoteLabel, backLabel } = footnoteWords[locale]
   const { content } = await compileMDX({
     source,
     options: {
       mdxOptions: {
         format: 'md',
+        // The page's policy lets no style attribute through; post.css reads `align`.
+        tableCellAlignToStyle: false,
         remarkPlugins: [remarkGfm],
         remarkRehypeOptions: {
           footnoteLabel,
           footnoteBackLabel: (index: number, again: number) =>
             `${backLabel} ${index + 1}${again > 1 ? `-${again}` : ''}`,
         },
-        rehypePlugins: [dropOpaqueElements, rehypeRaw, [rehypeSanitize, schema], prefixIds],
+        rehypePlugins: [
+          dropOpaqueElements,
+          rehypeRaw,
+          normalizeElements,
+          [rehypeSanitize, schema],
+          prefixIds,
+        ],
       },
     },
     components: { a: postLink(locale), img: PostImage, table: PostTable },

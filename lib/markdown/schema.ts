@@ -3,6 +3,9 @@ import { type Options, defaultSchema } from 'rehype-sanitize'
 /** The only schemes of a link in a post (specification, section 5). */
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 
+// The allow-list looks at no scheme in `srcset`; a picture falls back to its `img`.
+const tagNames = (defaultSchema.tagNames ?? []).filter((name) => name !== 'source')
+
 /**
  * What of HTML may stand in a post: GitHub's allow-list, a little wider in phrasing, narrower in schemes.
  * Scripts, handlers, styles, forms and frames are not in it. Ids are prefixed by `prefixIds`.
@@ -10,7 +13,7 @@ const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 export const schema: Options = {
   ...defaultSchema,
   clobber: [],
-  tagNames: [...(defaultSchema.tagNames ?? []), 'abbr', 'cite', 'dfn', 'figcaption', 'figure', 'mark', 'small', 'u'],
+  tagNames: [...tagNames, 'abbr', 'cite', 'dfn', 'figcaption', 'figure', 'mark', 'small', 'u'],
   attributes: {
     ...defaultSchema.attributes,
     abbr: ['title'],

@@ -28,7 +28,8 @@ type Refusal = Extract<SaveResult, { ok: false }>
 
 function fieldErrors(error: z.ZodError<z.output<typeof postSchema>>): Refusal {
   const fields: Partial<Record<keyof PostInput, PostFieldCode>> = {}
-  for (const issue of error.issues) fields[issue.path[0] as keyof PostInput] ??= issue.message as PostFieldCode
+  for (const issue of error.issues)
+    fields[issue.path[0] as keyof PostInput] ??= issue.message as PostFieldCode
   const required = Object.values(fields).includes('titleAndContentRequired')
   return { ok: false, code: required ? 'titleAndContentRequired' : 'invalid', fields }
 }

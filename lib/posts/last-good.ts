@@ -2,8 +2,7 @@ import 'server-only'
 
 /** What a reading gave: fresh from the database (or its cache), the last good one, or nothing at all. */
 export type Reading<Data> =
-  | { readonly from: 'database' | 'memory'; readonly data: Data }
-  | { readonly from: 'nowhere' }
+  { readonly from: 'database' | 'memory'; readonly data: Data } | { readonly from: 'nowhere' }
 
 const lastGood = new Map<string, unknown>()
 const MOST_KEPT = 500

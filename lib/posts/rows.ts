@@ -18,7 +18,8 @@ const isoTime = (time: string) => new Date(time).toISOString()
 /** The columns that make a summary, a post, an editable post. */
 export const summaryColumns = 'title, slug, excerpt, featured_image, created_at'
 export const postColumns = 'title, slug, excerpt, featured_image, created_at, content, updated_at'
-export const editableColumns = 'title, slug, excerpt, featured_image, created_at, content, updated_at, id, status'
+export const editableColumns =
+  'title, slug, excerpt, featured_image, created_at, content, updated_at, id, status'
 
 /** A row as the summary of a post; throws a ZodError on a row of another shape. */
 export function toSummary(row: unknown): PostSummary {

@@ -5,10 +5,20 @@ import { SLUG_LENGTH } from './slug'
 export const postStatuses = ['draft', 'published'] as const
 
 /** The most characters of each field; the database repeats them. */
-export const POST_LIMITS = { title: 200, slug: SLUG_LENGTH, excerpt: 500, featuredImage: 2000, content: 200_000 }
+export const POST_LIMITS = {
+  title: 200,
+  slug: SLUG_LENGTH,
+  excerpt: 500,
+  featuredImage: 2000,
+  content: 200_000,
+}
 
 const optionalText = (schema: z.ZodString) =>
-  z.string().trim().transform((text) => text || null).pipe(schema.nullable())
+  z
+    .string()
+    .trim()
+    .transform((text) => text || null)
+    .pipe(schema.nullable())
 
 /** What the editor sends. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({

@@ -1,6 +1,8 @@
 import { createServerClient } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
+import type { Database } from './database.types'
 import { fetchWithTimeout, withinTime } from './timeout'
 
 /** What the middleware learns of a session, and how it hands renewed cookies on. */
@@ -14,7 +16,7 @@ export interface SessionCheck {
 /** Renews the session where it is due, first on the request, so that the page sees the fresh token. */
 export async function checkSession(request: NextRequest): Promise<SessionCheck> {
   const apply: ((response: NextResponse) => void)[] = []
-  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+  const client = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     global: { fetch: fetchWithTimeout },
     cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true },
     cookies: {
@@ -38,7 +40,7 @@ export async function checkSession(request: NextRequest): Promise<SessionCheck> 
   }
 }
 
-async function sessionState(client: ReturnType<typeof createServerClient>): Promise<SessionCheck['state']> {
+async function sessionState(client: SupabaseClient<Database>): Promise<SessionCheck['state']> {
   try {
     const { data, error } = await withinTime(client.auth.getClaims())
     if (data?.claims) return 'signed-in'

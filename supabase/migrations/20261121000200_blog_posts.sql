@@ -6,8 +6,9 @@ create table public.blog_posts (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   content text not null check (content ~ '\S' and char_length(content) <= 200000),
   excerpt text check (char_length(excerpt) <= 500),
+  -- An address of another site is https; "//host", and "/\host" to a browser, would be one without saying so.
   featured_image text
-    check (featured_image ~ '^(https://[^\s]+|/[^/\s][^\s]*)$' and char_length(featured_image) <= 2000),
+    check (featured_image ~ '^(https://[^\s]+|/[^/\\\s][^\s]*)$' and char_length(featured_image) <= 2000),
   status text not null default 'draft' check (status in ('draft', 'published')),
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -23,7 +24,9 @@ create function private.touch_updated_at() returns trigger
   language plpgsql set search_path = ''
   as $$ begin new.updated_at = now(); return new; end $$;
 
-create trigger blog_posts_updated_at before update on public.blog_posts
+-- Of what people write only: that an author's account is gone is no change of the post.
+create trigger blog_posts_updated_at
+  before update of title, slug, content, excerpt, featured_image, status on public.blog_posts
   for each row execute function private.touch_updated_at();
 
 alter table public.blog_posts enable row level security;

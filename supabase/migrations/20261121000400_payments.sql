@@ -12,9 +12,15 @@ alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated;
 grant all on public.payments to service_role;
 
-create function public.payment_status(payment_id uuid)
+-- What runs with the owner's rights lives in the schema that has no address; the public function only asks it.
+create function private.payment_status(payment_id uuid)
   returns table (id uuid, status text, amount_gross numeric)
   language sql stable security definer set search_path = ''
   as $$ select p.id, p.status, p.amount_gross from public.payments p where p.id = payment_id $$;
-revoke execute on function public.payment_status(uuid) from public;
-grant execute on function public.payment_status(uuid) to anon, authenticated, service_role;
+create function public.payment_status(payment_id uuid)
+  returns table (id uuid, status text, amount_gross numeric)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.payment_status(payment_id) $$;
+revoke execute on function private.payment_status(uuid), public.payment_status(uuid) from public;
+grant execute on function private.payment_status(uuid), public.payment_status(uuid)
+  to anon, authenticated, service_role;

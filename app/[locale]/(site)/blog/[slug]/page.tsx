@@ -1,0 +1,42 @@
+import { getLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PostArticle } from '@/components/blog/post-article'
+import { NotKept } from '@/components/site/not-kept'
+import { Markdown } from '@/lib/markdown/markdown'
+import { postBySlug, slugsToPrerender } from '@/lib/posts/queries'
+import { indexedPage, unlistedMetadata } from '@/lib/seo/metadata'
+import { describe } from '@/lib/seo/describe'
+
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return (await slugsToPrerender()).map((slug) => ({ slug }))
+}
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const reading = await postBySlug((await params).slug)
+  if (reading.from === 'nowhere' || !reading.data) return unlistedMetadata('postNotFound')
+  const { title, slug, excerpt, content, featuredImage } = reading.data
+  return indexedPage(`/blog/${slug}`, {
+    title,
+    description: describe(excerpt ?? content),
+    image: featuredImage,
+  })
+}
+
+export default async function PostPage({ params }: Props) {
+  const reading = await postBySlug((await params).slug)
+  // A failed reading shows the same page as no post (specification, section 8); it has been logged.
+  if (reading.from === 'nowhere' || !reading.data) notFound()
+  const locale = await getLocale()
+  return (
+    <>
+      {reading.from === 'memory' && <NotKept />}
+      <PostArticle post={reading.data}>
+        <Markdown source={reading.data.content} locale={locale} />
+      </PostArticle>
+    </>
+  )
+}

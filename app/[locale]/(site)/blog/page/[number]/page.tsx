@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { BlogListPage } from '@/components/blog/list-page'
+import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 60
+
+// None at build: the first page holds what most visitors read; the others are made when first asked for.
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ number: string }> }
+
+/** The page's number: 2 and up, written the one way. Page 1 is /blog. */
+const pageNumber = (text: string) => (/^(?:[2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null)
+
+export async function generateMetadata({ params }: Props) {
+  const { number } = await params
+  if (pageNumber(number) === null) return unlistedMetadata('notFound')
+  return pageMetadata('blogPage', `/blog/page/${number}`, { page: number })
+}
+
+export default async function BlogPageNumber({ params }: Props) {
+  const page = pageNumber((await params).number)
+  if (page === null) notFound()
+  return <BlogListPage page={page} />
+}

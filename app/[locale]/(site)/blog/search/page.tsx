@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PostList } from '@/components/blog/post-list'
+import { Pager } from '@/components/blog/pager'
+import { SearchBox } from '@/components/blog/search-box'
+import { searchTexts } from '@/components/blog/search-texts'
+import { PageHero } from '@/components/site/page-hero'
+import { localePath } from '@/lib/i18n/paths'
+import { PAGE_SIZE, searchPosts } from '@/lib/posts/queries'
+import { searchQuery } from '@/lib/posts/search'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('blogSearch')
+
+/** The search without JavaScript, and the further pages of one with it. */
+export default async function BlogSearchPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { q, page } = searchQuery(await searchParams)
+  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Blog'), searchTexts()])
+  const found = await searchPosts(q, page).catch((error: unknown) => {
+    console.error('searchPosts', error)
+    return null
+  })
+  return (
+    <>
+      <PageHero title={t('title')} intro={t('intro')} />
+      <div className="shell py-12 sm:py-16">
+        <SearchBox action={localePath('/blog/search', locale)} texts={texts} defaultValue={q} />
+        {found ? (
+          <PostList posts={found.posts} />
+        ) : (
+          <p role="alert" className="text-alert">
+            {t('failed')}
+          </p>
+        )}
+        <Pager
+          page={page}
+          pages={Math.ceil((found?.total ?? 0) / PAGE_SIZE)}
+          address={(number) => `/blog/search?q=${encodeURIComponent(q)}&page=${number}`}
+        />
+      </div>
+    </>
+  )
+}

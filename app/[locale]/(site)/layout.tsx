@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('Header')
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PaymentStatus, type PaymentTexts } from '@/components/payments/payment-status'
+import { PageHero } from '@/components/site/page-hero'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { paymentStatus } from '@/lib/payments/queries'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('payment')
+
+type Props = { searchParams: Promise<{ m_payment_id?: string | string[] }> }
+
+const states = ['pending', 'complete', 'cancelled', 'failed', 'missingReference', 'unverified'] as const
+
+export default async function PaymentPage({ searchParams }: Props) {
+  const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
+  const [locale, t, view] = await Promise.all([
+    getLocale(),
+    getTranslations('Payment'),
+    paymentStatus(reference),
+  ])
+  const texts: PaymentTexts = {
+    states: Object.fromEntries(states.map((state) => [state, t(state)])) as PaymentTexts['states'],
+    help: Object.fromEntries(states.map((state) => [state, t(`${state}Help`)])) as PaymentTexts['help'],
+    reference: t('reference'),
+    amount: t('amount'),
+  }
+  return (
+    <>
+      <PageHero title={t('title')} />
+      <div className="shell py-12 sm:py-16">
+        <div className="max-w-xl rounded-card border border-line bg-raised p-6 sm:p-8">
+          <PaymentStatus
+            first={view}
+            texts={texts}
+            home={<ButtonLink href={localePath('/', locale)}>{t('returnHome')}</ButtonLink>}
+            help={
+              <ButtonLink look="quiet" href={localePath('/contact', locale)}>
+                {t('contact')}
+              </ButtonLink>
+            }
+          />
+        </div>
+      </div>
+    </>
+  )
+}

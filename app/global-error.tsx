@@ -1,0 +1,26 @@
+'use client'
+
+import './globals.css'
+
+/** The last resort, when the layout itself failed: no words from the server, so both languages stand here. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Error · Fout</title>
+        <main className="shell grid min-h-dvh content-center justify-items-start gap-4">
+          <h1>This page could not be shown</h1>
+          <p>Something went wrong on our side. Try again in a moment.</p>
+          <p lang="af">Iets het aan ons kant skeefgeloop. Probeer oor ’n oomblik weer.</p>
+          <button
+            type="button"
+            onClick={() => retry()}
+            className="min-h-12 rounded-full bg-vine px-6 font-semibold text-on-vine"
+          >
+            Try again · <span lang="af">Probeer weer</span>
+          </button>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { LocalDate } from '@/components/ui/local-date'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { Post } from '@/lib/posts/types'
+import { PostPicture } from './post-picture'
+
+function Head({ post, onPicture }: { post: Post; onPicture: boolean }) {
+  const locale = useLocale()
+  const t = useTranslations('Blog')
+  return (
+    <div
+      className={`shell relative ${onPicture ? 'pt-28 pb-10 text-white sm:pb-14' : 'pt-10 pb-8 sm:pt-14'}`}
+    >
+      <Link
+        href={localePath('/blog', locale)}
+        className={`inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`}
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {t('backToBlog')}
+      </Link>
+      <h1 className="mt-5 max-w-4xl text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
+      <p className={`mt-4 ${onPicture ? '' : 'text-quiet'}`}>
+        <LocalDate iso={post.createdAt} siteTag={formatLocale[locale]} />
+      </p>
+    </div>
+  )
+}
+
+/** A post: its picture as a band with a dark overlay (specification, section 9: 40% of the height, at least 400 px). */
+export function PostArticle({ post, children }: { post: Post; children: ReactNode }) {
+  return (
+    <article className="-mt-18">
+      {post.featuredImage ? (
+        <header
+          data-hero
+          className="relative flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
+        >
+          <PostPicture src={post.featuredImage} eager className="absolute inset-0 size-full object-cover" />
+          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45" />
+          <Head post={post} onPicture />
+        </header>
+      ) : (
+        <header className="bg-clay pt-18">
+          <Head post={post} onPicture={false} />
+        </header>
+      )}
+      <div className="shell py-10 sm:py-14">
+        <div className="post">{children}</div>
+      </div>
+    </article>
+  )
+}

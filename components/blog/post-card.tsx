@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { LocalDate } from '@/components/ui/local-date'
+import type { PostSummary } from '@/lib/posts/types'
+import { PostPicture } from './post-picture'
+
+/** What a card says besides the post itself, in the page's language. */
+export interface CardTexts {
+  readonly readMore: string
+  /** The same with the title, for those who hear links out of their context; `{title}` stands for it. */
+  readonly readMoreOf: string
+  readonly siteTag: string
+  /** What stands before a slug in the address: `/blog/` or `/af/blog/`. */
+  readonly base: string
+}
+
+/** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
+export function PostCard({
+  post,
+  texts,
+  heading: Heading = 'h2',
+}: {
+  post: PostSummary
+  texts: CardTexts
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card">
+      {post.featuredImage && (
+        <PostPicture src={post.featuredImage} className="aspect-video w-full object-cover" />
+      )}
+      <div className="flex flex-1 flex-col gap-3 p-6">
+        <p className="text-small text-quiet">
+          <LocalDate iso={post.createdAt} siteTag={texts.siteTag} />
+        </p>
+        <Heading className="text-h3">{post.title}</Heading>
+        {post.excerpt && <p className="line-clamp-3 text-quiet">{post.excerpt}</p>}
+        <Link
+          href={texts.base + post.slug}
+          prefetch={false}
+          aria-label={texts.readMoreOf.replace('{title}', post.title)}
+          className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        >
+          {texts.readMore}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Three columns of posts (specification, section 9); one on a phone. */
+export function PostGrid({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+}

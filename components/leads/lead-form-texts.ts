@@ -1,0 +1,48 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '@/lib/i18n/paths'
+import type { LeadFieldCode, LeadInput } from '@/lib/leads/schema'
+
+/** The words of the lead form in the language of the page. */
+export interface LeadFormTexts {
+  readonly labels: Record<keyof LeadInput, string>
+  readonly errors: Record<LeadFieldCode, string>
+  readonly phonePlaceholder: string
+  readonly title: string
+  readonly trap: string
+  readonly submit: string
+  readonly submitting: string
+  readonly consent: string
+  readonly privacy: string
+  readonly privacyHref: string
+  readonly successTitle: string
+  readonly successText: string
+  readonly failed: string
+  readonly invalid: string
+  readonly tooMany: string
+}
+
+export async function leadFormTexts(): Promise<LeadFormTexts> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('LeadForm')])
+  return {
+    labels: { firstName: t('firstName'), surname: t('surname'), email: t('email'), phone: t('phone') },
+    errors: {
+      required: t('required'),
+      tooLong: t('tooLong'),
+      emailInvalid: t('emailInvalid'),
+      phoneInvalid: t('phoneInvalid'),
+    },
+    phonePlaceholder: t('phonePlaceholder'),
+    title: t('title'),
+    trap: t('trap'),
+    submit: t('submit'),
+    submitting: t('submitting'),
+    consent: t('consent'),
+    privacy: t('privacy'),
+    privacyHref: localePath('/privacy-policy', locale),
+    successTitle: t('successTitle'),
+    successText: t('successText'),
+    failed: t('failed'),
+    invalid: t('invalid'),
+    tooMany: t('tooMany'),
+  }
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { submitLead } from '@/lib/leads/actions'
+import {
+  ELAPSED_FIELD,
+  type LeadFieldCode,
+  type LeadInput,
+  type LeadState,
+  TRAP_FIELD,
+  leadSchema,
+} from '@/lib/leads/schema'
+import type { LeadFormTexts } from './lead-form-texts'
+
+/** How long the success message stands before the form is offered anew (specification, section 9). */
+const RESET_MILLISECONDS = 5000
+
+const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }
+
+const fields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'surname', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const
+
+/**
+ * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
+ * action. While it is sent the whole form is disabled; an error keeps what was typed.
+ */
+export function LeadForm({ texts }: { texts: LeadFormTexts }) {
+  const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
+  const [state, setState] = useState(posted)
+  const opened = useRef(0)
+  const { register, handleSubmit, reset, setError, formState } = useForm<LeadInput>({
+    resolver: zodResolver(leadSchema),
+    defaultValues: posted.status === 'error' ? posted.values : EMPTY,
+    shouldFocusError: true,
+  })
+
+  useEffect(() => {
+    opened.current = performance.now()
+  }, [])
+
+  useEffect(() => {
+    if (state.status !== 'success') return
+    const timer = setTimeout(() => {
+      reset(EMPTY)
+      opened.current = performance.now()
+      setState({ status: 'idle' })
+    }, RESET_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [state, reset])
+
+  async function send(data: FormData, values: LeadInput) {
+    data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
+    const next = await submitLead({ status: 'idle' }, data).catch((): LeadState => ({
+      status: 'error',
+      code: 'failed',
+      fields: {},
+      values,
+    }))
+    setState(next)
+    if (next.status !== 'error') return
+    for (const [name, code] of Object.entries(next.fields))
+      setError(name as keyof LeadInput, { message: code })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // Read before the form is disabled: what is disabled is not in it.
+    const data = new FormData(event.currentTarget)
+    setState({ status: 'idle' })
+    return handleSubmit((values) => send(data, values))(event)
+  }
+
+  if (state.status === 'success') {
+    return (
+      <Notice look="good">
+        <h3>{texts.successTitle}</h3>
+        <p className="mt-2">{texts.successText}</p>
+      </Notice>
+    )
+  }
+  const errorOf = (name: keyof LeadInput) => {
+    const code =
+      formState.errors[name]?.message ?? (state.status === 'error' ? state.fields[name] : undefined)
+    return code ? texts.errors[code as LeadFieldCode] : undefined
+  }
+  return (
+    <form action={action} onSubmit={submit} noValidate={formState.isReady} className="grid gap-5">
+      {state.status === 'error' && <Notice look="alert">{texts[state.code]}</Notice>}
+      <fieldset disabled={formState.isSubmitting} className="grid gap-5">
+        {fields.map(({ name, type, autoComplete }) => (
+          <Field key={name} id={`lead-${name}`} label={texts.labels[name]} error={errorOf(name)}>
+            {(control) => (
+              <input
+                {...control}
+                {...register(name)}
+                type={type}
+                autoComplete={autoComplete}
+                required
+                maxLength={254}
+                placeholder={name === 'phone' ? texts.phonePlaceholder : undefined}
+              />
+            )}
+          </Field>
+        ))}
+        {/* People do not see this field and robots fill it. */}
+        <div hidden>
+          <label>
+            {texts.trap}
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button type="submit" className="w-full">
+          {formState.isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+      </fieldset>
+      <p className="text-small text-quiet">
+        {texts.consent}.{' '}
+        <a href={texts.privacyHref} className="underline underline-offset-2 hover:text-vine">
+          {texts.privacy}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PaymentView } from '@/lib/payments/schema'
+import { formatAmount } from '@/lib/payments/schema'
+
+/** How often the record is read (specification, section 9). */
+const POLL_MILLISECONDS = 5000
+
+/** The words of the page: a sentence and a help for each state. */
+export interface PaymentTexts {
+  readonly states: Record<PaymentView['state'], string>
+  readonly help: Record<PaymentView['state'], string>
+  readonly reference: string
+  readonly amount: string
+}
+
+async function look(reference: string): Promise<PaymentView> {
+  const response = await fetch(`/api/payments/${encodeURIComponent(reference)}`, { cache: 'no-store' })
+  if (!response.ok) throw new Error(String(response.status))
+  return response.json()
+}
+
+/** The payment as it stands: what the server saw first, then read again every five seconds while the page is seen. */
+export function PaymentStatus({
+  first,
+  texts,
+  home,
+  help,
+}: {
+  first: PaymentView
+  texts: PaymentTexts
+  home: ReactNode
+  help: ReactNode
+}) {
+  const [view, setView] = useState(first)
+  const reference = first.state === 'missingReference' ? null : first.reference
+
+  useEffect(() => {
+    if (reference === null) return
+    let left = false
+    const timer = setInterval(async () => {
+      if (document.hidden) return
+      const next = await look(reference).catch((): PaymentView => ({ state: 'unverified', reference }))
+      if (!left) setView(next)
+    }, POLL_MILLISECONDS)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [reference])
+
+  const Icon = view.state === 'complete' ? CircleCheck : view.state === 'pending' ? Hourglass : CircleX
+  return (
+    <div className="grid gap-6">
+      <div role="status" className="flex gap-4">
+        <Icon
+          className={`mt-1 size-8 shrink-0 ${view.state === 'complete' ? 'text-vine' : view.state === 'pending' ? 'text-wheat' : 'text-alert'}`}
+          aria-hidden
+        />
+        <div>
+          <h2 className="text-h3">{texts.states[view.state]}</h2>
+          <p className="mt-2 text-quiet">{texts.help[view.state]}</p>
+        </div>
+      </div>
+      {reference !== null && (
+        <dl className="grid gap-4 border-t border-line pt-6">
+          <div>
+            <dt className="text-small text-quiet">{texts.reference}</dt>
+            <dd className="font-mono text-small break-all">{reference}</dd>
+          </div>
+          {view.state === 'complete' && (
+            <div>
+              <dt className="text-small text-quiet">{texts.amount}</dt>
+              <dd className="font-display text-h3">{formatAmount(view.amount)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {view.state !== 'pending' && (
+        <div className="flex flex-wrap gap-3">
+          {home}
+          {view.state !== 'complete' && help}
+        </div>
+      )}
+    </div>
+  )
+}

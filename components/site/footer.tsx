@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { addressLines, organisation } from '@/lib/content/organisation'
+import { localePath } from '@/lib/i18n/paths'
+import { CurrentYear } from './current-year'
+import { SocialIcon, socialNetworks } from './social-icons'
+import { Wordmark } from './wordmark'
+
+const quickLinks = [
+  ['home', '/'],
+  ['courses', '/courses'],
+  ['programme', '/biblical-counselling'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['landing', '/landing'],
+  ['thankYou', '/thank-you'],
+] as const
+
+const legalLinks = [
+  ['privacy', '/privacy-policy'],
+  ['cookies', '/privacy-policy#cookies'],
+  ['terms', '/terms'],
+] as const
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-text text-small font-semibold tracking-normal text-quiet">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </div>
+  )
+}
+
+export function Footer() {
+  const locale = useLocale()
+  const t = useTranslations('Footer')
+  const list = (links: readonly (readonly [Parameters<typeof t>[0], string])[]) => (
+    <ul className="grid">
+      {links.map(([key, path]) => (
+        <li key={key}>
+          <Link
+            href={localePath(path, locale)}
+            prefetch={false}
+            className="inline-block py-1.5 hover:text-vine hover:underline"
+          >
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <footer className="mt-auto border-t border-line bg-clay print:hidden">
+      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="grid content-start gap-5">
+          <Link
+            href={localePath('/', locale)}
+            prefetch={false}
+            aria-label={organisation.name[locale]}
+            className="justify-self-start"
+          >
+            <Wordmark locale={locale} />
+          </Link>
+          <p className="max-w-sm text-quiet">{organisation.mission[locale]}</p>
+          <ul className="-ml-3 flex gap-1">
+            {socialNetworks.map((network) => (
+              <li key={network}>
+                <a
+                  href={organisation.social[network]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t(network)}
+                  className="grid size-11 place-items-center rounded-full hover:bg-paper hover:text-vine"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title={t('quickLinks')}>{list(quickLinks)}</Column>
+        <Column title={t('legal')}>{list(legalLinks)}</Column>
+        <Column title={t('contactTitle')}>
+          <ul className="grid">
+            <li>
+              <a
+                href={`tel:${organisation.phone.e164}`}
+                className="inline-block py-1.5 hover:text-vine hover:underline"
+              >
+                {organisation.phone.display}
+              </a>
+            </li>
+            <li>
+              <a
+                href={`mailto:${organisation.email}`}
+                className="inline-block py-1.5 hover:text-vine hover:underline"
+              >
+                {organisation.email}
+              </a>
+            </li>
+            <li className="py-1.5">
+              <address className="not-italic">
+                {addressLines(locale).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </li>
+          </ul>
+        </Column>
+      </div>
+      <p className="shell border-t border-line py-6 text-small text-quiet">
+        © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** Pixels of scroll after which the header becomes solid (specification, section 9). */
+const SOLID_AFTER = 20
+
+/** The bar that stays on top: clear at the top of the page, solid with a shadow below it. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const [solid, setSolid] = useState(false)
+  useEffect(() => {
+    const look = () => setSolid(window.scrollY > SOLID_AFTER)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return (
+    <header
+      data-solid={solid || undefined}
+      className="sticky top-0 z-30 transition-[background-color,box-shadow] duration-150 data-solid:bg-paper data-solid:shadow-card print:static"
+    >
+      {children}
+    </header>
+  )
+}

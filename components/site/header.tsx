@@ -1,0 +1,76 @@
+import { Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { organisation } from '@/lib/content/organisation'
+import { localePath } from '@/lib/i18n/paths'
+import { HeaderBar } from './header-bar'
+import { LanguageSwitch } from './language-switch'
+import { menu } from './links'
+import { MenuLinks } from './menu-links'
+import { MobileMenu } from './mobile-menu'
+import { ThemeSwitch } from './theme-switch'
+import { Wordmark } from './wordmark'
+
+const wideLink =
+  'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+const smallLink =
+  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current=page]:text-vine'
+
+export function Header() {
+  const locale = useLocale()
+  const t = useTranslations('Header')
+  const links = menu.map(({ key, path, only }) => ({
+    path,
+    only,
+    href: localePath(path, locale),
+    label: t(key),
+  }))
+  const contact = (
+    <>
+      <a
+        href={`tel:${organisation.phone.e164}`}
+        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap hover:text-vine"
+      >
+        <Phone className="size-4 shrink-0" aria-hidden />
+        <span className="sr-only">{t('phone')}</span>
+        {organisation.phone.display}
+      </a>
+      <a
+        href={organisation.external.studentPortal}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-semibold whitespace-nowrap hover:border-vine hover:text-vine"
+      >
+        {t('studentLogin')}
+        <span className="sr-only"> {t('newTab')}</span>
+      </a>
+    </>
+  )
+  return (
+    <HeaderBar>
+      <div className="shell flex min-h-18 items-center justify-between gap-3 py-2">
+        <Link href={localePath('/', locale)} aria-label={t('logo', { name: organisation.name[locale] })}>
+          <Wordmark locale={locale} />
+        </Link>
+        <nav aria-label={t('menu')} className="hidden lg:block">
+          <ul className="flex items-center">
+            <MenuLinks links={links.filter((link) => link.only !== 'small')} className={wideLink} />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1">
+          <div className="mr-2 hidden items-center gap-4 text-small xl:flex">{contact}</div>
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <ThemeSwitch label={t('theme')} />
+          <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
+            <nav aria-label={t('menu')}>
+              <ul>
+                <MenuLinks links={links.filter((link) => link.only !== 'wide')} className={smallLink} />
+              </ul>
+            </nav>
+            <div className="mt-6 grid justify-items-start gap-3">{contact}</div>
+          </MobileMenu>
+        </div>
+      </div>
+    </HeaderBar>
+  )
+}

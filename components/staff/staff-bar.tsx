@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react'
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { LanguageSwitch } from '@/components/site/language-switch'
+import { ThemeSwitch } from '@/components/site/theme-switch'
+import { signOut } from '@/lib/auth/actions'
+import type { Staff } from '@/lib/auth/queries'
+import { localePath } from '@/lib/i18n/paths'
+
+const link =
+  'inline-flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+/** The staff screens' own menu: where one is, where one can go, the way out. `switches` where no header has them. */
+export async function StaffBar({
+  staff,
+  current,
+  switches,
+}: {
+  staff: Staff
+  current: 'dashboard' | 'blogAdmin'
+  switches: boolean
+}) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff')])
+  const places = [
+    ['dashboard', '/admin/dashboard'],
+    ['blogAdmin', '/blog/admin'],
+  ] as const
+  return (
+    <div className="border-b border-line bg-raised">
+      <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+        <nav aria-label={t('menu')} className="-ml-3.5">
+          <ul className="flex flex-wrap">
+            {places.map(([key, path]) => (
+              <li key={key}>
+                <Link
+                  href={localePath(path, locale)}
+                  prefetch={false}
+                  aria-current={key === current ? 'page' : undefined}
+                  className={link}
+                >
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+            {switches && (
+              <li>
+                <Link href={localePath('/', locale)} className={link}>
+                  {t('site')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <p className="ml-auto hidden text-small text-quiet md:block">
+          {t('signedInAs', { email: staff.email })}
+        </p>
+        <div className="ml-auto flex items-center md:ml-0">
+          {switches && (
+            <>
+              <LanguageSwitch locale={locale} label={t('language')} />
+              <ThemeSwitch label={t('theme')} />
+            </>
+          )}
+          <form action={signOut.bind(null, locale)}>
+            <button
+              type="submit"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium hover:bg-clay"
+            >
+              <LogOut className="size-5" aria-hidden />
+              {t('signOut')}
+            </button>
+          </form>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+const box =
+  'w-full rounded-lg border border-control bg-raised px-4 py-3 text-ink placeholder:text-quiet aria-invalid:border-alert aria-invalid:outline-alert'
+
+/** What a control inside a field must carry, so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string
+  readonly className: string
+  readonly 'aria-invalid': boolean | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** Label, control, hint and error, bound together once. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  children: (control: FieldControl) => ReactNode
+}) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        className: box,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** The visitor's own form of the page's language (en-US on an English page), or the site's. */
+function ownTag(siteTag: string): string {
+  const language = siteTag.split('-')[0]
+  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? siteTag
+}
+
+/**
+ * A date in the visitor's format and time zone. The server writes it in the site's; the browser then corrects it
+ * without a mismatch, because both forms are named as what they are.
+ */
+export function LocalDate({
+  iso,
+  siteTag,
+  withTime = false,
+}: {
+  iso: string
+  siteTag: string
+  withTime?: boolean
+}) {
+  const format = (tag: string, timeZone?: string) =>
+    new Intl.DateTimeFormat(tag, {
+      dateStyle: withTime ? 'medium' : 'long',
+      ...(withTime ? { timeStyle: 'short' } : {}),
+      timeZone,
+    }).format(new Date(iso))
+  const text = useSyncExternalStore(
+    never,
+    () => format(ownTag(siteTag)),
+    () => format(siteTag, 'Africa/Johannesburg'),
+  )
+  return <time dateTime={iso}>{text}</time>
+}

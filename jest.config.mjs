@@ -1,0 +1,41 @@
+import nextJest from 'next/jest.js'
+
+// next/jest reads next.config.ts, which wants a complete environment; nothing answers at this address.
+process.env.SUPABASE_URL ||= 'http://127.0.0.1:9'
+process.env.SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_of_the_unit_tests'
+
+const createConfig = nextJest({ dir: './' })
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/server-only.ts',
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
+}
+
+/** next/jest leaves packages as they are; those of this field are ES modules, which jest must translate. */
+async function project(options) {
+  const config = await createConfig({ ...shared, ...options })()
+  return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] }
+}
+
+const config = {
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    }),
+    await project({
+      displayName: 'db',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/db/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/db/start.mjs',
+      globalTeardown: '<rootDir>/tests/db/stop.mjs',
+    }),
+  ],
+}
+
+export default config

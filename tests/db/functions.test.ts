@@ -1,0 +1,144 @@
+/** Who may call what: the rule, every cell of it tried over the REST address, and what has no address at all. */
+import { createHmac, randomUUID } from 'node:crypto'
+import {
+  type Caller,
+  NO_RIGHT,
+  type Row,
+  anon,
+  call,
+  insert,
+  makeUser,
+  request,
+  sampleLead,
+  samplePost,
+  secret,
+  select,
+  store,
+  unique,
+} from './rest'
+
+const RULE = `
+  function        anon     stranger  editor   admin    secret
+  search_posts    yes      yes       yes      yes      yes
+  payment_status  yes      yes       yes      yes      yes
+  begin_sign_in   yes      yes       yes      yes      yes
+  end_sign_in     refused  yes       yes      yes      yes
+  lead_figures    refused  yes       yes      yes      yes
+  staff_accounts  refused  refused   refused  refused  yes
+  staff_add       refused  refused   refused  refused  yes
+  staff_remove    refused  refused   refused  refused  yes
+`
+const [header, ...lines] = RULE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+const cells = lines.flatMap(([name, ...verdicts]) =>
+  verdicts.map((verdict, place) => [header![place + 1]!, name!, verdict] as const),
+)
+
+const callers: Record<string, Caller> = { anon, secret }
+
+beforeAll(async () => {
+  callers.stranger = await makeUser()
+  callers.editor = await makeUser('editor')
+  callers.admin = await makeUser('admin')
+})
+
+const aKey = () => unique().padEnd(64, '0')
+
+async function argumentsOf(name: string): Promise<Row> {
+  if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
+  if (name === 'payment_status') return { payment_id: randomUUID() }
+  if (name === 'begin_sign_in') return { account_key: aKey() }
+  if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
+  if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
+  return {}
+}
+
+/** Who is staff, for what a refused call must leave as it was. */
+const roleOf = async (email: unknown) =>
+  (await call(secret, 'staff_accounts')).rows.find((account) => account.email === email)?.role
+
+test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
+  const args = await argumentsOf(name)
+  const before = await roleOf(args.account_email)
+  const answer = await call(callers[role]!, name, args)
+  if (verdict === 'yes') {
+    expect(answer.code).toBeUndefined()
+    expect([200, 204]).toContain(answer.status)
+  } else {
+    expect(answer).toMatchObject({ status: role === 'anon' ? 401 : 403, code: NO_RIGHT })
+    expect(await roleOf(args.account_email)).toBe(before)
+  }
+})
+
+test('only an admin counts leads; to others there are none', async () => {
+  await insert(anon, 'landing_form_submissions', sampleLead())
+  for (const role of ['stranger', 'editor']) {
+    const { rows } = await call(callers[role]!, 'lead_figures')
+    expect(rows).toEqual([{ total: 0, enrolled: 0, sources: 0, new_today: 0 }])
+  }
+  const { rows } = await call(callers.admin!, 'lead_figures')
+  expect(Number(rows[0]?.total)).toBeGreaterThan(0)
+})
+
+describe('what has no address', () => {
+  const inside = ['is_staff', 'is_admin', 'plain_text', 'limit_leads', 'touch_updated_at']
+  const roles = ['anon', 'stranger', 'editor', 'admin', 'secret']
+
+  test.each(inside)('the function private.%s', async (name) => {
+    for (const role of roles) {
+      expect(await call(callers[role]!, name)).toMatchObject({ status: 404, code: 'PGRST202' })
+      expect(await call(callers[role]!, `private.${name}`)).toMatchObject({ status: 404 })
+    }
+  })
+
+  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'is_staff'])(
+    'the schema of private.%s',
+    async (name) => {
+      const path = `/rest/v1/rpc/${name}`
+      for (const role of roles) {
+        const headers = { 'content-profile': 'private' }
+        const answer = await request(callers[role]!, 'POST', path, {}, headers)
+        expect(answer).toMatchObject({ status: 406, code: 'PGRST106' })
+      }
+    },
+  )
+
+  test.each([
+    ['private', 'sign_in_attempts'],
+    ['auth', 'users'],
+    ['supabase_migrations', 'schema_migrations'],
+    ['pg_catalog', 'pg_roles'],
+  ])('the table %s.%s', async (schema, table) => {
+    for (const role of roles) {
+      const path = `/rest/v1/${table}?select=*`
+      const named = await request(callers[role]!, 'GET', path, undefined, { 'accept-profile': schema })
+      expect(named).toMatchObject({ status: 406, code: 'PGRST106' })
+      expect((await select(callers[role]!, table)).status).toBe(404)
+      expect((await select(callers[role]!, `${schema}.${table}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('a caller who is not whom he says', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = part({ role: 'service_role', aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 })
+  const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}`
+  const guessed = `${head}.${createHmac('sha256', 'secret').update(head).digest('base64url')}`
+
+  test.each([
+    ['an unsigned token', { key: anon.key, token: unsigned }],
+    ['a token signed with a guessed secret', { key: anon.key, token: guessed }],
+    ['a token that is none', { key: anon.key, token: 'nonsense' }],
+    ['a made-up key', { key: 'sb_secret_nonsense' }],
+    ['no key', {}],
+  ])('%s is a visitor at most', async (_, caller) => {
+    const draft = await store('blog_posts', samplePost({ status: 'draft' }))
+    expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
+    for (const table of ['landing_form_submissions', 'payments', 'staff']) {
+      expect(await select(caller, table)).toMatchObject({ status: 401, rows: [] })
+    }
+    expect((await call(caller, 'staff_accounts')).status).toBe(401)
+  })
+})

@@ -1,0 +1,171 @@
+/** What a lead may hold, how many of them one address may leave, and what the dashboard counts. */
+import {
+  type Answer,
+  CHECK,
+  NO_RIGHT,
+  type Row,
+  anon,
+  call,
+  insert,
+  makeUser,
+  request,
+  sampleLead,
+  secret,
+  select,
+  store,
+  stored,
+  uniqueEmail,
+  update,
+} from './rest'
+
+const TABLE = 'landing_form_submissions'
+const leave = (fields: Row = {}) => insert(anon, TABLE, sampleLead(fields))
+const kept = async (email: string) => (await select(secret, TABLE, `email=eq.${email}`)).rows
+const HOUR = 3_600_000
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+
+describe('the shape of a lead', () => {
+  test('what the form sends is kept as it was sent, with its source and time', async () => {
+    const lead = sampleLead({ first_name: 'Zoë', surname: "van 't Hoff", source: 'landing-page' })
+    expect((await insert(anon, TABLE, lead)).status).toBe(201)
+    const row = await stored(TABLE, `email=eq.${lead.email}`)
+    expect(row).toMatchObject(lead)
+    expect(Math.abs(Date.now() - Date.parse(String(row?.created_at)))).toBeLessThan(60_000)
+  })
+
+  test('the source is filled where it is not sent', async () => {
+    const lead = sampleLead()
+    await insert(anon, TABLE, lead)
+    expect(await stored(TABLE, `email=eq.${lead.email}`)).toMatchObject({ source: 'landing-page' })
+  })
+
+  test.each([
+    ['id', '11111111-1111-4111-8111-111111111111'],
+    ['created_at', '2001-01-01T00:00:00Z'],
+  ])('%s cannot be sent in', async (column, value) => {
+    const email = uniqueEmail()
+    expect(await leave({ email, [column]: value })).toMatchObject({ status: 401, code: NO_RIGHT })
+    expect(await kept(email)).toEqual([])
+  })
+
+  test.each(['role', 'status', 'website'])('there is no column %s to send in', async (column) => {
+    expect(await leave({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
+  })
+
+  const name = [null, '', ' ', '\t\n', 'a'.repeat(101)]
+  const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.org`
+
+  test.each<[string, unknown[], (string | undefined)[]]>([
+    ['first_name', name, ['x', 'ê'.repeat(100)]],
+    ['surname', name, ['x', 'ê'.repeat(100)]],
+    ['email', [null, '', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a@b.org\n', ofLength(255)], []],
+    ['email', ['Upper@example.org', 'upper@EXAMPLE.org', 'Ê@example.org'], []],
+    ['phone', [null, '', '0821234567', '27821234567', '+0821234567', '+27 82 123 4567', '+27-821234567'], []],
+    ['phone', ['+123456', '+1234567890123456', '+2782123456a', '+27821234567\n', '00278212345'], []],
+    ['phone', [], ['+1234567', '+123456789012345']],
+    ['source', [null, '', 'elsewhere', 'Landing-page', 'landing-page '], ['landing-page']],
+  ])('%s', async (column, refused, accepted) => {
+    for (const value of refused) {
+      const { status, code } = await leave({ [column]: value })
+      expect([value, code]).toEqual([value, value === null ? '23502' : expect.stringMatching(REFUSAL)])
+      expect(status).toBeGreaterThanOrEqual(400)
+    }
+    for (const value of accepted) expect((await leave({ [column]: value })).status).toBe(201)
+  })
+  // A source that is not the form's is stopped by the policy before the CHECK sees it.
+  const REFUSAL = new RegExp(`^(${CHECK}|${NO_RIGHT})$`)
+
+  test('the longest e-mail address fits', async () => {
+    const email = `${uniqueEmail().split('@')[0]?.padEnd(242, 'a')}@example.org`
+    expect(email).toHaveLength(254)
+    expect((await leave({ email })).status).toBe(201)
+  })
+
+  test.each(['first_name', 'surname', 'email', 'phone'])('%s cannot be left out', async (column) => {
+    const { [column]: _, ...lead } = sampleLead()
+    expect((await insert(anon, TABLE, lead)).code).toBe('23502')
+  })
+
+  test('a visitor cannot ask for the row back, nor write over one', async () => {
+    const lead = sampleLead()
+    for (const prefer of ['return=representation', 'resolution=merge-duplicates']) {
+      const answer = await request(anon, 'POST', `/rest/v1/${TABLE}`, lead, { prefer })
+      expect(answer).toMatchObject({ status: 401, code: NO_RIGHT })
+    }
+    expect(await kept(String(lead.email))).toEqual([])
+  })
+})
+
+describe('five leads for one address in an hour', () => {
+  const refused = (answer: Answer) => expect(answer).toMatchObject({ status: 429, code: 'PT429' })
+
+  test('the sixth is refused, another address is free', async () => {
+    const email = uniqueEmail()
+    for (let count = 1; count <= 5; count++) expect((await leave({ email })).status).toBe(201)
+    refused(await leave({ email, first_name: 'Another', phone: '+27829999999' }))
+    refused(await insert(await makeUser(), TABLE, sampleLead({ email })))
+    expect(await kept(email)).toHaveLength(5)
+    expect((await leave()).status).toBe(201)
+  })
+
+  test('of ten at the same moment exactly five are kept', async () => {
+    const email = uniqueEmail()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => leave({ email })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(5).fill(429)])
+    expect(await kept(email)).toHaveLength(5)
+  })
+
+  test('six in one request are refused together', async () => {
+    const email = uniqueEmail()
+    refused(await insert(anon, TABLE, Array<Row>(6).fill(sampleLead({ email }))))
+    expect(await kept(email)).toEqual([])
+  })
+
+  test('those older than an hour do not count, those of the last hour do', async () => {
+    const email = uniqueEmail()
+    for (let count = 1; count <= 5; count++) await leave({ email })
+    await update(secret, TABLE, `email=eq.${email}`, { created_at: ago(HOUR - 60_000) })
+    refused(await leave({ email }))
+    const [first] = await kept(email)
+    await update(secret, TABLE, `id=eq.${first?.id}`, { created_at: ago(HOUR + 1000) })
+    expect((await leave({ email })).status).toBe(201)
+    refused(await leave({ email }))
+  })
+})
+
+describe('the figures', () => {
+  /** The last midnight in South Africa, two hours ahead of UTC all year. */
+  const midnight = () => Math.floor((Date.now() + 2 * HOUR) / (24 * HOUR)) * 24 * HOUR - 2 * HOUR
+
+  async function expected() {
+    const { rows } = await select(secret, TABLE)
+    const today = rows.filter((row) => Date.parse(String(row.created_at)) >= midnight())
+    return { total: rows.length, enrolled: 0, sources: 1, new_today: today.length }
+  }
+
+  /** The figures, and what the list itself gives: read until no other test has added a lead in between. */
+  async function figures(caller: Awaited<ReturnType<typeof makeUser>>) {
+    for (;;) {
+      const before = await expected()
+      const [given] = (await call(caller, 'lead_figures')).rows
+      const after = await expected()
+      if (JSON.stringify(before) === JSON.stringify(after)) return { given, after }
+    }
+  }
+
+  test('count all leads, their sources, and those since midnight in South Africa', async () => {
+    const admin = await makeUser('admin')
+    await store(TABLE, sampleLead({ created_at: ago(400 * 24 * HOUR) }))
+    const start = await figures(admin)
+    expect(start.given).toEqual(start.after)
+
+    const lastNight = await store(TABLE, sampleLead({ created_at: new Date(midnight() - 1).toISOString() }))
+    const thisMorning = await store(TABLE, sampleLead({ created_at: new Date(midnight()).toISOString() }))
+    const both = await figures(admin)
+    expect(both.given).toEqual(both.after)
+
+    await update(secret, TABLE, `id=eq.${thisMorning.id}`, { created_at: lastNight.created_at })
+    const moved = await figures(admin)
+    expect(moved.given).toEqual(moved.after)
+  })
+})

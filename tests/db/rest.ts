@@ -1,0 +1,143 @@
+/** Requests to the backend under test, as each kind of caller; what they answer; samples of what they send. */
+import { randomUUID } from 'node:crypto'
+
+export type Row = Record<string, unknown>
+
+/** Who asks: a key, and for a signed-in user a token. */
+export interface Caller {
+  readonly key: string
+  readonly token?: string
+}
+
+export interface User extends Caller {
+  readonly id: string
+  readonly email: string
+}
+
+export interface Answer {
+  readonly status: number
+  /** The rows of an answer; empty where it has none. */
+  readonly rows: Row[]
+  /** What a function returned, or the error. */
+  readonly body: unknown
+  /** The error's code; undefined where the request was carried out. */
+  readonly code: string | undefined
+  readonly headers: Headers
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} does not reach the tests`)
+  return value
+}
+
+export const anon: Caller = { key: required('SUPABASE_PUBLISHABLE_KEY') }
+
+/** The server that holds the secret key: row level security does not bind it. */
+export const secret: Caller = { key: required('SUPABASE_SECRET_KEY') }
+
+/** A refusal for want of a right, as PostgreSQL names it. */
+export const NO_RIGHT = '42501'
+
+/** PostgreSQL's code for a value that a CHECK refuses. */
+export const CHECK = '23514'
+
+/** The embedded backend passes on the words of a CHECK's refusal, but not its code as a hosted project does. */
+const codeOf = ({ code, message }: Row) =>
+  String(message).includes('violates check constraint') ? CHECK : String(code)
+
+export async function request(
+  { key, token }: Partial<Caller>,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(required('SUPABASE_URL') + path, {
+    method,
+    headers: {
+      ...(key ? { apikey: key } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  const parsed: unknown = text ? JSON.parse(text) : null
+  const code = response.ok ? undefined : codeOf((parsed ?? {}) as Row)
+  return {
+    status: response.status,
+    rows: response.ok && Array.isArray(parsed) ? parsed : [],
+    body: parsed,
+    code,
+    headers: response.headers,
+  }
+}
+
+/** The rows of a table that a caller sees; `filter` in PostgREST's spelling. */
+export const select = (caller: Caller, table: string, filter = '') =>
+  request(caller, 'GET', `/rest/v1/${table}?select=*&${filter}`)
+
+/** Without asking for the row back, which would need the right to read it too. */
+export const insert = (caller: Caller, table: string, row: Row | Row[]) =>
+  request(caller, 'POST', `/rest/v1/${table}`, row)
+
+export const update = (caller: Caller, table: string, filter: string, change: Row) =>
+  request(caller, 'PATCH', `/rest/v1/${table}?${filter}`, change)
+
+export const remove = (caller: Caller, table: string, filter: string) =>
+  request(caller, 'DELETE', `/rest/v1/${table}?${filter}`)
+
+export const call = (caller: Caller, name: string, args: Row = {}) =>
+  request(caller, 'POST', `/rest/v1/rpc/${name}`, args)
+
+/** Stores a row with the secret key and returns it as stored. */
+export async function store(table: string, row: Row): Promise<Row> {
+  const answer = await request(secret, 'POST', `/rest/v1/${table}`, row, { prefer: 'return=representation' })
+  const [stored] = answer.rows
+  if (!stored) throw new Error(`${table}: ${JSON.stringify(answer.body)}`)
+  return stored
+}
+
+/** The only row that the filter finds, read with the secret key; undefined where there is none. */
+export async function stored(table: string, filter: string): Promise<Row | undefined> {
+  return (await select(secret, table, filter)).rows[0]
+}
+
+/** A word that no other test has. */
+export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-', '')}`
+
+export const uniqueEmail = () => `${unique('person-')}@example.org`
+
+/** Makes an account and signs it in; with a role, makes it staff. */
+export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
+  const credentials = { email, password: unique() }
+  await request(anon, 'POST', '/auth/v1/signup', credentials)
+  const answer = await request(anon, 'POST', '/auth/v1/token?grant_type=password', credentials)
+  const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
+  if (!session.access_token || !session.user) throw new Error(`sign-in: ${JSON.stringify(answer.body)}`)
+  if (role) {
+    const added = await call(secret, 'staff_add', { account_email: email, account_role: role })
+    if (added.body !== true) throw new Error(`staff_add: ${JSON.stringify(added.body)}`)
+  }
+  return { key: anon.key, token: session.access_token, id: session.user.id, email: session.user.email }
+}
+
+export const samplePost = (fields: Row = {}): Row => ({
+  title: 'A title',
+  slug: unique('post-'),
+  content: 'Some content.',
+  status: 'published',
+  ...fields,
+})
+
+export const sampleLead = (fields: Row = {}): Row => ({
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  email: uniqueEmail(),
+  phone: '+27821234567',
+  ...fields,
+})
+
+export const samplePayment = (fields: Row = {}): Row => ({ amount_gross: 2500, ...fields })

@@ -1,0 +1,147 @@
+/** Wrong passwords cost time: what begin_sign_in counts, and what a right password clears. */
+import { createHash } from 'node:crypto'
+import { type Row, CHECK, anon, call, makeUser, unique, uniqueEmail } from './rest'
+import { type SecondDatabase, openSecondDatabase } from './second-database'
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
+const accountKey = (email: string) => hashed(`account:${email.toLowerCase()}`)
+const someKey = () => hashed(unique())
+
+/** Seconds to wait; 0 where the attempt may go ahead, and is counted. */
+async function wait(account: string, address?: string): Promise<number> {
+  const args: Row = { account_key: account, ...(address ? { address_key: address } : {}) }
+  const answer = await call(anon, 'begin_sign_in', args)
+  expect(answer.status).toBe(200)
+  return Number(answer.body)
+}
+
+/** How many of as many attempts as the list holds go ahead. */
+const goAhead = async (attempts: Promise<number>[]) =>
+  (await Promise.all(attempts)).filter((seconds) => seconds === 0).length
+
+const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+
+async function fail(account: string, count: number) {
+  for (let attempt = 1; attempt <= count; attempt++) expect(await wait(account)).toBe(0)
+}
+
+describe('an account', () => {
+  test('has five attempts, then waits at most a quarter of an hour', async () => {
+    const account = someKey()
+    await fail(account, 5)
+    for (let again = 1; again <= 3; again++) {
+      const seconds = await wait(account)
+      expect(seconds).toBeGreaterThan(880)
+      expect(seconds).toBeLessThanOrEqual(900)
+    }
+    expect(await wait(someKey())).toBe(0)
+  })
+
+  test('has five also when twelve are made at the same moment', async () => {
+    const account = someKey()
+    expect(await goAhead(times(12, () => wait(account)))).toBe(5)
+  })
+
+  test('has five also from five addresses', async () => {
+    const account = someKey()
+    expect(await goAhead(times(12, () => wait(account, someKey())))).toBe(5)
+  })
+})
+
+describe('an address', () => {
+  test('has twenty attempts over all accounts, at the same moment too', async () => {
+    const address = someKey()
+    expect(await goAhead(times(30, () => wait(someKey(), address)))).toBe(20)
+    const seconds = await wait(someKey(), address)
+    expect(seconds).toBeGreaterThan(880)
+    expect(seconds).toBeLessThanOrEqual(900)
+  })
+
+  test('that waits holds up no account elsewhere, and what it tries is not counted', async () => {
+    const [address, account] = [someKey(), someKey()]
+    await Promise.all(times(20, () => wait(someKey(), address)))
+    for (let attempt = 1; attempt <= 6; attempt++) expect(await wait(account, address)).toBeGreaterThan(0)
+    await fail(account, 5)
+    expect(await wait(someKey(), someKey())).toBe(0)
+  })
+})
+
+describe('a right password', () => {
+  test("clears its own account's count and no other", async () => {
+    const [user, other] = [await makeUser(), await makeUser()]
+    await fail(accountKey(user.email), 5)
+    await fail(accountKey(other.email), 5)
+    expect((await call(user, 'end_sign_in')).code).toBeUndefined()
+    await fail(accountKey(user.email), 5)
+    expect(await wait(accountKey(other.email))).toBeGreaterThan(0)
+  })
+
+  test('clears it whatever the case of the e-mail address', async () => {
+    const email = uniqueEmail().toUpperCase()
+    const user = await makeUser(undefined, email)
+    await fail(accountKey(email), 5)
+    await call(user, 'end_sign_in')
+    expect(await wait(accountKey(email))).toBe(0)
+  })
+
+  test('does not clear the address, from which others are tried', async () => {
+    const [user, address] = [await makeUser(), someKey()]
+    await Promise.all(times(19, () => wait(someKey(), address)))
+    expect(await wait(accountKey(user.email), address)).toBe(0)
+    await call(user, 'end_sign_in')
+    expect(await wait(someKey(), address)).toBeGreaterThan(0)
+  })
+
+  test('names no account itself', async () => {
+    const [user, other] = [await makeUser(), await makeUser()]
+    await fail(accountKey(other.email), 5)
+    for (const args of [{ email: other.email }, { account_key: accountKey(other.email) }]) {
+      expect((await call(user, 'end_sign_in', args)).status).toBe(404)
+    }
+    expect(await wait(accountKey(other.email))).toBeGreaterThan(0)
+  })
+})
+
+test.each(['', 'someone@example.org', 'a'.repeat(63), 'a'.repeat(65)])(
+  'a key that is no hash is refused: %p',
+  async (key) => {
+    expect((await call(anon, 'begin_sign_in', { account_key: key })).code).toBe(CHECK)
+    expect((await call(anon, 'begin_sign_in', { account_key: someKey(), address_key: key })).code).toBe(CHECK)
+  },
+)
+
+describe('time', () => {
+  let database: SecondDatabase
+
+  beforeAll(async () => {
+    database = await openSecondDatabase()
+  }, 30_000)
+  afterAll(() => database.close())
+
+  const begin = async (account: string) =>
+    (await database.query('select public.begin_sign_in($1) as seconds', [account]))[0]?.seconds
+  const pass = (time: string) =>
+    database.query('update private.sign_in_attempts set attempted_at = attempted_at - $1::interval', [time])
+
+  test('lets an account try again a quarter of an hour after the first of its five attempts', async () => {
+    const account = someKey()
+    expect(await begin(account)).toBe(0)
+    await pass('5 minutes')
+    for (let attempt = 2; attempt <= 5; attempt++) expect(await begin(account)).toBe(0)
+    await pass('9 minutes')
+    expect(await begin(account)).toBeLessThanOrEqual(60)
+    expect(await begin(account)).toBeGreaterThan(50)
+    await pass('1 minute 1 second')
+    expect(await begin(account)).toBe(0)
+    expect(await begin(account)).toBeGreaterThan(0)
+  })
+
+  test('forgets every attempt older than that, of others too', async () => {
+    await begin(someKey())
+    await pass('15 minutes 1 second')
+    const account = someKey()
+    await begin(account)
+    const left = await database.query<{ key: string }>('select key from private.sign_in_attempts')
+    expect(left).toEqual([{ key: account }])
+  })
+})
