@@ -4,7 +4,7 @@
   var theme = 'system'
   try {
     theme = localStorage.getItem('theme') || theme
-  } catch (error) {
+  } catch {
     // Storage is closed to this page: the system's colours hold.
   }
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

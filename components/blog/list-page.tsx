@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { NotKept } from '@/components/site/not-kept'
 import { PageHero } from '@/components/site/page-hero'
@@ -17,7 +16,6 @@ async function Posts({ page }: { page: number }) {
   const reading = await postPage(page)
   // A failure shows the empty state (specification, section 8); readOrRemember has logged it.
   const { posts, total } = reading.from === 'nowhere' ? { posts: [], total: 0 } : reading.data
-  if (page > 1 && posts.length === 0) notFound()
   return (
     <>
       {reading.from !== 'database' && <NotKept />}

@@ -13,19 +13,21 @@ function Head({ post, onPicture }: { post: Post; onPicture: boolean }) {
   const t = useTranslations('Blog')
   return (
     <div
-      className={`shell relative ${onPicture ? 'pt-28 pb-10 text-white sm:pb-14' : 'pt-10 pb-8 sm:pt-14'}`}
+      className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
     >
-      <Link
-        href={localePath('/blog', locale)}
-        className={`inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`}
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        {t('backToBlog')}
-      </Link>
-      <h1 className="mt-5 max-w-4xl text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
-      <p className={`mt-4 ${onPicture ? '' : 'text-quiet'}`}>
-        <LocalDate iso={post.createdAt} siteTag={formatLocale[locale]} />
-      </p>
+      <div className="mx-auto max-w-[46rem]">
+        <Link
+          href={localePath('/blog', locale)}
+          className={`inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`}
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          {t('backToBlog')}
+        </Link>
+        <h1 className="mt-5 text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
+        <p className={`mt-4 ${onPicture ? '' : 'text-quiet'}`}>
+          <LocalDate iso={post.createdAt} siteTag={formatLocale[locale]} />
+        </p>
+      </div>
     </div>
   )
 }
@@ -33,7 +35,7 @@ function Head({ post, onPicture }: { post: Post; onPicture: boolean }) {
 /** A post: its picture as a band with a dark overlay (specification, section 9: 40% of the height, at least 400 px). */
 export function PostArticle({ post, children }: { post: Post; children: ReactNode }) {
   return (
-    <article className="-mt-18">
+    <article>
       {post.featuredImage ? (
         <header
           data-hero
@@ -44,12 +46,12 @@ export function PostArticle({ post, children }: { post: Post; children: ReactNod
           <Head post={post} onPicture />
         </header>
       ) : (
-        <header className="bg-clay pt-18">
+        <header className="-mt-18 bg-clay pt-18">
           <Head post={post} onPicture={false} />
         </header>
       )}
       <div className="shell py-10 sm:py-14">
-        <div className="post">{children}</div>
+        <div className="post mx-auto">{children}</div>
       </div>
     </article>
   )

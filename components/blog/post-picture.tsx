@@ -12,7 +12,6 @@ export function PostPicture({
   eager?: boolean
 }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       src={src}
       alt=""

@@ -8,9 +8,9 @@ export function Hero() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <section className="relative -mt-18 overflow-hidden bg-clay pt-18">
+    <section className="relative -mt-18 overflow-hidden bg-sky pt-18">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="py-14 sm:py-20 lg:col-span-6 lg:py-32 xl:py-36">
+        <div className="py-12 sm:py-16 lg:col-span-6 lg:pt-24 lg:pb-60 xl:pt-28">
           <p className="font-semibold text-wheat">{t('subtitle')}</p>
           <h1 className="mt-4">{t('title')}</h1>
           <p className="mt-5 font-display text-lead text-vine">{t('highlight')}</p>
@@ -23,9 +23,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className="h-72 sm:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[52%] lg:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
-        <Landscape className="size-full" />
-      </div>
+      <Landscape className="h-64 w-full sm:h-80 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-full" />
     </section>
   )
 }

@@ -19,5 +19,7 @@ export function safeNext(next: unknown): string {
   if (typeof next !== 'string' || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return fallback
   const base = 'http://site.invalid'
   const url = new URL(next, base)
-  return url.origin === base ? url.pathname + url.search : fallback
+  // Dots are resolved by now, and may have left two slashes at the front: another site's address.
+  const inside = url.origin === base && !url.pathname.startsWith('//')
+  return inside ? url.pathname + url.search : fallback
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** A South African or international phone number in E.164 (`+27821234567`), or null where it is none. */
 export function toE164(phone: string): string | null {

@@ -54,13 +54,15 @@ function shape(node: Nodes): unknown {
     return children
       .map((child) => (typeof child === 'string' ? child.trim() : child))
       .filter((child) => child !== '')
+  if (node.type !== 'element') return children
   const inner = BLOCKS.has(node.tagName)
     ? children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     : children
   if (Object.hasOwn(node.properties, 'role')) return inner[0]
-  const { loading, decoding, id, ...properties } = node.properties
-  if (id) properties.id = String(id).replace(/^user-content-/, '')
-  return [node.tagName, properties, ...inner]
+  const properties = Object.entries(node.properties)
+    .filter(([name]) => name !== 'loading' && name !== 'decoding')
+    .map(([name, value]) => [name, name === 'id' ? String(value).replace(/^user-content-/, '') : value])
+  return [node.tagName, Object.fromEntries(properties), ...inner]
 }
 
 async function shown({ markdown }: Example): Promise<unknown> {

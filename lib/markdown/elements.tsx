@@ -12,7 +12,6 @@ export function postLink(locale: Locale) {
 
 /** A picture in a post: it loads when it comes near. Its address is staff input, so it is not optimised. */
 export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
-  // eslint-disable-next-line @next/next/no-img-element -- pictures of any host, see above
   return <img {...props} src={src || undefined} alt={alt} loading="lazy" decoding="async" />
 }
 

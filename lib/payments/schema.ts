@@ -8,7 +8,17 @@ export type PaymentView =
   | { readonly state: 'unverified'; readonly reference: string }
 
 /** A payment's row. An amount comes as a number from hosted PostgREST and as text from the embedded one. */
-export const paymentRow = z.object({ id: z.string(), status: z.string(), amount_gross: z.coerce.number() })
+export const paymentRow = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount_gross: z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ]),
+})
 
 /** The reference of a payment: the unguessable id of its record. */
 export const paymentReference = z.uuid()

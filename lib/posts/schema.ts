@@ -33,7 +33,7 @@ export const postSchema = z.object({
     z
       .string()
       .max(POST_LIMITS.featuredImage, 'tooLong')
-      .regex(/^(https:\/\/\S+|\/[^/\s]\S*)$/, 'imageInvalid'),
+      .regex(/^(https:\/\/\S+|\/[^/\\\s]\S*)$/, 'imageInvalid'),
   ),
   excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
   content: z

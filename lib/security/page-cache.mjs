@@ -3,13 +3,16 @@
  * build's pages do. A page that was rendered without the database, or says that there is none, is not stored: the
  * last good one stays, and addresses that lead nowhere fill no disk. Vercel has a cache of its own and ignores this.
  */
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { withPagePolicy } from './page-policy.mjs'
 
 /** What `components/site/not-kept.tsx` puts into a page. */
 const NOT_KEPT = 'data-keep="no"'
 
-export default class PageCache extends fileSystemCache.default {
+// Node gives the whole CommonJS module, the bundler its default export.
+const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
+
+export default class PageCache extends FileSystemCache {
   /**
    * @param {string} key
    * @param {any} data

@@ -2,8 +2,8 @@
 -- Rights are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
 
 grant usage on schema public to anon, authenticated, service_role;
--- A new function may be called by nobody until it is granted. PUBLIC's right is a default of the whole database,
--- which a rule for one schema cannot take back; the other two are defaults of a hosted project's public schema.
+-- A new function may be called by nobody until it is granted. PUBLIC's right is a default of the whole
+-- database, which a rule for one schema cannot take back; the other two are a hosted project's defaults.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 

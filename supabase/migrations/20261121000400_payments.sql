@@ -12,7 +12,7 @@ alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated;
 grant all on public.payments to service_role;
 
--- What runs with the owner's rights lives in the schema that has no address; the public function only asks it.
+-- What runs with the owner's rights lives in the schema without an address; the public function asks it.
 create function private.payment_status(payment_id uuid)
   returns table (id uuid, status text, amount_gross numeric)
   language sql stable security definer set search_path = ''

@@ -13,7 +13,7 @@ revoke all on private.sign_in_attempts from anon, authenticated;
 grant all on private.sign_in_attempts to service_role;
 
 -- Seconds to wait before the next attempt, 0 where it may go ahead; one that may is counted at once, so that
--- attempts made at the same time cannot slip through together (always the account's lock before the address's).
+-- attempts made at the same time cannot slip through together (the account's lock before the address's).
 create function private.begin_sign_in(account_key text, address_key text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

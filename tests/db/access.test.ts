@@ -104,7 +104,9 @@ const [header, ...lines] = RULE.trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
 const cells = lines.flatMap(([table, verb, ...verdicts]) =>
-  verdicts.map((verdict, place) => [header![place + 2], verb, table, verdict] as [Role, Verb, string, Verdict]),
+  verdicts.map(
+    (verdict, place) => [header![place + 2], verb, table, verdict] as [Role, Verb, string, Verdict],
+  ),
 )
 
 const callers = { anon } as Record<Role, Caller & { id?: string }>
@@ -116,8 +118,7 @@ beforeAll(async () => {
 })
 
 function expectRefusal(answer: { status: number; code: string | undefined }, verdict: Verdict, role: Role) {
-  const [status, code] =
-    verdict === 'absent' ? [404, 'PGRST205'] : [role === 'anon' ? 401 : 403, NO_RIGHT]
+  const [status, code] = verdict === 'absent' ? [404, 'PGRST205'] : [role === 'anon' ? 401 : 403, NO_RIGHT]
   expect(answer).toMatchObject({ status, code })
 }
 
@@ -128,7 +129,8 @@ async function trySelect(role: Role, table: string, sample: Sample, verdict: Ver
   expect(answer.status).toBe(200)
   if (verdict === 'none') expect(answer.rows).toEqual([])
   if (verdict === 'own') expect(answer.rows.map((row) => row.user_id)).toEqual([callers[role].id])
-  if (verdict === 'public') expect(new Set(answer.rows.map((row) => row.status))).toEqual(new Set(['published']))
+  if (verdict === 'public')
+    expect(new Set(answer.rows.map((row) => row.status))).toEqual(new Set(['published']))
   if (verdict === 'public') expect(answer.rows).toEqual(expect.arrayContaining(rows.slice(1)))
   if (verdict === 'all') expect(answer.rows).toEqual(expect.arrayContaining(rows))
 }

@@ -1,4 +1,4 @@
-/** Who may call what: the rule, every cell of it tried over the REST address, and what has no address at all. */
+/** Who may call what: the rule, every cell of it tried over the REST address, and what has no address. */
 import { createHmac, randomUUID } from 'node:crypto'
 import {
   type Caller,
@@ -81,6 +81,19 @@ test('only an admin counts leads; to others there are none', async () => {
   expect(Number(rows[0]?.total)).toBeGreaterThan(0)
 })
 
+test.each(['begin_sign_in', 'end_sign_in', 'staff_add', 'staff_remove'])(
+  '%s changes nothing by GET, which a link can cause',
+  async (name) => {
+    const args = await argumentsOf(name)
+    const before = await roleOf(args.account_email)
+    const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`
+    for (const role of ['admin', 'secret']) {
+      expect((await request(callers[role]!, 'GET', path)).status).toBeGreaterThanOrEqual(400)
+    }
+    expect(await roleOf(args.account_email)).toBe(before)
+  },
+)
+
 describe('what has no address', () => {
   const inside = ['is_staff', 'is_admin', 'plain_text', 'limit_leads', 'touch_updated_at']
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret']
@@ -122,12 +135,16 @@ describe('what has no address', () => {
 
 describe('a caller who is not whom he says', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claims = part({ role: 'service_role', aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 })
+  const claims = part({
+    role: 'service_role',
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  })
   const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`
   const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}`
   const guessed = `${head}.${createHmac('sha256', 'secret').update(head).digest('base64url')}`
 
-  test.each([
+  test.each<[string, Partial<Caller>]>([
     ['an unsigned token', { key: anon.key, token: unsigned }],
     ['a token signed with a guessed secret', { key: anon.key, token: guessed }],
     ['a token that is none', { key: anon.key, token: 'nonsense' }],

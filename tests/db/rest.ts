@@ -1,4 +1,4 @@
-/** Requests to the backend under test, as each kind of caller; what they answer; samples of what they send. */
+/** Requests to the backend under test, as each kind of caller; their answers; samples of what they send. */
 import { randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
@@ -42,7 +42,7 @@ export const NO_RIGHT = '42501'
 /** PostgreSQL's code for a value that a CHECK refuses. */
 export const CHECK = '23514'
 
-/** The embedded backend passes on the words of a CHECK's refusal, but not its code as a hosted project does. */
+/** The embedded backend gives the words of a CHECK's refusal, but not its code as a hosted project does. */
 const codeOf = ({ code, message }: Row) =>
   String(message).includes('violates check constraint') ? CHECK : String(code)
 
@@ -76,7 +76,7 @@ export async function request(
 }
 
 /** The rows of a table that a caller sees; `filter` in PostgREST's spelling. */
-export const select = (caller: Caller, table: string, filter = '') =>
+export const select = (caller: Partial<Caller>, table: string, filter = '') =>
   request(caller, 'GET', `/rest/v1/${table}?select=*&${filter}`)
 
 /** Without asking for the row back, which would need the right to read it too. */
@@ -89,7 +89,7 @@ export const update = (caller: Caller, table: string, filter: string, change: Ro
 export const remove = (caller: Caller, table: string, filter: string) =>
   request(caller, 'DELETE', `/rest/v1/${table}?${filter}`)
 
-export const call = (caller: Caller, name: string, args: Row = {}) =>
+export const call = (caller: Partial<Caller>, name: string, args: Row = {}) =>
   request(caller, 'POST', `/rest/v1/rpc/${name}`, args)
 
 /** Stores a row with the secret key and returns it as stored. */
@@ -110,13 +110,11 @@ export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-',
 
 export const uniqueEmail = () => `${unique('person-')}@example.org`
 
-/** Makes an account and signs it in; with a role, makes it staff. */
+/** Makes an account, which signs it in; with a role, makes it staff. */
 export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
-  const credentials = { email, password: unique() }
-  await request(anon, 'POST', '/auth/v1/signup', credentials)
-  const answer = await request(anon, 'POST', '/auth/v1/token?grant_type=password', credentials)
+  const answer = await request(anon, 'POST', '/auth/v1/signup', { email, password: unique() })
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
-  if (!session.access_token || !session.user) throw new Error(`sign-in: ${JSON.stringify(answer.body)}`)
+  if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
   if (role) {
     const added = await call(secret, 'staff_add', { account_email: email, account_role: role })
     if (added.body !== true) throw new Error(`staff_add: ${JSON.stringify(added.body)}`)

@@ -12,7 +12,11 @@ const publish = async (title: string, fields: Row = {}) =>
 
 test('gives what a list of posts shows, and the number of all that were found', async () => {
   const word = unique()
-  const fields = { excerpt: 'An excerpt.', featured_image: '/a.webp', created_at: '2026-01-02T03:04:05+00:00' }
+  const fields = {
+    excerpt: 'An excerpt.',
+    featured_image: '/a.webp',
+    created_at: '2026-01-02T03:04:05+00:00',
+  }
   const slug = await publish(word, fields)
   const { rows } = await search(word)
   expect(rows).toEqual([

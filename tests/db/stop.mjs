@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 
+async function end(child) {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
 export default async function stop() {
-  const { backend } = globalThis
-  backend.kill('SIGTERM')
-  if (backend.exitCode === null) await once(backend, 'exit')
+  await Promise.all([globalThis.backend, globalThis.secondDatabase].map(end))
   rmSync(process.env.DATA_DIR, { recursive: true, force: true })
 }

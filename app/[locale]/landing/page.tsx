@@ -34,7 +34,7 @@ export default async function LandingPage() {
           <ThemeSwitch label={header('theme')} />
         </div>
       </div>
-      <section className="relative overflow-hidden bg-clay">
+      <section className="relative overflow-hidden bg-sky">
         <Landscape className="absolute inset-x-0 bottom-0 h-56 w-full opacity-90 sm:h-72 lg:h-80" />
         <div className="shell relative grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
           <div className="lg:pb-72">
@@ -52,7 +52,7 @@ export default async function LandingPage() {
           {stats.map((stat) => (
             <div key={stat.label.en} className="flex flex-col-reverse border-l-2 border-grain pl-5">
               <dt className="text-quiet">{stat.label[locale]}</dt>
-              <dd className="font-display text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)] leading-tight">
+              <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
                 {stat.value[locale]}
               </dd>
             </div>

@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation'
+import { Missing } from '@/components/site/missing'
+import { NotFoundView } from '@/components/site/not-found-view'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateStaticParams = () => []
@@ -7,5 +8,9 @@ export const generateMetadata = () => unlistedMetadata('notFound')
 
 /** Every address that no other page takes. */
 export default function UnknownPage() {
-  notFound()
+  return (
+    <Missing>
+      <NotFoundView />
+    </Missing>
+  )
 }

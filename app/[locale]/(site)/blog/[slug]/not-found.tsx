@@ -1,14 +1,1 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { DeadEnd } from '@/components/site/dead-end'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
-
-export default function PostNotFound() {
-  const locale = useLocale()
-  const t = useTranslations('Blog')
-  return (
-    <DeadEnd title={t('notFoundTitle')} text={t('notFoundText')}>
-      <ButtonLink href={localePath('/blog', locale)}>{t('backToBlog')}</ButtonLink>
-    </DeadEnd>
-  )
-}
+export { PostNotFound as default } from '@/components/blog/post-not-found'

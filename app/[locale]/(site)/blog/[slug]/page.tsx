@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { PostArticle } from '@/components/blog/post-article'
+import { PostNotFound } from '@/components/blog/post-not-found'
+import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
 import { Markdown } from '@/lib/markdown/markdown'
 import { postBySlug, slugsToPrerender } from '@/lib/posts/queries'
@@ -29,7 +30,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function PostPage({ params }: Props) {
   const reading = await postBySlug((await params).slug)
   // A failed reading shows the same page as no post (specification, section 8); it has been logged.
-  if (reading.from === 'nowhere' || !reading.data) notFound()
+  if (reading.from === 'nowhere' || !reading.data) {
+    return (
+      <Missing>
+        <PostNotFound />
+      </Missing>
+    )
+  }
   const locale = await getLocale()
   return (
     <>

@@ -1,5 +1,7 @@
-import { notFound } from 'next/navigation'
 import { BlogListPage } from '@/components/blog/list-page'
+import { Missing } from '@/components/site/missing'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { postPage } from '@/lib/posts/queries'
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
@@ -20,6 +22,13 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BlogPageNumber({ params }: Props) {
   const page = pageNumber((await params).number)
-  if (page === null) notFound()
+  const reading = page === null ? null : await postPage(page)
+  if (page === null || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) {
+    return (
+      <Missing>
+        <NotFoundView />
+      </Missing>
+    )
+  }
   return <BlogListPage page={page} />
 }

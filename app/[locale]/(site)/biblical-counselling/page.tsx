@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ApplyLinks } from '@/components/courses/apply-links'
+import { Cancellation } from '@/components/courses/cancellation'
+import { FeesTable } from '@/components/courses/fees-table'
+import { ProgrammeLevels } from '@/components/courses/programme-levels'
+import { PageHero } from '@/components/site/page-hero'
+import { programme } from '@/lib/content/courses'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('programme', programme.path)
+
+export default async function ProgrammePage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Programme')])
+  return (
+    <>
+      <PageHero title={programme.title[locale]} intro={programme.description[locale]}>
+        <ApplyLinks className="mt-7" />
+      </PageHero>
+      <section
+        aria-labelledby="structure"
+        className="shell grid gap-x-14 gap-y-6 py-14 sm:py-20 lg:grid-cols-[1fr_1.6fr]"
+      >
+        <h2 id="structure">{t('structureTitle')}</h2>
+        <div className="grid gap-5 text-lead">
+          {programme.structure.map((paragraph) => (
+            <p key={paragraph.en}>{paragraph[locale]}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="levels" className="border-y border-line bg-clay print:bg-transparent">
+        <div className="shell py-14 sm:py-20">
+          <h2 id="levels" className="mb-10">
+            {t('levelsTitle')}
+          </h2>
+          <ProgrammeLevels />
+        </div>
+      </section>
+      <section aria-labelledby="fees" className="shell py-14 sm:py-20">
+        <h2 id="fees">{t('feesTitle')}</h2>
+        <p className="mt-4 max-w-2xl text-quiet">{t('feesIntro')}</p>
+        <div className="mt-8 grid gap-12 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+          <FeesTable />
+          <Cancellation />
+        </div>
+      </section>
+      <section aria-labelledby="apply" className="border-t border-line print:hidden">
+        <div className="shell grid justify-items-start gap-4 py-14 sm:py-16">
+          <h2 id="apply">{t('applyTitle')}</h2>
+          <p className="max-w-2xl text-quiet">{t('applyText')}</p>
+          <ApplyLinks className="mt-3" />
+        </div>
+      </section>
+    </>
+  )
+}

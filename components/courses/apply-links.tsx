@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { organisation } from '@/lib/content/organisation'
+import { localePath } from '@/lib/i18n/paths'
+
+/** The two ways on from a course: the registration form of another service, and a question to us. */
+export function ApplyLinks({ className = '' }: { className?: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  const header = useTranslations('Header')
+  return (
+    <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
+      <ButtonAnchor href={organisation.external.registrationForm}>
+        <span>
+          {t('apply')}
+          <span className="sr-only"> {header('newTab')}</span>
+        </span>
+      </ButtonAnchor>
+      <ButtonLink look="quiet" href={localePath('/landing', locale)}>
+        {t('ask')}
+      </ButtonLink>
+    </div>
+  )
+}

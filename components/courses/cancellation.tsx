@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { cancellationRule, nonRefundableNote } from '@/lib/content/fees'
+import { localePath } from '@/lib/i18n/paths'
+
+/** The cancellation rule, said before anyone pays, with the way to the terms. */
+export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  return (
+    <div className="border-l-4 border-grain pl-5 sm:pl-6">
+      <Heading className="text-h3">{t('cancellation')}</Heading>
+      <p className="mt-2">{cancellationRule[locale]}</p>
+      <p className="mt-2">{nonRefundableNote[locale]}</p>
+      <Link
+        href={localePath('/terms#cancellation', locale)}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
+      >
+        {t('readTerms')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { CourseCard } from '@/lib/content/course-types'
+import { courseCards, levels } from '@/lib/content/courses'
+import { localePath } from '@/lib/i18n/paths'
+import { Climb } from './climb'
+import { PathSlice } from './path-slice'
+
+const frame =
+  'group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
+
+function Words({ card, heading: Heading }: { card: CourseCard; heading: 'h2' | 'h3' }) {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  return (
+    <>
+      <Heading className="text-h3">{card.title[locale]}</Heading>
+      <p className="mt-3 text-quiet">{card.description[locale]}</p>
+      <Link
+        href={localePath(card.path, locale)}
+        aria-label={t('learnMoreOf', { title: card.title[locale] })}
+        className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+      >
+        {t('learnMore')}
+      </Link>
+    </>
+  )
+}
+
+function Facts({ path }: { path: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  const level = levels.find((one) => one.path === path)
+  if (!level) return null
+  return (
+    <p className="mb-2 text-small font-semibold text-wheat">
+      {t('years', { years: level.durationYears })} · {level.award[locale]}
+    </p>
+  )
+}
+
+/** The four course cards: the whole programme, then the three levels as three heights on one path. */
+export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
+  const [overview, ...levelCards] = courseCards
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {overview && (
+        <li className={`${frame} md:col-span-3 md:flex-row`}>
+          <div className="flex flex-1 flex-col p-6 sm:p-8 lg:p-10">
+            <Words card={overview} heading={heading} />
+          </div>
+          <Climb className="hidden h-60 md:block md:h-auto md:w-[46%]" />
+        </li>
+      )}
+      {levels.map((level, place) => {
+        const card = levelCards[place]
+        return (
+          card && (
+            <li key={level.slug} className={frame}>
+              <PathSlice level={level.number} className="aspect-[384/250] w-full" />
+              <div className="flex flex-1 flex-col p-6">
+                <Facts path={card.path} />
+                <Words card={card} heading={heading} />
+              </div>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { levelLabel, levels } from '@/lib/content/courses'
+import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+
+/** What each level costs, written as a sum under one another: deposit, monthly fee, months, total. */
+export function FeesTable() {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  const rows = [
+    { label: t('deposit'), cells: levels.map(() => formatRand(deposit)) },
+    { label: t('monthly'), cells: levels.map(() => formatRand(monthlyFee)) },
+    { label: t('months'), cells: levels.map(({ number }) => `× ${feeMonths[number]}`) },
+  ]
+  return (
+    <table className="w-full border-collapse text-small tabular-nums sm:text-body">
+      <caption className="sr-only">{t('feesCaption')}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <th scope="col" className="text-left">
+            <span className="sr-only">{t('feePart')}</span>
+          </th>
+          {levels.map((level) => (
+            <th key={level.slug} scope="col" className="py-3 pl-2 text-right font-semibold sm:pl-4">
+              {levelLabel(level)[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} className="border-b border-line">
+            <th scope="row" className="py-3 text-left font-normal text-quiet">
+              {row.label}
+            </th>
+            {row.cells.map((cell, place) => (
+              <td key={levels[place]?.slug} className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-2 border-grain">
+          <th scope="row" className="py-4 text-left font-semibold">
+            {t('total')}
+          </th>
+          {levels.map(({ slug, number }) => (
+            <td
+              key={slug}
+              className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-h3"
+            >
+              {formatRand(totalFee(number))}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { Level } from '@/lib/content/course-types'
+import { levelLabel, levels } from '@/lib/content/courses'
+import { localePath } from '@/lib/i18n/paths'
+
+/** The way down to the level before this one and up to the one after it. */
+export function LevelSteps({ level }: { level: Level }) {
+  const locale = useLocale()
+  const t = useTranslations('Level')
+  const steps = [
+    { way: 'previous', to: levels.find(({ number }) => number === level.number - 1) },
+    { way: 'next', to: levels.find(({ number }) => number === level.number + 1) },
+  ] as const
+  return (
+    <nav aria-label={t('others')} className="border-t border-line print:hidden">
+      <ul className="shell grid sm:grid-cols-2">
+        {steps.map(
+          ({ way, to }) =>
+            to && (
+              <li
+                key={way}
+                className="border-line py-6 not-first:border-t sm:not-first:border-t-0 sm:data-[way=next]:col-start-2 sm:data-[way=next]:text-right"
+                data-way={way}
+              >
+                <Link href={localePath(to.path, locale)} className="group inline-block py-2">
+                  <span className="block text-small text-quiet">{t(way)}</span>
+                  <span className="font-display text-h3 group-hover:text-vine">
+                    {levelLabel(to)[locale]}: {to.title[locale]}
+                  </span>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

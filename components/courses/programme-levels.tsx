@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { levelLabel, levels } from '@/lib/content/courses'
+import { localePath } from '@/lib/i18n/paths'
+import { Climb } from './climb'
+
+/** The three levels beside the path that they climb, highest point last, each with its length and its award. */
+export function ProgrammeLevels() {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
+      <div className="overflow-hidden rounded-card lg:sticky lg:top-28 lg:col-span-6 print:hidden">
+        <Climb className="aspect-[640/440] w-full" />
+      </div>
+      <ol className="grid lg:col-span-6">
+        {levels.map((level) => (
+          <li key={level.slug} className="border-t border-line py-6 first:border-t-0 first:pt-0">
+            <h3>
+              <span className="block font-text text-small font-semibold tracking-normal text-wheat">
+                {levelLabel(level)[locale]}
+              </span>
+              <Link
+                href={localePath(level.path, locale)}
+                className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
+              >
+                {level.title[locale]}
+              </Link>
+            </h3>
+            <p className="mt-2 text-quiet">{level.summary[locale]}</p>
+            <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+              <dt className="text-quiet">{t('duration')}</dt>
+              <dd className="font-semibold">{t('years', { years: level.durationYears })}</dd>
+              <dt className="text-quiet">{t('award')}</dt>
+              <dd className="font-semibold">{level.award[locale]}</dd>
+              <dt className="text-quiet">{t('moduleCount')}</dt>
+              <dd className="font-semibold">{level.modules.length}</dd>
+            </dl>
+            <Link
+              href={localePath(level.path, locale)}
+              aria-label={t('learnMoreOf', { title: levelLabel(level)[locale] })}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
+            >
+              {t('learnMore')}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { parseEnv } from './env'
+
+const key = 'sb_publishable_0123456789'
+const enough = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: key }
+
+test('an address and a key are enough; the site then stands on this machine and counts no addresses', () => {
+  expect(parseEnv(enough)).toEqual({ ...enough, SITE_URL: 'http://localhost:3000' })
+})
+
+test('slashes at the end of an address go', () => {
+  const source = { ...enough, SUPABASE_URL: 'http://127.0.0.1:54321//', SITE_URL: 'https://www.example.org/' }
+  expect(parseEnv(source)).toMatchObject({
+    SUPABASE_URL: 'http://127.0.0.1:54321',
+    SITE_URL: 'https://www.example.org',
+  })
+})
+
+test.each([
+  ['SUPABASE_PUBLISHABLE_KEY'],
+  ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
+  ['SUPABASE_ANON_KEY'],
+  ['NEXT_PUBLIC_SUPABASE_ANON_KEY'],
+])('the key may be called %s', (name) => {
+  const source = { SUPABASE_URL: enough.SUPABASE_URL, [name]: key }
+  expect(parseEnv(source).SUPABASE_PUBLISHABLE_KEY).toBe(key)
+})
+
+test('names that this site chose go before older ones, and an empty value counts as none', () => {
+  const other = 'https://other.supabase.co'
+  const source = {
+    ...enough,
+    NEXT_PUBLIC_SUPABASE_URL: other,
+    SUPABASE_ANON_KEY: 'another key of twenty characters',
+  }
+  expect(parseEnv(source)).toMatchObject(enough)
+  expect(parseEnv({ ...source, SUPABASE_URL: '' }).SUPABASE_URL).toBe(other)
+})
+
+test('on Vercel the address of the site and the header of addresses are known', () => {
+  const vercel = { ...enough, VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'www.example.org' }
+  expect(parseEnv(vercel)).toMatchObject({
+    SITE_URL: 'https://www.example.org',
+    TRUSTED_ADDRESS_HEADER: 'x-vercel-forwarded-for',
+    VERCEL: '1',
+  })
+  expect(
+    parseEnv({ ...vercel, SITE_URL: 'https://example.org', TRUSTED_ADDRESS_HEADER: 'cf-connecting-ip' }),
+  ).toMatchObject({ SITE_URL: 'https://example.org', TRUSTED_ADDRESS_HEADER: 'cf-connecting-ip' })
+})
+
+test.each([
+  ['SUPABASE_URL', undefined, 'is missing'],
+  ['SUPABASE_URL', '', 'is missing'],
+  ['SUPABASE_URL', 'project.supabase.co', 'invalid'],
+  ['SUPABASE_URL', 'ftp://project.supabase.co', 'invalid'],
+  ['SUPABASE_PUBLISHABLE_KEY', undefined, 'is missing'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'short', 'is too short to be a key'],
+  ['SITE_URL', 'www.example.org', 'invalid'],
+  ['SITE_URL', 'javascript:alert(1)', 'invalid'],
+  ['TRUSTED_ADDRESS_HEADER', 'X-Real-IP', 'must be a header name in lower case'],
+  ['TRUSTED_ADDRESS_HEADER', 'x real ip', 'must be a header name in lower case'],
+])('%s %j is named: %s', (name, value, problem) => {
+  expect(() => parseEnv({ ...enough, [name]: value })).toThrow(
+    new RegExp(`^The environment[^\\n]*\\n  ${name} ${problem}[^\\n]*$`),
+  )
+})
+
+test('everything that is wrong is named at once', () => {
+  expect(() => parseEnv({ SITE_URL: 'x' })).toThrow(/SUPABASE_URL[^]*SUPABASE_PUBLISHABLE_KEY[^]*SITE_URL/)
+})
+
+test('a value that is refused is not repeated, for a key may stand in the wrong place', () => {
+  const secret = 'sb_secret_0123456789abcdef'
+  expect(() => parseEnv({ ...enough, SUPABASE_URL: secret })).toThrow(
+    expect.not.stringContaining(secret) as never,
+  )
+})
+
+test('only what is given is read, and it stays as it was', () => {
+  const source = Object.freeze({ ...enough, SITE_URL: 'https://example.org/' })
+  expect(parseEnv(source)).toEqual(parseEnv(source))
+  expect(() => parseEnv({})).toThrow('SUPABASE_URL is missing')
+})

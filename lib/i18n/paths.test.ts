@@ -1,0 +1,35 @@
+import { localeOf, localePath, otherLocale, unprefixed } from './paths'
+
+test.each([
+  ['/', '/af'],
+  ['/blog', '/af/blog'],
+  ['/privacy-policy#cookies', '/af/privacy-policy#cookies'],
+  ['/africa', '/af/africa'],
+])('the page %s stands under %s in Afrikaans', (path, afrikaans) => {
+  expect(localePath(path, 'af')).toBe(afrikaans)
+  expect(localePath(path, 'en')).toBe(path)
+  expect(unprefixed(afrikaans)).toBe(path)
+  expect(localeOf(afrikaans)).toBe('af')
+  expect(localeOf(path)).toBe('en')
+})
+
+test.each([
+  ['/en', '/'],
+  ['/en/blog', '/blog'],
+  ['/af/', '/'],
+  ['/english', '/english'],
+  ['/after', '/after'],
+  ['/blog/af', '/blog/af'],
+  ['/', '/'],
+])('without its language %s is %s', (path, page) => {
+  expect(unprefixed(path)).toBe(page)
+})
+
+test.each(['/', '/en', '/after', '/blog/af', '/AF'])('%s is English', (path) => {
+  expect(localeOf(path)).toBe('en')
+})
+
+test('each language has the other one', () => {
+  expect(otherLocale('en')).toBe('af')
+  expect(otherLocale('af')).toBe('en')
+})

@@ -1,0 +1,55 @@
+import { formatAmount, paymentReference, paymentRow, toPaymentView } from './schema'
+
+const reference = '4d0e9d4e-5b1c-4f3a-9a55-0a6ac3b3d0f1'
+
+test.each(['pending', 'processing', 'refunded', '', 'COMPLETE', 'constructor'])(
+  'the status %j counts as still processing and shows no amount',
+  (status) => {
+    expect(toPaymentView({ id: reference, status, amount_gross: 2500 })).toEqual({
+      state: 'pending',
+      reference,
+    })
+  },
+)
+
+test.each(['cancelled', 'failed'])('a %s payment shows no amount', (status) => {
+  expect(toPaymentView({ id: reference, status, amount_gross: 2500 })).toEqual({ state: status, reference })
+})
+
+test.each([2500, '2500.00'])('a complete payment of %p shows its amount', (amount) => {
+  const row = paymentRow.parse({ id: reference, status: 'complete', amount_gross: amount })
+  expect(toPaymentView(row)).toEqual({ state: 'complete', reference, amount: 2500 })
+})
+
+test.each([
+  { status: 'complete', amount_gross: 1 },
+  { id: reference, amount_gross: 1 },
+  { id: reference, status: 'complete' },
+  { id: reference, status: 'complete', amount_gross: 'much' },
+  null,
+])('the row %j is refused', (row) => {
+  expect(paymentRow.safeParse(row).success).toBe(false)
+})
+
+test.each([
+  [2500, 'R2 500.00'],
+  [1980, 'R1 980.00'],
+  [26260.5, 'R26 260.50'],
+  [1234567.89, 'R1 234 567.89'],
+  [999.99, 'R999.99'],
+  [0.1 + 0.2, 'R0.30'],
+  [0, 'R0.00'],
+])('%d is shown as %j, with spaces that do not break', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text.replaceAll(' ', '\u00a0'))
+})
+
+test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {
+  expect(paymentReference.safeParse(text).success).toBe(true)
+})
+
+test.each(['', '1', reference.slice(1), `${reference} `, `${reference},id.neq.x`, `../${reference}`])(
+  '%j is no reference',
+  (text) => {
+    expect(paymentReference.safeParse(text).success).toBe(false)
+  },
+)

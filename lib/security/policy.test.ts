@@ -1,0 +1,75 @@
+import { contentSecurityPolicy, securityHeaders } from './policy'
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+}
+
+test('a page rendered per request runs its own scripts and those with its nonce, no other inline ones', () => {
+  expect(directives(contentSecurityPolicy({ nonce: 'bm9uY2U=' }))['script-src']).toEqual([
+    "'self'",
+    "'nonce-bm9uY2U='",
+  ])
+})
+
+test('a prerendered page leaves inline scripts to the policy that is stored with it', () => {
+  expect(directives(contentSecurityPolicy({}))['script-src']).toEqual(["'self'", "'unsafe-inline'"])
+})
+
+test('only the development server may run scripts from text and style inline', () => {
+  const dev = directives(contentSecurityPolicy({ nonce: 'x', dev: true }))
+  expect(dev['script-src']).toContain("'unsafe-eval'")
+  expect(dev['style-src']).toContain("'unsafe-inline'")
+  const served = [contentSecurityPolicy({ nonce: 'x' }), contentSecurityPolicy({})]
+  for (const policy of served) {
+    expect(policy).not.toContain('unsafe-eval')
+    expect(directives(policy)['style-src']).toEqual(["'self'"])
+  }
+})
+
+test.each([
+  ['default-src', ["'self'"]],
+  ['base-uri', ["'none'"]],
+  ['object-src', ["'none'"]],
+  ['frame-src', ["'none'"]],
+  ['frame-ancestors', ["'none'"]],
+  ['form-action', ["'self'"]],
+  ['connect-src', ["'self'"]],
+  ['worker-src', ["'none'"]],
+  ['img-src', ["'self'", 'https:', 'data:']],
+])('%s is %j on every page', (name, values) => {
+  expect(directives(contentSecurityPolicy({}))[name]).toEqual(values)
+  expect(directives(contentSecurityPolicy({ nonce: 'x', dev: true }))[name]).toEqual(values)
+})
+
+test('no directive stands twice, for only the first would count', () => {
+  const names = contentSecurityPolicy({ nonce: 'x' })
+    .split('; ')
+    .map((directive) => directive.split(' ')[0])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Content-Security-Policy', contentSecurityPolicy({})],
+])('every answer carries %s: %s', (key, value) => {
+  expect(securityHeaders(false)).toContainEqual({ key, value })
+})
+
+test('a browser keeps to TLS for at least a year', () => {
+  const value = securityHeaders(false).find(({ key }) => key === 'Strict-Transport-Security')?.value
+  expect(Number(/max-age=(\d+)/.exec(value ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000)
+})
+
+test.each(['camera', 'microphone', 'geolocation'])('no page may use the %s', (feature) => {
+  const value = securityHeaders(false).find(({ key }) => key === 'Permissions-Policy')?.value
+  expect(value).toContain(`${feature}=()`)
+})

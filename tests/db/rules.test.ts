@@ -1,0 +1,187 @@
+/** The rules of every table and function, as Supabase's linter has them, and the whole list of rights. */
+import { query } from './second-database'
+
+/** The first column of a query's rows. */
+const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
+
+const OURS = "in ('public'::regnamespace, 'private'::regnamespace)"
+
+// The columns of a right that is not the whole table's stand in brackets. The service role has every right.
+const TABLE_RIGHTS = [
+  'public.blog_posts anon SELECT',
+  'public.blog_posts authenticated DELETE',
+  'public.blog_posts authenticated INSERT (content, excerpt, featured_image, slug, status, title)',
+  'public.blog_posts authenticated SELECT',
+  'public.blog_posts authenticated UPDATE (content, excerpt, featured_image, slug, status, title)',
+  'public.landing_form_submissions anon INSERT (email, first_name, phone, source, surname)',
+  'public.landing_form_submissions authenticated INSERT (email, first_name, phone, source, surname)',
+  'public.landing_form_submissions authenticated SELECT',
+  'public.staff authenticated SELECT',
+]
+
+const FUNCTION_RIGHTS = [
+  'private.begin_sign_in anon, authenticated, service_role',
+  'private.end_sign_in authenticated, service_role',
+  'private.is_admin authenticated',
+  'private.is_staff authenticated',
+  'private.limit_leads',
+  'private.payment_status anon, authenticated, service_role',
+  'private.plain_text anon, authenticated, service_role',
+  'private.touch_updated_at',
+  'public.begin_sign_in anon, authenticated, service_role',
+  'public.end_sign_in authenticated, service_role',
+  'public.lead_figures authenticated, service_role',
+  'public.payment_status anon, authenticated, service_role',
+  'public.search_posts anon, authenticated, service_role',
+  'public.staff_accounts service_role',
+  'public.staff_add service_role',
+  'public.staff_remove service_role',
+]
+
+const TABLES = [
+  'private.sign_in_attempts',
+  'public.blog_posts',
+  'public.landing_form_submissions',
+  'public.payments',
+  'public.staff',
+]
+
+const RIGHTS = `
+  select relnamespace::regnamespace || '.' || relname as relation,
+    case grantee when 0 then 'PUBLIC' else grantee::regrole::text end as role,
+    privilege_type as verb, column_name
+  from pg_class c join (
+    select oid as relid, null as column_name, (aclexplode(relacl)).* from pg_class
+    union all select attrelid, attname, (aclexplode(attacl)).* from pg_attribute
+  ) acl on relid = c.oid
+  where relnamespace ${OURS} and grantee <> relowner`
+
+test('a table has the rights that are listed, and no other', async () => {
+  const sql = `
+    select concat_ws(' ', relation, role, verb,
+      '(' || string_agg(column_name, ', ' order by column_name) || ')')
+    from (${RIGHTS}) rights where role <> 'service_role' group by relation, role, verb`
+  expect((await list(sql)).sort()).toEqual(TABLE_RIGHTS)
+})
+
+test('the service role reads and writes every table', async () => {
+  for (const table of TABLES) {
+    const sql = `select has_table_privilege('service_role', '${table}', right_name) from
+      unnest(array['select', 'insert', 'update', 'delete']) right_name`
+    expect(await list(sql)).toEqual([true, true, true, true])
+  }
+})
+
+test('a function may be called by those who are listed, and by nobody else', async () => {
+  const sql = `
+    select concat_ws(' ', p.pronamespace::regnamespace || '.' || p.proname, (
+      select string_agg(role, ', ' order by role)
+      from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))),
+        concat(case grantee when 0 then 'PUBLIC' else grantee::regrole::text end) role
+      where grantee <> p.proowner
+    )) from pg_proc p where p.pronamespace ${OURS}`
+  expect((await list(sql)).sort()).toEqual(FUNCTION_RIGHTS)
+})
+
+test('nobody but the owner makes anything in a schema', async () => {
+  const sql = `
+    select concat_ws(' ', nspname, role)
+    from pg_namespace, unnest(array['anon', 'authenticated', 'service_role']) role
+    where oid ${OURS} and has_schema_privilege(role, oid, $right$create$right$)`
+  expect(await list(sql)).toEqual([])
+})
+
+test('a function that is made later may be called by nobody until it is granted', async () => {
+  for (const schema of ['public', 'private']) {
+    await query(`create function ${schema}.later() returns integer language sql as 'select 1'`)
+    const sql = `select has_function_privilege(role, '${schema}.later()', 'execute') from
+      unnest(array['anon', 'authenticated', 'service_role']) role`
+    expect(await list(sql)).toEqual([false, false, false])
+    await query(`drop function ${schema}.later()`)
+  }
+})
+
+test('the tables are those that are listed; there is no view, sequence or other relation', async () => {
+  const sql = (kinds: string) => `
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace ${OURS} and relkind ${kinds} order by 1`
+  expect(await list(sql("= 'r'"))).toEqual(TABLES)
+  expect(await list(sql("not in ('r', 'i')"))).toEqual([])
+})
+
+/** Each query finds what breaks its rule. */
+test.each([
+  [
+    'every table has row level security',
+    `select oid::regclass from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
+  ],
+  [
+    'a table that a visitor or user has any right to has a policy',
+    `select distinct relation from (${RIGHTS}) rights where role <> 'service_role'
+      and not exists (select from pg_policy where polrelid = relation::regclass)`,
+  ],
+  [
+    'a right is given only with a policy for that role and verb, and a policy only with a right',
+    `select * from (select distinct relation, role, verb, true as is_right from (${RIGHTS}) rights
+        where role <> 'service_role') rights
+      full join (
+        select schemaname || '.' || tablename as relation, role::text, cmd as verb, true as is_policy
+        from pg_policies, unnest(roles) role where schemaname in ('public', 'private')
+      ) policies using (relation, role, verb)
+      where is_right is null or is_policy is null`,
+  ],
+  [
+    'a policy names its roles and its verb',
+    "select polname from pg_policy where polroles = array[0::oid] or polcmd = '*'",
+  ],
+  [
+    'a role has one policy for a verb of a table',
+    `select polrelid::regclass, role from pg_policy, unnest(polroles) role group by polrelid, role, polcmd
+      having count(*) > 1`,
+  ],
+  [
+    'a policy asks who the user is once, not for every row',
+    `select policyname from pg_policies, regexp_matches(
+        concat_ws(' ', qual, with_check), '(\\w+ )?(?:auth|private)\\.\\w+\\(', 'g') as call
+      where lower(call[1]) is distinct from 'select '`,
+  ],
+  [
+    'no policy lets everything through',
+    `select policyname from pg_policies where cmd <> 'SELECT' and (qual in ('true', '(true)') or with_check in
+      ('true', '(true)') or coalesce(qual, with_check) is null)`,
+  ],
+  [
+    'no policy believes what a user writes about himself',
+    "select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'",
+  ],
+  [
+    'every function has an empty search_path',
+    `select oid::regprocedure from pg_proc where pronamespace ${OURS}
+      and not coalesce(proconfig @> array['search_path=""'], false)`,
+  ],
+  [
+    "what runs with the owner's rights lies in the schema without an address, or is the secret key's alone",
+    `select p.oid::regprocedure, role from pg_proc p, unnest(array['anon', 'authenticated']) role
+      where pronamespace = 'public'::regnamespace and prosecdef
+        and has_function_privilege(role, p.oid, 'execute')`,
+  ],
+  [
+    'every foreign key has an index that begins with its columns',
+    `select conname from pg_constraint c where contype = 'f' and connamespace ${OURS} and not exists (
+      select from pg_index i where i.indrelid = c.conrelid
+        and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] = c.conkey)`,
+  ],
+  [
+    'no two indexes are the same',
+    `select min(indexrelid::regclass::text) from pg_index join pg_class on pg_class.oid = indrelid
+      where relnamespace ${OURS}
+      group by indrelid, indkey::text, indclass::text, indoption::text, indpred::text having count(*) > 1`,
+  ],
+  [
+    'every public table has a primary key',
+    `select oid::regclass from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')`,
+  ],
+])('%s', async (_, sql) => {
+  expect(await query(sql)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { type Page, expect, test as base } from 'playwright/test'
+
+export { expect }
+export type { Page }
+
+/** The site under test, for example `http://localhost:3210`. */
+export const site = process.env.SITE_URL!
+
+/** A journey fails on any console error, uncaught exception or failed request that it did not announce with `expectFault`. */
+export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
+  baseURL: [site, { option: true }],
+  expectFault: [
+    async ({ context }, use) => {
+      const announced: RegExp[] = []
+      const faults: string[] = []
+      const note = (text: string) => {
+        if (!announced.some((pattern) => pattern.test(text))) faults.push(text)
+      }
+      context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`))
+      context.on('weberror', (error) => note(`exception: ${error.error().message}`))
+      context.on('requestfailed', (request) => {
+        // The browser itself ends what a new page or a newer search makes superfluous.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request: ${request.url()}`)
+      })
+      await use((pattern) => announced.push(pattern))
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Calls the embedded backend with the secret key, as its owner would; returns the rows. */
+export async function asOwner(
+  path: string,
+  init: { method?: string; body?: unknown } = {},
+): Promise<never[]> {
+  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/${path}`, {
+    method: init.method ?? 'GET',
+    headers: {
+      apikey: process.env.SUPABASE_SECRET_KEY!,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: init.body === undefined ? undefined : JSON.stringify(init.body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** Makes an account, staff with a role or a stranger without; returns its e-mail address and password. */
+export async function makeAccount(role: 'admin' | 'editor' | null) {
+  const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
+  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: process.env.SUPABASE_SECRET_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  if (!response.ok) throw new Error(`signup: ${response.status}`)
+  if (role)
+    await asOwner('rpc/staff_add', {
+      method: 'POST',
+      body: { account_email: account.email, account_role: role },
+    })
+  return account
+}
+
+/** Signs in through the form and waits for the page behind it. */
+export async function signIn(
+  page: Page,
+  account = { email: process.env.STAFF_EMAIL!, password: process.env.STAFF_PASSWORD! },
+  path = '/admin/dashboard',
+) {
+  await page.goto(path)
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+}

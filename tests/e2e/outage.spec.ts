@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process'
+import { startBackend } from '../../scripts/local.mjs'
+import { expect, makeAccount, signIn, test } from './journey'
+
+let revived: ChildProcess | undefined
+
+test.describe.configure({ mode: 'serial' })
+
+/** How long a page may take when the database is gone, in milliseconds. */
+const PATIENCE = 5000
+
+async function ended(pid: number) {
+  await expect
+    .poll(() => {
+      try {
+        process.kill(pid, 0)
+        return false
+      } catch {
+        return true
+      }
+    })
+    .toBe(true)
+}
+
+test.afterAll(async () => {
+  if (!revived?.pid) return
+  revived.kill('SIGTERM')
+  await ended(revived.pid)
+})
+
+test('with the backend stopped, visitors go on reading and nothing they type is lost', async ({
+  page,
+  context,
+  request,
+  expectFault,
+}) => {
+  expectFault(/404|500|503|Server Components render|ErrorBoundary|signIn/)
+  const account = await makeAccount('admin')
+  await signIn(page, account, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Written through the outage')
+  await page.getByLabel('Content (Markdown)').fill('Kept.')
+  // A change just before: pages must be made anew and cannot be.
+  process.kill(Number(process.env.BACKEND_PID), 'SIGKILL')
+  await ended(Number(process.env.BACKEND_PID))
+
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
+
+  for (const path of ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']) {
+    const begun = Date.now()
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(Date.now() - begun, path).toBeLessThan(PATIENCE)
+  }
+  expect(await (await request.get('/blog')).text()).toContain('<article')
+
+  const visitor = await context.newPage()
+  await visitor.goto('/landing')
+  await visitor.getByLabel('First name').fill('Geduldige')
+  await visitor.getByLabel('Surname').fill('Besoeker')
+  await visitor.getByLabel('E-mail address').fill('geduldig@example.org')
+  await visitor.getByLabel('Phone number').fill('0821234567')
+  await expect
+    .poll(() => visitor.evaluate(() => performance.now()), { timeout: 15_000 })
+    .toBeGreaterThan(4500)
+  await visitor.getByRole('button', { name: 'Ask for information' }).click()
+  await expect(visitor.getByText('Failed to submit form. Please try again.')).toBeVisible()
+  await expect(visitor.getByLabel('First name')).toHaveValue('Geduldige')
+
+  await visitor.goto(`/payment-notification?m_payment_id=${crypto.randomUUID()}`)
+  await expect(visitor.getByText('Failed to verify payment status')).toBeVisible()
+  expect((await request.get('/blog/never-rendered-before')).status()).toBe(404)
+
+  const begun = Date.now()
+  await visitor.goto('/admin/dashboard')
+  await expect(visitor.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(PATIENCE * 2)
+})
+
+test('with the backend back, everything works again and no error page was kept', async ({ page }) => {
+  revived = await startBackend()
+  await page.goto('/blog')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/blog/luister-voor-jy-raad-gee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Luister voor jy raad gee' })).toBeVisible()
+  await signIn(page, await makeAccount('admin'), '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Written after the outage')
+  await page.getByLabel('Content (Markdown)').fill('Back again.')
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Written after the outage')).toBeVisible()
+  await page.goto('/blog')
+  await expect(page.getByText('Written after the outage')).toBeVisible()
+})
