@@ -81,7 +81,7 @@ const config = [
     },
   },
   {
-    files: ['lib/env.ts', 'next.config.ts', '*.mjs', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
+    files: ['lib/env.ts', '*.config.ts', '*.mjs', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-properties': 'off' },
   },
 ]

@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   outputDir: 'test-results/journeys',
   use: {
+    // Known to the workers: start.ts has found a free port by then.
+    baseURL: process.env.SITE_URL,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     launchOptions: {

@@ -14,6 +14,7 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
       <p className="mt-2">{nonRefundableNote[locale]}</p>
       <Link
         href={localePath('/terms#cancellation', locale)}
+        prefetch={false}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
       >
         {t('readTerms')}

@@ -9,15 +9,24 @@ import { PathSlice } from './path-slice'
 const frame =
   'group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
 
-function Words({ card, heading: Heading }: { card: CourseCard; heading: 'h2' | 'h3' }) {
+function Words({
+  card,
+  heading: Heading,
+  large = false,
+}: {
+  card: CourseCard
+  heading: 'h2' | 'h3'
+  large?: boolean
+}) {
   const locale = useLocale()
   const t = useTranslations('Courses')
   return (
     <>
-      <Heading className="text-h3">{card.title[locale]}</Heading>
-      <p className="mt-3 text-quiet">{card.description[locale]}</p>
+      <Heading className={large ? 'text-h2' : 'text-h3'}>{card.title[locale]}</Heading>
+      <p className={`mt-3 text-quiet ${large ? 'text-lead' : ''}`}>{card.description[locale]}</p>
       <Link
         href={localePath(card.path, locale)}
+        prefetch={false}
         aria-label={t('learnMoreOf', { title: card.title[locale] })}
         className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
       >
@@ -47,7 +56,7 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
       {overview && (
         <li className={`${frame} md:col-span-3 md:flex-row`}>
           <div className="flex flex-1 flex-col p-6 sm:p-8 lg:p-10">
-            <Words card={overview} heading={heading} />
+            <Words card={overview} heading={heading} large />
           </div>
           <Climb className="hidden h-60 md:block md:h-auto md:w-[46%]" />
         </li>

@@ -52,7 +52,7 @@ export function LevelHero({ level }: { level: Level }) {
         </div>
         <figure className="lg:col-span-5 print:hidden">
           <div className="overflow-hidden rounded-card">
-            <Climb at={level.number} className="aspect-[640/440] w-full lg:aspect-[5/5.2]" />
+            <Climb at={level.number} className="aspect-[640/440] w-full lg:aspect-[1.12]" />
           </div>
           <figcaption className="mt-3 text-small text-quiet">
             {t('place', { number: String(level.number), count: String(levels.length) })}

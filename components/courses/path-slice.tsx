@@ -23,8 +23,15 @@ export function PathSlice({ level, className = '' }: { level: LevelNumber; class
         d="M0 196c60-60 150-84 230-40 60-76 190-96 300-26 90-76 220-88 320-28 90-74 230-88 350-20v218H0z"
         className="fill-dome-far"
       />
+      <path d="M770 210c40-90 110-164 216-166 110-2 170 70 214 120v100H770z" className="fill-dome-near" />
       <path
-        d="M0 240c140-32 260-34 384-56 110-20 160-66 280-68s186-56 296-64 170 0 240-12v260H0z"
+        d="M918 128c10-26 26-44 46-56M1088 110c-12-16-26-28-42-36"
+        className="fill-none stroke-dome-far"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path
+        d="M0 240c140-32 260-34 384-56 110-20 160-66 280-68 90-2 120 46 230 52s220-6 306-22v154H0z"
         className="fill-field-far"
       />
       <path d="M0 278c200-24 380-12 560-40 200-32 420-46 640-78v140H0z" className="fill-field-near" />
@@ -35,7 +42,7 @@ export function PathSlice({ level, className = '' }: { level: LevelNumber; class
         strokeLinecap="round"
       />
       <path
-        d="M-10 296c76-10 150-30 202-70 70 18 150 6 200-18 60-30 130-16 208-56 70 22 150 6 204-18 66-30 136-8 204-50 70 12 130-8 206-26"
+        d="M-10 296c76-10 150-30 202-70 70 18 150 6 200-18 60-30 130-16 208-56 70 22 150 6 204-18 66-30 146-4 204-50 50 30 130 50 206 42"
         className="fill-none stroke-path"
         strokeWidth="11"
         strokeLinecap="round"

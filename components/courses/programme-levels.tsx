@@ -11,7 +11,7 @@ export function ProgrammeLevels() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
       <div className="overflow-hidden rounded-card lg:sticky lg:top-28 lg:col-span-6 print:hidden">
-        <Climb className="aspect-[640/440] w-full" />
+        <Climb className="aspect-[640/440] w-full lg:aspect-[1.12]" />
       </div>
       <ol className="grid lg:col-span-6">
         {levels.map((level) => (
@@ -22,22 +22,28 @@ export function ProgrammeLevels() {
               </span>
               <Link
                 href={localePath(level.path, locale)}
+                prefetch={false}
                 className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
               >
                 {level.title[locale]}
               </Link>
             </h3>
             <p className="mt-2 text-quiet">{level.summary[locale]}</p>
-            <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
-              <dt className="text-quiet">{t('duration')}</dt>
-              <dd className="font-semibold">{t('years', { years: level.durationYears })}</dd>
-              <dt className="text-quiet">{t('award')}</dt>
-              <dd className="font-semibold">{level.award[locale]}</dd>
-              <dt className="text-quiet">{t('moduleCount')}</dt>
-              <dd className="font-semibold">{level.modules.length}</dd>
+            <dl className="mt-4 grid gap-x-8 gap-y-2 text-small sm:grid-cols-[auto_auto_1fr]">
+              {[
+                { label: t('duration'), value: t('years', { years: level.durationYears }) },
+                { label: t('moduleCount'), value: level.modules.length },
+                { label: t('award'), value: level.award[locale] },
+              ].map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
             </dl>
             <Link
               href={localePath(level.path, locale)}
+              prefetch={false}
               aria-label={t('learnMoreOf', { title: levelLabel(level)[locale] })}
               className="mt-2 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
             >

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
-import type { LeadFieldCode, LeadInput } from '@/lib/leads/schema'
+import type { LeadFieldCode, LeadInput } from '@/lib/leads/form'
 
 /** The words of the lead form in the language of the page. */
 export interface LeadFormTexts {

@@ -1,6 +1,5 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -13,14 +12,16 @@ import {
   type LeadInput,
   type LeadState,
   TRAP_FIELD,
-  leadSchema,
-} from '@/lib/leads/schema'
+} from '@/lib/leads/form'
 import type { LeadFormTexts } from './lead-form-texts'
 
 /** How long the success message stands before the form is offered anew (specification, section 9). */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }
+
+/** The rules are loaded when the visitor begins: until then the page is lighter without them. */
+const rules = () => import('./lead-resolver')
 
 const fields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
@@ -36,9 +37,11 @@ const fields = [
 export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [state, setState] = useState(posted)
+  // Not the library's own flag: that is up while the fields are checked too, when they must take the focus.
+  const [sending, setSending] = useState(false)
   const opened = useRef(0)
-  const { register, handleSubmit, reset, setError, formState } = useForm<LeadInput>({
-    resolver: zodResolver(leadSchema),
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
+    resolver: async (...form) => (await rules()).leadResolver(...form),
     defaultValues: posted.status === 'error' ? posted.values : EMPTY,
     shouldFocusError: true,
   })
@@ -58,6 +61,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   }, [state, reset])
 
   async function send(data: FormData, values: LeadInput) {
+    setSending(true)
     data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
     const next = await submitLead({ status: 'idle' }, data).catch((): LeadState => ({
       status: 'error',
@@ -65,6 +69,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
       fields: {},
       values,
     }))
+    setSending(false)
     setState(next)
     if (next.status !== 'error') return
     for (const [name, code] of Object.entries(next.fields))
@@ -75,7 +80,9 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
     // Read before the form is disabled: what is disabled is not in it.
     const data = new FormData(event.currentTarget)
     setState({ status: 'idle' })
-    return handleSubmit((values) => send(data, values))(event)
+    return handleSubmit((values) => send(data, values))(event).catch(() =>
+      setState({ status: 'error', code: 'failed', fields: {}, values: getValues() }),
+    )
   }
 
   if (state.status === 'success') {
@@ -86,15 +93,23 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
       </Notice>
     )
   }
+  // A failure is met again, and answered, when the form is sent.
+  const preload = () => void rules().catch(() => {})
   const errorOf = (name: keyof LeadInput) => {
     const code =
       formState.errors[name]?.message ?? (state.status === 'error' ? state.fields[name] : undefined)
     return code ? texts.errors[code as LeadFieldCode] : undefined
   }
   return (
-    <form action={action} onSubmit={submit} noValidate={formState.isReady} className="grid gap-5">
+    <form
+      action={action}
+      onSubmit={submit}
+      onFocus={preload}
+      noValidate={formState.isReady}
+      className="grid gap-5"
+    >
       {state.status === 'error' && <Notice look="alert">{texts[state.code]}</Notice>}
-      <fieldset disabled={formState.isSubmitting} className="grid gap-5">
+      <fieldset disabled={sending} className="grid gap-5">
         {fields.map(({ name, type, autoComplete }) => (
           <Field key={name} id={`lead-${name}`} label={texts.labels[name]} error={errorOf(name)}>
             {(control) => (
@@ -103,6 +118,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
                 {...register(name)}
                 type={type}
                 autoComplete={autoComplete}
+                defaultValue={posted.status === 'error' ? posted.values[name] : ''}
                 required
                 maxLength={254}
                 placeholder={name === 'phone' ? texts.phonePlaceholder : undefined}
@@ -118,7 +134,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
           </label>
         </div>
         <Button type="submit" className="w-full">
-          {formState.isSubmitting ? texts.submitting : texts.submit}
+          {sending ? texts.submitting : texts.submit}
         </Button>
       </fieldset>
       <p className="text-small text-quiet">

@@ -2,8 +2,7 @@
 
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { PaymentView } from '@/lib/payments/schema'
-import { formatAmount } from '@/lib/payments/schema'
+import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
 /** How often the record is read (specification, section 9). */
 const POLL_MILLISECONDS = 5000

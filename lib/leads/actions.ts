@@ -1,15 +1,9 @@
 'use server'
 
 import { publicClient } from '@/lib/supabase/public'
+import { ELAPSED_FIELD, type LeadFieldCode, type LeadInput, type LeadState, TRAP_FIELD } from './form'
 import { toE164 } from './phone'
-import {
-  ELAPSED_FIELD,
-  type LeadFieldCode,
-  type LeadInput,
-  type LeadState,
-  TRAP_FIELD,
-  leadSchema,
-} from './schema'
+import { leadSchema } from './schema'
 
 /** The least time in which a person fills the form, in milliseconds. */
 const LEAST_MILLISECONDS = 3000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type LeadInput, leadSchema } from './schema'
+import type { LeadInput } from './form'
+import { leadSchema } from './schema'
 
 const lead: LeadInput = {
   firstName: 'Naomi',

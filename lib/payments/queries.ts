@@ -1,6 +1,7 @@
 import 'server-only'
 import { publicClient } from '@/lib/supabase/public'
-import { type PaymentView, paymentReference, paymentRow, toPaymentView } from './schema'
+import { paymentReference, paymentRow, toPaymentView } from './schema'
+import type { PaymentView } from './view'
 
 /** The payment that a reference stands for, as the page shows it; never throws, a failed look-up is a state. */
 export async function paymentStatus(reference: string | undefined): Promise<PaymentView> {

@@ -1,4 +1,5 @@
-import { formatAmount, paymentReference, paymentRow, toPaymentView } from './schema'
+import { paymentReference, paymentRow, toPaymentView } from './schema'
+import { formatAmount } from './view'
 
 const reference = '4d0e9d4e-5b1c-4f3a-9a55-0a6ac3b3d0f1'
 

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** What the page shows of a payment (specification, section 4, payment status page). */
-export type PaymentView =
-  | { readonly state: 'pending' | 'cancelled' | 'failed'; readonly reference: string }
-  | { readonly state: 'complete'; readonly reference: string; readonly amount: number }
-  | { readonly state: 'missingReference' }
-  | { readonly state: 'unverified'; readonly reference: string }
+import type { PaymentView } from './view'
 
 /** A payment's row. An amount comes as a number from hosted PostgREST and as text from the embedded one. */
 export const paymentRow = z.object({
@@ -34,9 +28,4 @@ export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
     default:
       return { state: 'pending', reference: row.id }
   }
-}
-
-/** The amount as rand with two decimals: `R2 500.00`, with spaces that do not break. */
-export function formatAmount(amount: number): string {
-  return `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')}`
 }

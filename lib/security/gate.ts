@@ -83,7 +83,9 @@ export async function decide(request: NextRequest): Promise<NextResponse> {
     const url = request.nextUrl.clone()
     url.search = new URLSearchParams({ next }).toString()
     url.pathname = localePath(SIGN_IN, locale)
-    return session.applyTo(NextResponse.redirect(url))
+    const response = session.applyTo(NextResponse.redirect(url))
+    response.headers.set('Cache-Control', 'private, no-store')
+    return response
   }
   const response = session.applyTo(goOn(request))
   response.headers.set('Cache-Control', 'private, no-store')

@@ -1,5 +1,5 @@
 /**
- * Next's own page cache with two rules of this site. A page stored while serving gets its script policy, as the
+ * Next's own page cache with two rules of this site. A page made while serving gets its script policy, as the
  * build's pages do. A page that was rendered without the database, or says that there is none, is not stored: the
  * last good one stays, and addresses that lead nowhere fill no disk. Vercel has a cache of its own and ignores this.
  */
@@ -20,7 +20,9 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    // In place: this very page is the answer to the request that waits for it.
+    data.html = withPagePolicy(data.html)
     if (data.status === 404 || data.html.includes(NOT_KEPT)) return
-    return super.set(key, { ...data, html: withPagePolicy(data.html) }, context)
+    return super.set(key, data, context)
   }
 }

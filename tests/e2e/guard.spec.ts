@@ -79,15 +79,14 @@ for (const next of [
   'javascript:alert(1)',
   '/%09/example.org',
 ]) {
-  test(`next= never leads out of the site: ${next}`, async ({ page }) => {
+  test(`next= never leads out of the site: ${next}`, async ({ page, expectFault }) => {
+    expectFault(/404/)
     const account = await makeAccount('editor')
     await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
     await page.getByLabel('E-mail address').fill(account.email)
     await page.getByLabel('Password').fill(account.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(
-      page.getByRole('button', { name: 'Sign out' }).or(page.getByText('There is no page here')),
-    ).toBeVisible()
+    await page.waitForURL((url) => url.pathname !== '/admin/login')
     expect(new URL(page.url()).origin).toBe(site)
   })
 }

@@ -8,7 +8,6 @@ export const site = process.env.SITE_URL!
 
 /** A journey fails on any console error, uncaught exception or failed request that it did not announce with `expectFault`. */
 export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
-  baseURL: [site, { option: true }],
   expectFault: [
     async ({ context }, use) => {
       const announced: RegExp[] = []
@@ -16,7 +15,11 @@ export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
       const note = (text: string) => {
         if (!announced.some((pattern) => pattern.test(text))) faults.push(text)
       }
-      context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`))
+      context.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`),
+      )
       context.on('weberror', (error) => note(`exception: ${error.error().message}`))
       context.on('requestfailed', (request) => {
         // The browser itself ends what a new page or a newer search makes superfluous.

@@ -1,8 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { PostSkeletons } from '@/components/blog/post-skeletons'
+import { Accreditations } from '@/components/home/accreditations'
+import { ContactSection } from '@/components/home/contact-section'
+import { Disclaimer } from '@/components/home/disclaimer'
+import { FeesGlance } from '@/components/home/fees-glance'
 import { Hero } from '@/components/home/hero'
+import { OurCourses } from '@/components/home/our-courses'
+import { Questions } from '@/components/home/questions'
+import { Reasons } from '@/components/home/reasons'
 import { RecentPosts } from '@/components/home/recent-posts'
+import { Stories } from '@/components/home/stories'
+import { StudyWeek } from '@/components/home/study-week'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,6 +25,13 @@ export default async function HomePage() {
   return (
     <>
       <Hero />
+      <Disclaimer />
+      <Reasons />
+      <OurCourses />
+      <Accreditations />
+      <StudyWeek />
+      <FeesGlance />
+      <Stories />
       <section className="shell py-16 sm:py-24" aria-labelledby="recent">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
@@ -30,6 +46,8 @@ export default async function HomePage() {
           <RecentPosts />
         </Suspense>
       </section>
+      <Questions />
+      <ContactSection />
     </>
   )
 }

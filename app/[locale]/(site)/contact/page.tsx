@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ContactWays } from '@/components/contact/contact-ways'
+import { Resources } from '@/components/contact/resources'
+import { PageHero } from '@/components/site/page-hero'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('contact', '/contact')
+
+export default async function ContactPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Contact')])
+  return (
+    <>
+      <PageHero title={t('title')} intro={t('intro')} />
+      <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <section aria-labelledby="touch">
+          <h2 id="touch" className="mb-6">
+            {t('getInTouch')}
+          </h2>
+          <ContactWays withChat />
+        </section>
+        <div className="grid gap-10">
+          <Resources />
+          <section aria-labelledby="lead" className="px-6 sm:px-8 print:hidden">
+            <h2 id="lead" className="text-h3">
+              {t('leadTitle')}
+            </h2>
+            <p className="mt-2 text-quiet">{t('leadText')}</p>
+            <ButtonLink href={localePath('/landing', locale)} prefetch={false} className="mt-5">
+              {t('leadLink')}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { BankDetails } from '@/components/contact/bank-details'
+import { Cancellation } from '@/components/courses/cancellation'
+import { FeesTable } from '@/components/courses/fees-table'
+import { PageHero } from '@/components/site/page-hero'
+import { ButtonAnchor } from '@/components/ui/button'
+import { deposit, formatRand } from '@/lib/content/fees'
+import { organisation } from '@/lib/content/organisation'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('thankYou')
+
+/** What to do after applying, in order, each step with the link it needs. */
+function Steps() {
+  const t = useTranslations('ThankYou')
+  const contact = useTranslations('Contact')
+  const header = useTranslations('Header')
+  const { registrationForm } = organisation.external
+  const steps = [
+    { key: 'form', text: t('formText'), link: t('formLink'), href: registrationForm, opens: true },
+    { key: 'pay', text: t('payText', { deposit: formatRand(deposit) }), link: t('payLink'), href: '#bank' },
+    { key: 'proof', text: t('proofText'), link: organisation.email, href: `mailto:${organisation.email}` },
+    {
+      key: 'question',
+      text: t('questionText'),
+      link: contact('whatsappLink'),
+      href: organisation.whatsapp,
+      opens: true,
+    },
+  ] as const
+  return (
+    <ol className="mt-8 grid">
+      {steps.map((step, place) => (
+        <li
+          key={step.key}
+          className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-line py-6 sm:grid-cols-[4rem_1fr]"
+        >
+          <span aria-hidden className="font-display text-h2 leading-none text-wheat">
+            {place + 1}
+          </span>
+          <div className="min-w-0">
+            <h3>{t(`${step.key}Title`)}</h3>
+            <p className="mt-1 text-quiet">{step.text}</p>
+            <ButtonAnchor
+              look={place === 0 ? 'primary' : 'quiet'}
+              href={step.href}
+              target={'opens' in step ? '_blank' : undefined}
+              className="mt-4 wrap-anywhere"
+            >
+              <span>
+                {step.link}
+                {'opens' in step && <span className="sr-only"> {header('newTab')}</span>}
+              </span>
+            </ButtonAnchor>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export default async function ThankYouPage() {
+  const t = await getTranslations('ThankYou')
+  return (
+    <>
+      <PageHero title={t('title')} intro={t('intro')} />
+      <div className="shell grid items-start gap-14 py-12 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+        <section aria-labelledby="steps">
+          <h2 id="steps">{t('stepsTitle')}</h2>
+          <Steps />
+        </section>
+        <BankDetails heading="h2" />
+      </div>
+      <section aria-labelledby="fees" className="border-t border-line bg-clay print:bg-transparent">
+        <div className="shell py-14 sm:py-20">
+          <h2 id="fees">{t('feesTitle')}</h2>
+          <div className="mt-8 grid gap-12 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+            <FeesTable />
+            <Cancellation />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { addressLines, organisation } from '@/lib/content/organisation'
+
+const big =
+  'inline-block py-1.5 font-display text-h3 underline decoration-grain decoration-2 underline-offset-4 hover:text-vine'
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="border-t border-line py-5 wrap-anywhere">
+      <h3 className="font-text text-small font-semibold tracking-normal text-quiet">{title}</h3>
+      {children}
+    </li>
+  )
+}
+
+/** The ways to reach us: phone, e-mail, if wanted WhatsApp, and the post. */
+export function ContactWays({ withChat = false }: { withChat?: boolean }) {
+  const locale = useLocale()
+  const t = useTranslations('Contact')
+  const header = useTranslations('Header')
+  return (
+    <ul className="border-b border-line">
+      <Way title={t('phone')}>
+        <a href={`tel:${organisation.phone.e164}`} className={big}>
+          {organisation.phone.display}
+        </a>
+      </Way>
+      <Way title={t('email')}>
+        <a href={`mailto:${organisation.email}`} className={big}>
+          {organisation.email}
+        </a>
+      </Way>
+      {withChat && (
+        <Way title={t('whatsapp')}>
+          <a href={organisation.whatsapp} target="_blank" rel="noopener" className={big}>
+            {t('whatsappLink')}
+            <span className="sr-only"> {header('newTab')}</span>
+          </a>
+        </Way>
+      )}
+      <Way title={t('address')}>
+        <address className="pt-1.5 not-italic">
+          {addressLines(locale).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Way>
+    </ul>
+  )
+}

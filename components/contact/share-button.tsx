@@ -1,0 +1,27 @@
+'use client'
+
+import { Share2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+/** The visitor closed the share sheet: a choice, not a failure. */
+function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+}
+
+/** Hands the page to the device's share sheet; does nothing where there is none (specification, section 2, Contact). */
+export function ShareButton({ label, title, text }: { label: string; title: string; text: string }) {
+  async function share() {
+    if (typeof navigator.share !== 'function') return
+    try {
+      await navigator.share({ title, text, url: window.location.href })
+    } catch (error) {
+      if (!isAbort(error)) console.error('The page could not be shared.', error)
+    }
+  }
+  return (
+    <Button look="quiet" className="w-full" onClick={share}>
+      <Share2 className="size-5 shrink-0" aria-hidden />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { BadgeCheck, BookOpenText, Hammer, type LucideIcon } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type AccreditationIcon, accreditations } from '@/lib/content/accreditations'
+
+const icons: Readonly<Record<AccreditationIcon, LucideIcon>> = {
+  council: Hammer,
+  seminary: BookOpenText,
+  'professional-body': BadgeCheck,
+}
+
+/** Who has accredited, approved and registered us; the word itself stands first. */
+export function Accreditations() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  const header = useTranslations('Header')
+  return (
+    <section aria-labelledby="accreditations" className="shell py-16 sm:py-24">
+      <h2 id="accreditations" className="max-w-3xl">
+        {t('accreditationsTitle')}
+      </h2>
+      <ul className="mt-10 grid border-line max-lg:border-b lg:grid-cols-3 lg:border-x">
+        {accreditations.map(({ icon, status, title, description, link }) => {
+          const Icon = icons[icon]
+          return (
+            <li
+              key={icon}
+              className="flex flex-col border-line py-7 max-lg:border-t lg:px-8 lg:py-4 lg:not-first:border-l"
+            >
+              <p className="flex items-center gap-3 font-display text-h3 text-wheat">
+                <Icon className="size-6 shrink-0" strokeWidth={1.6} aria-hidden />
+                {status[locale]}
+              </p>
+              <h3 className="mt-4 wrap-anywhere">{title[locale]}</h3>
+              <p className="mt-2 text-quiet">{description[locale]}</p>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener"
+                className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+              >
+                <span>
+                  {t('visitWebsite')}
+                  <span className="sr-only">
+                    : {title[locale]} {header('newTab')}
+                  </span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

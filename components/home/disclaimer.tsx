@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { disclaimer } from '@/lib/content/accreditations'
+import { organisation } from '@/lib/content/organisation'
+
+/** What the provider is not, said before anything is offered, and whom to ask in doubt. */
+export function Disclaimer() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  const [before, after] = disclaimer.invitation[locale].split(organisation.email)
+  return (
+    <aside aria-labelledby="disclaimer" className="border-y border-line">
+      <div className="shell py-8">
+        <div className="grid gap-x-10 gap-y-2 border-l-4 border-grain pl-5 sm:pl-6 lg:grid-cols-[auto_1fr]">
+          <h2 id="disclaimer" className="text-h3">
+            {t('disclaimerTitle')}
+          </h2>
+          <p className="max-w-3xl">
+            {disclaimer.statement[locale]} {before}
+            <a
+              href={`mailto:${organisation.email}`}
+              className="font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+            >
+              {organisation.email}
+            </a>
+            {after}
+          </p>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { reasons } from '@/lib/content/reasons'
+
+/** Three reasons to study here, as three lines to read. */
+export function Reasons() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  return (
+    <section aria-labelledby="reasons" className="shell py-16 sm:py-24">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <h2 id="reasons" className="lg:col-span-4">
+          {t('reasonsTitle')}
+        </h2>
+        <ul className="lg:col-span-8">
+          {reasons.map((reason) => (
+            <li
+              key={reason.key}
+              className="grid gap-x-10 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[1fr_1.5fr] lg:first:pt-2"
+            >
+              <h3>{reason.title[locale]}</h3>
+              <p className="text-quiet">{reason.description[locale]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { Testimonial } from '@/components/leads/testimonial'
+import { homeTestimonials } from '@/lib/content/testimonials'
+
+/** What three students say. */
+export function Stories() {
+  const t = useTranslations('Home')
+  return (
+    <section aria-labelledby="stories" className="border-y border-line bg-clay">
+      <div className="shell py-16 sm:py-24">
+        <h2 id="stories">{t('testimonialsTitle')}</h2>
+        <ul className="mt-10 grid gap-10 lg:grid-cols-3">
+          {homeTestimonials.map((testimonial) => (
+            <li key={testimonial.author}>
+              <Testimonial testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** What the page shows of a payment (specification, section 4, payment status page). */
+export type PaymentView =
+  | { readonly state: 'pending' | 'cancelled' | 'failed'; readonly reference: string }
+  | { readonly state: 'complete'; readonly reference: string; readonly amount: number }
+  | { readonly state: 'missingReference' }
+  | { readonly state: 'unverified'; readonly reference: string }
+
+/** The amount as rand with two decimals: `R2 500.00`, with spaces that do not break. */
+export function formatAmount(amount: number): string {
+  return `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')}`
+}
