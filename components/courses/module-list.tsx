@@ -33,7 +33,7 @@ function Module({ module }: { module: CourseModule }) {
   const header = useTranslations('Header')
   const kind = moduleKind(module.code)
   return (
-    <li className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[6.5rem_1fr_1fr] lg:grid-cols-[8rem_1.1fr_1fr]">
+    <li className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[6.5rem_1fr_1fr] lg:grid-cols-[8rem_1.1fr_1fr]">
       <p className="text-small font-semibold text-wheat md:pt-1">{module.code}</p>
       <div>
         <h3>{module.title[locale]}</h3>

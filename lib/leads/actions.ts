@@ -49,7 +49,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
   if (looksAutomatic(form)) return { status: 'success' }
   try {
-    const { error } = await publicClient().from('landing_form_submissions').insert({
+    const { error } = await publicClient('leads').from('landing_form_submissions').insert({
       first_name: parsed.data.firstName,
       surname: parsed.data.surname,
       email: parsed.data.email,

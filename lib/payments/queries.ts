@@ -9,7 +9,9 @@ export async function paymentStatus(reference: string | undefined): Promise<Paym
   const unverified: PaymentView = { state: 'unverified', reference }
   if (!paymentReference.safeParse(reference).success) return unverified
   try {
-    const { data } = await publicClient().rpc('payment_status', { payment_id: reference }).throwOnError()
+    const { data } = await publicClient('payments')
+      .rpc('payment_status', { payment_id: reference })
+      .throwOnError()
     const row = paymentRow.safeParse(data[0])
     return row.success ? toPaymentView(row.data) : unverified
   } catch (error) {

@@ -1,13 +1,12 @@
 'use server'
 
-import { updateTag } from 'next/cache'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { currentStaff, staffForChange } from '@/lib/auth/queries'
 import { Markdown } from '@/lib/markdown/markdown'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, ok, refuse } from '@/lib/result'
-import { POSTS_TAG } from '@/lib/supabase/public'
+import { refreshPosts } from './refresh'
 import { editableColumns, toEditablePost } from './rows'
 import type { EditablePost } from './types'
 import { POST_LIMITS, type PostActionCode, type PostFieldCode, type PostInput, postSchema } from './schema'
@@ -48,12 +47,14 @@ export async function savePost(id: string | null, input: PostInput): Promise<Sav
     const { featuredImage, ...rest } = parsed.data
     const row = { ...rest, featured_image: featuredImage }
     const posts = who.client.from('blog_posts')
+    const before = id === null ? null : (await posts.select('slug').eq('id', id).throwOnError()).data[0]
+    if (id !== null && !before) return refuse('gone')
     const write = id === null ? posts.insert(row) : posts.update(row).eq('id', id)
     const { data, error } = await write.select('id')
     if (error?.code === UNIQUE_VIOLATION) return { ok: false, code: null, fields: { slug: 'slugTaken' } }
     if (error) throw error
     if (!data[0]) return refuse('gone')
-    updateTag(POSTS_TAG)
+    await refreshPosts([row.slug, before?.slug])
     return ok({ id: data[0].id })
   } catch (error) {
     console.error('savePost', error)
@@ -81,8 +82,8 @@ export async function deletePost(id: string): Promise<Result<null, PostActionCod
     const who = await staffForChange()
     if (!who) return refuse('notAuthenticated')
     if (!postId.safeParse(id).success) return refuse('gone')
-    await who.client.from('blog_posts').delete().eq('id', id).throwOnError()
-    updateTag(POSTS_TAG)
+    const { data } = await who.client.from('blog_posts').delete().eq('id', id).select('slug').throwOnError()
+    await refreshPosts(data.map(({ slug }) => slug))
     return ok(null)
   } catch (error) {
     console.error('deletePost', error)

@@ -19,7 +19,7 @@ export async function readOrRemember<Data>(key: string, read: () => Promise<Data
     if (lastGood.size > MOST_KEPT) lastGood.delete(lastGood.keys().next().value as string)
     return { from: 'database', data }
   } catch (error) {
-    console.error(`reading ${key} failed:`, error instanceof Error ? error.message : error)
+    console.error(`reading ${key} failed:`, (error as { message?: string })?.message ?? error)
     return lastGood.has(key) ? { from: 'memory', data: lastGood.get(key) as Data } : { from: 'nowhere' }
   }
 }

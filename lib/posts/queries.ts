@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { publicClient } from '@/lib/supabase/public'
+import { POSTS_TAG, postTag, publicClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { readOrRemember } from './last-good'
 import { postColumns, summaryColumns, toPost, toPostRow, toSummary } from './rows'
@@ -22,7 +22,7 @@ export interface PostPage {
 }
 
 function publishedPosts() {
-  return publicClient()
+  return publicClient(POSTS_TAG)
     .from('blog_posts')
     .select(summaryColumns, { count: 'exact' })
     .eq('status', 'published')
@@ -52,7 +52,7 @@ export function postPage(page: number) {
 /** One published post, null where there is none; the page and its metadata share one reading. */
 export const postBySlug = cache((slug: string) =>
   readOrRemember(`post ${slug}`, async () => {
-    const { data } = await publicClient()
+    const { data } = await publicClient(postTag(slug))
       .from('blog_posts')
       .select(postColumns)
       .eq('slug', slug)
@@ -77,7 +77,7 @@ export async function slugsToPrerender(): Promise<string[]> {
  * @throws Error when the database does not answer.
  */
 export async function searchPosts(query: string, page: number): Promise<PostPage> {
-  const { data } = await publicClient()
+  const { data } = await publicClient(POSTS_TAG)
     .rpc('search_posts', { query, page_size: PAGE_SIZE, page_offset: (page - 1) * PAGE_SIZE })
     .throwOnError()
   return { posts: data.map(toSummary), total: Number(data[0]?.total ?? 0) }

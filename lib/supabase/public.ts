@@ -4,17 +4,20 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
-/** The tag of everything rendered from published posts; an action that changes one expires it. */
+/** The tag of every list of published posts; an action that changes a post expires it. */
 export const POSTS_TAG = 'posts'
+
+/** The tag of one post's page. Of its own, so that a change elsewhere leaves the page as it is. */
+export const postTag = (slug: string) => `post:${slug}`
 
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60
 
 /**
  * The visitor's client: no cookies, so that the pages that use it can be prerendered. Reads are kept under the
- * posts tag; calls of functions are never kept.
+ * tag; calls of functions are never kept.
  */
-export function publicClient() {
+export function publicClient(tag: string) {
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookies: { getAll: () => [], setAll: () => {} },
     auth: { persistSession: false, autoRefreshToken: false },
@@ -23,7 +26,7 @@ export function publicClient() {
         fetchWithTimeout(
           input,
           init?.method === 'GET'
-            ? { ...init, cache: 'force-cache', next: { tags: [POSTS_TAG], revalidate: REVALIDATE_SECONDS } }
+            ? { ...init, cache: 'force-cache', next: { tags: [tag], revalidate: REVALIDATE_SECONDS } }
             : { ...init, cache: 'no-store' },
         ),
     },

@@ -34,17 +34,21 @@ test('with the backend stopped, visitors go on reading and nothing they type is 
   request,
   expectFault,
 }) => {
-  expectFault(/404|500|503|Server Components render|ErrorBoundary|signIn/)
+  expectFault(/404|500|503|Server Components render|React error|ErrorBoundary|signIn/)
   const account = await makeAccount('admin')
   await signIn(page, account, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').fill('Written through the outage')
   await page.getByLabel('Content (Markdown)').fill('Kept.')
-  // A change just before: pages must be made anew and cannot be.
+  // A change just before: the lists must be made anew and cannot be.
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Written through the outage' }).click()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
   process.kill(Number(process.env.BACKEND_PID), 'SIGKILL')
   await ended(Number(process.env.BACKEND_PID))
 
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
 

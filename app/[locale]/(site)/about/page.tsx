@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('about', '/about')
 
+/** Who we are: four cards and the story. */
 export default async function AboutPage() {
   const t = await getTranslations('About')
   return (

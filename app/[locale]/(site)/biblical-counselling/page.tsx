@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('programme', programme.path)
 
+/** The programme as a whole: how it is built, its levels, its fees. */
 export default async function ProgrammePage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Programme')])
   return (

@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('contact', '/contact')
 
+/** Every way to reach us, and what can be taken along. */
 export default async function ContactPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Contact')])
   return (

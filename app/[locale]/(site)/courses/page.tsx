@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('courses', '/courses')
 
+/** The four courses, and where to begin. */
 export default async function CoursesPage() {
   const t = await getTranslations('Courses')
   return (

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('privacy', '/privacy-policy')
 
+/** The privacy policy; the cookie policy is its section `#cookies`. */
 export default async function PrivacyPage() {
   const t = await getTranslations('Legal')
   return (

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('terms', '/terms')
 
+/** The terms of use and enrolment. */
 export default async function TermsPage() {
   const t = await getTranslations('Legal')
   return (

@@ -60,6 +60,7 @@ function Steps() {
   )
 }
 
+/** What comes after applying: steps, account, fees. */
 export default async function ThankYouPage() {
   const t = await getTranslations('ThankYou')
   return (

@@ -18,6 +18,7 @@ export async function generateMetadata({ params }: Props) {
   return level ? pageMetadata(`level${level.number}`, level.path) : unlistedMetadata('notFound')
 }
 
+/** One level: what it gives, its modules, its fees, and its place on the path. */
 export default async function LevelPage({ params }: Props) {
   const level = levelBySlug((await params).level)
   if (!level) notFound()
