@@ -101,3 +101,36 @@ test('with the backend back, everything works again and no error page was kept',
   await page.goto('/blog')
   await expect(page.getByText('Written after the outage')).toBeVisible()
 })
+
+test('a backend that takes requests and never answers holds nobody for five seconds', async ({
+  page,
+  request,
+  expectFault,
+}) => {
+  expectFault(/500|503|Server Components render|React error/)
+  await signIn(page, await makeAccount('admin'))
+  revived!.kill('SIGSTOP')
+  try {
+    for (const path of [
+      '/',
+      '/af/blog',
+      '/blog/never-asked-for',
+      '/blog/search?q=rou',
+      '/api/posts?q=rou',
+      `/api/payments/${crypto.randomUUID()}`,
+      `/payment-notification?m_payment_id=${crypto.randomUUID()}`,
+    ]) {
+      const begun = Date.now()
+      await request.get(path)
+      expect(Date.now() - begun, path).toBeLessThan(PATIENCE)
+    }
+    const begun = Date.now()
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(PATIENCE)
+  } finally {
+    revived!.kill('SIGCONT')
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})

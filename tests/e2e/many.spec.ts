@@ -1,0 +1,52 @@
+import { asOwner, expect, signIn, test } from './journey'
+
+const POSTS = 2000
+
+test.setTimeout(120_000)
+
+test('with 2,000 posts the first page stays as it is, and the search covers all of them', async ({
+  page,
+  request,
+}) => {
+  const small = (await (await request.get('/blog')).text()).length
+  const rows = Array.from({ length: POSTS }, (_, place) => ({
+    title: `Old article ${place}`,
+    slug: `old-article-${place}`,
+    excerpt:
+      place === 1234
+        ? 'Hier lê die nÁald in die hooimied.'
+        : 'One of very many, with an excerpt of some length.',
+    content: 'Text.',
+    status: 'published',
+    created_at: new Date(Date.UTC(2020, 0, 1) + place * 60_000).toISOString(),
+  }))
+  for (let from = 0; from < POSTS; from += 500) {
+    await asOwner('blog_posts?select=id', { method: 'POST', body: rows.slice(from, from + 500) })
+  }
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('The newest of many')
+  await page.getByLabel('Content (Markdown)').fill('Text.')
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+
+  const first = await (await request.get('/blog')).text()
+  expect(first).toContain('The newest of many')
+  expect(first.match(/<article/g)).toHaveLength(12)
+  expect(first.length).toBeLessThan(small * 1.5)
+
+  await page.goto('/blog')
+  await page.getByPlaceholder('Search articles...').fill('naald in die HOOIMIED')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Old article 1234')
+  await page.getByPlaceholder('Search articles...').fill('Old article')
+  await expect(page.getByText('2000 articles found')).toBeAttached()
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(page).toHaveURL('/blog/search?q=Old%20article&page=2')
+  await expect(page.getByRole('article')).toHaveCount(12)
+
+  const last = await (await request.get('/blog/page/168')).text()
+  expect(last).toContain('Old article 0')
+  expect((await request.get('/blog/page/169')).status()).toBe(404)
+})
