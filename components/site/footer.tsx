@@ -57,7 +57,7 @@ export function Footer() {
           <Link
             href={localePath('/', locale)}
             prefetch={false}
-            aria-label={organisation.name[locale]}
+            aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="justify-self-start"
           >
             <Wordmark locale={locale} />

@@ -49,7 +49,7 @@ export function Header() {
   return (
     <HeaderBar>
       <div className="shell flex min-h-18 items-center justify-between gap-3 py-2">
-        <Link href={localePath('/', locale)} aria-label={t('logo', { name: organisation.name[locale] })}>
+        <Link href={localePath('/', locale)} aria-label={t('logo', { name: organisation.shortName[locale] })}>
           <Wordmark locale={locale} />
         </Link>
         <nav aria-label={t('menu')} className="hidden lg:block">

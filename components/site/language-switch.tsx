@@ -26,7 +26,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
       href={href}
       hrefLang={other}
       lang={other}
-      aria-label={label}
+      aria-label={`${other.toUpperCase()}: ${label}`}
       onClick={choose}
       className="grid size-11 place-items-center rounded-full text-small font-semibold tracking-wide hover:bg-clay"
     >
