@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
-const bare = (address: string) => address.replace(/\/+$/, '')
+const address = z.url({ protocol: /^https?$/, error: 'is not a web address such as https://example.org' })
+
+const bare = (text: string) => text.replace(/\/+$/, '')
 
 const schema = z.object({
   /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
-  SUPABASE_URL: z.url({ protocol: /^https?$/ }).transform(bare),
+  SUPABASE_URL: address.transform(bare),
   /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
   /** The address that visitors and search engines see; canonical links are built on it. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).transform(bare),
+  SITE_URL: address.transform(bare),
   /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
   TRUSTED_ADDRESS_HEADER: z
     .string()

@@ -60,14 +60,14 @@ function expectOk({ status, data }) {
   return data
 }
 
-/** Makes the account where there is none; the embedded backend has no admin address and signs up instead. */
+/** Makes the account; the embedded backend has no admin address and takes a sign-up instead. */
 async function createAccount(password) {
   const account = { email, password }
-  const made = await call('/auth/v1/admin/users', { ...account, email_confirm: true })
-  const answer = made.status === 404 ? await call('/auth/v1/signup', account) : made
-  if (answer.status < 300) return true
-  if ([409, 422].includes(answer.status) || answer.data?.error_code === 'user_already_exists') return false
-  return expectOk(answer)
+  expectOk(
+    hosted
+      ? await call('/auth/v1/admin/users', { ...account, email_confirm: true })
+      : await call('/auth/v1/signup', account),
+  )
 }
 
 if (verb === 'list') {

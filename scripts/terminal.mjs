@@ -36,19 +36,19 @@ export function port(name, fallback) {
   return number
 }
 
-/** Fails when something else listens on the port already. */
-export function requireFreePort(number, name) {
+/** Whether nothing listens on the port yet. */
+export function isFree(number) {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => {
-      fail(
-        error.code === 'EADDRINUSE'
-          ? `Port ${number} is in use. Stop what uses it, or set ${name} to another port.`
-          : `Port ${number} (${name}) cannot be used: ${error.code}.`,
-      )
-    })
-    probe.listen(number, 'localhost', () => probe.close(resolve))
+    probe.once('error', () => resolve(false))
+    probe.listen(number, 'localhost', () => probe.close(() => resolve(true)))
   })
+}
+
+/** Fails when the port cannot be used, because something else listens there or the system refuses. */
+export async function requireFreePort(number, name) {
+  if (await isFree(number)) return
+  fail(`Port ${number} is in use or closed to you. Stop what uses it, or set ${name} to another port.`)
 }
 
 /** Runs a command in the project's folder with its output shown; resolves to its exit code. */

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Runs `npm run staff -- …` against the embedded backend, as somebody without a hosted project does. */
+async function staff(...words: string[]) {
+  const env = { ...process.env, SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '' }
+  const answer = run(process.execPath, ['scripts/staff.mjs', ...words], { env })
+  return answer.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  )
+}
+
+async function signIn(email: string, password: string) {
+  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return response.status
+}
+
+test('an account is added with a password that works, changed, listed and removed', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const added = await staff('add', email, '--role', 'editor')
+  expect(added.text).toContain(`${email} is editor now.`)
+  const password = /First password: (\S+)/.exec(added.text)![1]!
+  expect(await signIn(email, password)).toBe(200)
+  expect((await staff('list')).text).toMatch(new RegExp(`editor +${email}`))
+  expect((await staff('add', email, '--role', 'admin')).text).toContain('is admin now')
+  expect((await staff('list')).text).toMatch(new RegExp(`admin +${email}`))
+  expect((await staff('remove', email)).code).toBe(0)
+  expect((await staff('list')).text).not.toContain(email)
+})
+
+test.each([
+  [[], 'Usage'],
+  [['grow'], 'Usage'],
+  [['add', 'nobody', '--role', 'editor'], 'An e-mail address is needed'],
+  [['add', 'a@example.org'], '--role must be admin or editor'],
+  [['add', 'a@example.org', '--role', 'king'], '--role must be admin or editor'],
+  [['remove', 'nobody@example.org'], 'nobody@example.org is not staff'],
+])('%j is refused with a sentence and exit code 1', async (words, sentence) => {
+  const answer = await staff(...words)
+  expect(answer.code).toBe(1)
+  expect(answer.text).toContain(sentence)
+})
