@@ -138,8 +138,8 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
         </Button>
       </fieldset>
       <p className="text-small text-quiet">
-        {texts.consent}.{' '}
-        <a href={texts.privacyHref} className="underline underline-offset-2 hover:text-vine">
+        {texts.consent}
+        <a href={texts.privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
           {texts.privacy}
         </a>
       </p>

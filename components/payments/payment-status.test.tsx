@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import type { PaymentView } from '@/lib/payments/view'
+import { PaymentStatus, type PaymentTexts } from './payment-status'
+
+const words = {
+  pending: 'Pending',
+  complete: 'Complete',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  missingReference: 'Missing',
+  unverified: 'Unverified',
+}
+const texts: PaymentTexts = { states: words, help: words, reference: 'Reference', amount: 'Amount' }
+
+function show(first: PaymentView) {
+  render(
+    <PaymentStatus
+      first={first}
+      texts={texts}
+      home={<a href="/">Home</a>}
+      help={<a href="/contact">Help</a>}
+    />,
+  )
+}
+
+test('a complete payment shows its amount and reference, and needs no help', () => {
+  show({ state: 'complete', reference: 'abc', amount: 26260.5 })
+  expect(screen.getByRole('heading', { name: 'Complete' })).toBeVisible()
+  expect(screen.getByText('R26 260.50')).toBeVisible()
+  expect(screen.getByText('abc')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
+})
+
+test('a pending payment offers no way away yet', () => {
+  show({ state: 'pending', reference: 'abc' })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText('Amount')).toBeNull()
+})
+
+test.each(['cancelled', 'failed', 'unverified'] as const)('%s: no amount, a way home and help', (state) => {
+  show({ state, reference: 'abc' })
+  expect(screen.getByRole('heading', { name: words[state] })).toBeVisible()
+  expect(screen.queryByText('Amount')).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Help'])
+})
+
+test('without a reference none is shown', () => {
+  show({ state: 'missingReference' })
+  expect(screen.queryByText('Reference')).toBeNull()
+})
