@@ -14,13 +14,13 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/en/:path*',
-    { source: '/((?!_next/|api/).*)', has: [{ type: 'query', key: 'lng' }] },
+    { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },
     {
-      source: '/((?!_next/|api/|af/|af$|en/|en$|.*\\.).*)',
+      source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
       has: [{ type: 'cookie', key: 'i18next', value: 'af' }],
     },
     {
-      source: '/((?!_next/|api/|af/|af$|en/|en$|.*\\.).*)',
+      source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
       missing: [{ type: 'cookie', key: 'i18next' }],
       has: [{ type: 'header', key: 'accept-language', value: '(.*\\b[aA][fF]\\b.*)' }],
     },

@@ -15,6 +15,8 @@ const config: NextConfig = {
   cacheHandler: process.env.VERCEL
     ? undefined
     : fileURLToPath(new URL('./lib/security/page-cache.mjs', import.meta.url)),
+  // It reads its own files, and only the build runs it.
+  serverExternalPackages: ['pdfkit'],
   images: { formats: ['image/webp'], remotePatterns: [] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
@@ -26,7 +28,9 @@ const config: NextConfig = {
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
     beforeFiles: [{ source: '/', destination: '/en' }],
-    afterFiles: [{ source: '/:path((?!_next/|api/|af/|af$|en/|en$).*)', destination: '/en/:path' }],
+    afterFiles: [
+      { source: '/:path((?!_next/|api/|brochures/|af/|af$|en/|en$).*)', destination: '/en/:path' },
+    ],
     fallback: [],
   }),
 }

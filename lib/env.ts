@@ -16,6 +16,9 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
     .optional(),
+  /** Brochures in public storage, instead of the files that the build makes. */
+  BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
+  BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Vercel sets it; page views are reported only there. */
   VERCEL: z.string().optional(),
 })
@@ -40,6 +43,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
+    BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
+    BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),
     VERCEL: given(source.VERCEL),
   })
   if (parsed.success) return parsed.data

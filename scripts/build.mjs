@@ -33,8 +33,14 @@ function fingerprint() {
   }
   SOURCES.filter((path) => existsSync(join(ROOT, path))).forEach(visit)
   // The key is new for each data folder: pages prerendered from other data must not be served.
-  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'])
-    hash.update(process.env[name] ?? '')
+  const settings = [
+    'SUPABASE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SITE_URL',
+    'BROCHURE_EN_URL',
+    'BROCHURE_AF_URL',
+  ]
+  for (const name of settings) hash.update(process.env[name] ?? '')
   return hash.digest('hex')
 }
 

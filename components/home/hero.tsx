@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Landscape } from '@/components/site/landscape'
+import { BrochureLinks } from '@/components/ui/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
+import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
 
 /** The first screen: words on the left, the valley at first light bleeding out on the right. */
@@ -10,7 +12,7 @@ export function Hero() {
   return (
     <section className="relative -mt-18 overflow-hidden bg-sky pt-18">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="py-12 sm:py-16 lg:col-span-6 lg:pt-24 lg:pb-60 xl:pt-28">
+        <div className="py-12 sm:py-16 lg:col-span-6 lg:pt-24 lg:pb-64 2xl:pb-88 xl:pt-28">
           <p className="font-semibold text-wheat">{t('subtitle')}</p>
           <h1 className="mt-4">{t('title')}</h1>
           <p className="mt-5 font-display text-lead text-vine">{t('highlight')}</p>
@@ -21,9 +23,10 @@ export function Hero() {
               {t('ask')}
             </ButtonLink>
           </div>
+          <BrochureLinks brochures={brochureLinks()} className="mt-5 lg:flex-col" />
         </div>
       </div>
-      <Landscape className="h-64 w-full sm:h-80 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-full" />
+      <Landscape className="h-64 w-full sm:h-80 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5 lg:overflow-visible" />
     </section>
   )
 }

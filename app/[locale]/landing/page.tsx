@@ -4,12 +4,16 @@ import Link from 'next/link'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
 import { Testimonial } from '@/components/leads/testimonial'
+import { CookieBanner } from '@/components/site/cookie-banner'
 import { Landscape } from '@/components/site/landscape'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
+import { BrochureLinks } from '@/components/ui/brochure-links'
 import { ButtonAnchor } from '@/components/ui/button'
+import { brochureLinks } from '@/lib/brochure/links'
 import { benefits, features, stats } from '@/lib/content/landing'
+import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,84 +28,94 @@ export default async function LandingPage() {
     leadFormTexts(),
   ])
   return (
-    <main id="top" className="flex-1">
-      <div className="shell flex min-h-18 items-center justify-between py-2">
-        <Link href={localePath('/', locale)} aria-label={t('home')}>
-          <Wordmark locale={locale} />
-        </Link>
-        <div className="flex">
-          <LanguageSwitch locale={locale} label={header('language')} />
-          <ThemeSwitch label={header('theme')} />
-        </div>
+    <>
+      <div className="dock">
+        <CookieBanner />
       </div>
-      <section className="relative overflow-hidden bg-sky">
-        <Landscape className="absolute inset-x-0 bottom-0 h-56 w-full opacity-90 sm:h-72 lg:h-80" />
-        <div className="shell relative grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
-          <div className="lg:pb-72">
-            <h1>{t('title')}</h1>
-            <p className="mt-5 max-w-xl text-lead text-quiet">{t('intro')}</p>
-          </div>
-          <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-            <h2 className="mb-6 text-h3">{texts.title}</h2>
-            <LeadForm texts={texts} />
+      <main id="top" className="flex-1">
+        <div className="shell flex min-h-18 items-center justify-between py-2">
+          <Link
+            href={localePath('/', locale)}
+            prefetch={false}
+            aria-label={header('logo', { name: organisation.shortName[locale] })}
+          >
+            <Wordmark locale={locale} />
+          </Link>
+          <div className="flex">
+            <LanguageSwitch locale={locale} label={header('language')} />
+            <ThemeSwitch label={header('theme')} />
           </div>
         </div>
-      </section>
-      <section className="shell py-14" aria-label={t('statsTitle')}>
-        <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-          {stats.map((stat) => (
-            <div key={stat.label.en} className="flex flex-col-reverse border-l-2 border-grain pl-5">
-              <dt className="text-quiet">{stat.label[locale]}</dt>
-              <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
-                {stat.value[locale]}
-              </dd>
+        <section className="relative overflow-hidden bg-sky">
+          <Landscape className="absolute inset-x-0 bottom-0 h-56 w-full opacity-90 sm:h-72 lg:h-80" />
+          <div className="shell relative grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
+            <div className="lg:pb-72">
+              <h1>{t('title')}</h1>
+              <p className="mt-5 max-w-xl text-lead text-quiet">{t('intro')}</p>
+              <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-5" />
             </div>
-          ))}
-        </dl>
-      </section>
-      <section className="border-y border-line bg-clay">
-        <div className="shell grid gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
-          <h2>{t('benefitsTitle')}</h2>
-          <ul className="grid gap-4">
-            {benefits.map((benefit) => (
-              <li key={benefit.en} className="flex gap-4">
-                <Check className="mt-1 size-5 shrink-0 text-vine" aria-hidden />
-                <span className="text-lead">{benefit[locale]}</span>
+            <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+              <h2 className="mb-6 text-h3">{texts.title}</h2>
+              <LeadForm texts={texts} />
+            </div>
+          </div>
+        </section>
+        <section className="shell py-14" aria-label={t('statsTitle')}>
+          <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+            {stats.map((stat) => (
+              <div key={stat.label.en} className="flex flex-col-reverse border-l-2 border-grain pl-5">
+                <dt className="text-quiet">{stat.label[locale]}</dt>
+                <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
+                  {stat.value[locale]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="border-y border-line bg-clay">
+          <div className="shell grid gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
+            <h2>{t('benefitsTitle')}</h2>
+            <ul className="grid gap-4">
+              {benefits.map((benefit) => (
+                <li key={benefit.en} className="flex gap-4">
+                  <Check className="mt-1 size-5 shrink-0 text-vine" aria-hidden />
+                  <span className="text-lead">{benefit[locale]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="shell py-16 lg:py-20">
+          <h2>{t('featuresTitle')}</h2>
+          <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+            {features.map((feature) => (
+              <li key={feature.key} className="border-t border-line pt-5">
+                <h3>{feature.title[locale]}</h3>
+                <p className="mt-2 text-quiet">{feature.description[locale]}</p>
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-      <section className="shell py-16 lg:py-20">
-        <h2>{t('featuresTitle')}</h2>
-        <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {features.map((feature) => (
-            <li key={feature.key} className="border-t border-line pt-5">
-              <h3>{feature.title[locale]}</h3>
-              <p className="mt-2 text-quiet">{feature.description[locale]}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="border-t border-line bg-clay">
-        <div className="shell py-16 lg:py-20">
-          <h2>{t('testimonialsTitle')}</h2>
-          <ul className="mt-10 grid gap-10 lg:grid-cols-3">
-            {landingTestimonials.map((testimonial) => (
-              <li key={testimonial.author}>
-                <Testimonial testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="shell grid justify-items-center gap-4 py-16 text-center">
-        <h2>{t('closingTitle')}</h2>
-        <p className="text-quiet">{t('closingText')}</p>
-        <ButtonAnchor href="#top" target={undefined}>
-          {t('getStarted')}
-        </ButtonAnchor>
-      </section>
-    </main>
+        </section>
+        <section className="border-t border-line bg-clay">
+          <div className="shell py-16 lg:py-20">
+            <h2>{t('testimonialsTitle')}</h2>
+            <ul className="mt-10 grid gap-10 lg:grid-cols-3">
+              {landingTestimonials.map((testimonial) => (
+                <li key={testimonial.author}>
+                  <Testimonial testimonial={testimonial} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="shell grid justify-items-center gap-4 py-16 text-center">
+          <h2>{t('closingTitle')}</h2>
+          <p className="text-quiet">{t('closingText')}</p>
+          <ButtonAnchor href="#top" target={undefined}>
+            {t('getStarted')}
+          </ButtonAnchor>
+        </section>
+      </main>
+    </>
   )
 }

@@ -2,7 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { Resources } from '@/components/contact/resources'
 import { PageHero } from '@/components/site/page-hero'
+import { BrochureAnchor } from '@/components/ui/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
+import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -22,7 +24,11 @@ export default async function ContactPage() {
           <ContactWays withChat />
         </section>
         <div className="grid gap-10">
-          <Resources />
+          <Resources>
+            {brochureLinks().map((brochure) => (
+              <BrochureAnchor key={brochure.language} brochure={brochure} />
+            ))}
+          </Resources>
           <section aria-labelledby="lead" className="px-6 sm:px-8 print:hidden">
             <h2 id="lead" className="text-h3">
               {t('leadTitle')}

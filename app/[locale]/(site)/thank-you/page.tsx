@@ -4,7 +4,9 @@ import { BankDetails } from '@/components/contact/bank-details'
 import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
 import { PageHero } from '@/components/site/page-hero'
+import { BrochureLinks } from '@/components/ui/brochure-links'
 import { ButtonAnchor } from '@/components/ui/button'
+import { brochureLinks } from '@/lib/brochure/links'
 import { deposit, formatRand } from '@/lib/content/fees'
 import { organisation } from '@/lib/content/organisation'
 import { unlistedMetadata } from '@/lib/seo/metadata'
@@ -62,7 +64,7 @@ function Steps() {
 
 /** What comes after applying: steps, account, fees. */
 export default async function ThankYouPage() {
-  const t = await getTranslations('ThankYou')
+  const [t, brochures] = await Promise.all([getTranslations('ThankYou'), getTranslations('Brochures')])
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -70,6 +72,9 @@ export default async function ThankYouPage() {
         <section aria-labelledby="steps">
           <h2 id="steps">{t('stepsTitle')}</h2>
           <Steps />
+          <h2 className="mt-6 text-h3 print:hidden">{brochures('title')}</h2>
+          <p className="mt-2 text-quiet print:hidden">{brochures('intro')}</p>
+          <BrochureLinks brochures={brochureLinks()} className="mt-3" />
         </section>
         <BankDetails heading="h2" />
       </div>

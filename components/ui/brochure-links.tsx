@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type BrochureLink } from '@/lib/brochure/links'
+
+/** A link to one brochure, which opens in a new tab; the title behind it is in the brochure's own language. */
+export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
+  const locale = useLocale()
+  const header = useTranslations('Header')
+  return (
+    <a
+      href={brochure.href}
+      hrefLang={brochure.language}
+      type="application/pdf"
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+    >
+      <FileText className="size-5 shrink-0" aria-hidden />
+      <span>
+        {brochure.linkText[locale]}
+        <span className="sr-only"> {header('newTab')}</span>
+      </span>
+    </a>
+  )
+}
+
+/** Both brochures side by side, or under one another where there is no room. */
+export function BrochureLinks({
+  brochures,
+  className = '',
+}: {
+  brochures: readonly BrochureLink[]
+  className?: string
+}) {
+  const t = useTranslations('Brochures')
+  return (
+    <ul aria-label={t('title')} className={`flex flex-wrap gap-x-7 gap-y-1 print:hidden ${className}`}>
+      {brochures.map((brochure) => (
+        <li key={brochure.language}>
+          <BrochureAnchor brochure={brochure} />
+        </li>
+      ))}
+    </ul>
+  )
+}

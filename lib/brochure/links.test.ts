@@ -1,0 +1,40 @@
+import { brochurePathAf, brochurePathEn } from '@/lib/content/brochures'
+import type * as Links from './links'
+
+type Options = Parameters<typeof Links.brochureLinks>[0]
+
+/** The addresses in an environment; the module reads it once, so each call loads it anew. */
+function addresses(environment: Record<string, string>, options?: Options): string[] {
+  const before = { ...process.env }
+  Object.assign(process.env, environment)
+  let links: readonly { href: string }[] = []
+  jest.isolateModules(() => {
+    links = jest.requireActual<typeof Links>('./links').brochureLinks(options)
+  })
+  process.env = before
+  return links.map(({ href }) => href)
+}
+
+const stored = 'https://storage.example.org/brochure.pdf'
+
+test('the files of the build are linked, Afrikaans first', () => {
+  expect(addresses({})).toEqual([brochurePathAf, brochurePathEn])
+})
+
+test('an address of the environment replaces the file of its language only', () => {
+  expect(addresses({ BROCHURE_EN_URL: stored })).toEqual([brochurePathAf, stored])
+  expect(addresses({ BROCHURE_AF_URL: stored })).toEqual([stored, brochurePathEn])
+})
+
+test('a fresh address carries a time beside what it carries already', () => {
+  const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, { fresh: true })
+  expect(af).toMatch(/^\/brochures\/[\w-]+\.pdf\?t=\d{13}$/)
+  expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}$/)
+})
+
+test.each(['http://storage.example.org/a.pdf', 'a.pdf', 'javascript:alert(1)'])(
+  '%s is refused',
+  (address) => {
+    expect(() => addresses({ BROCHURE_EN_URL: address })).toThrow('BROCHURE_EN_URL')
+  },
+)
