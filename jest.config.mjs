@@ -32,6 +32,7 @@ const config = {
       displayName: 'db',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/db/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/db/setup.ts'],
       globalSetup: '<rootDir>/tests/db/start.mjs',
       globalTeardown: '<rootDir>/tests/db/stop.mjs',
     }),

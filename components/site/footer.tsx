@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { CurrentYear } from './current-year'
+import { Newsletter } from './newsletter'
 import { SocialIcon, socialNetworks } from './social-icons'
 import { Wordmark } from './wordmark'
 
@@ -52,7 +53,11 @@ export function Footer() {
   )
   return (
     <footer className="mt-auto border-t border-line bg-clay print:hidden">
-      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="shell pt-14">
+        <Newsletter />
+        <hr className="mt-14 border-line" />
+      </div>
+      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="grid content-start gap-5">
           <Link
             href={localePath('/', locale)}
@@ -94,7 +99,7 @@ export function Footer() {
             <li>
               <a
                 href={`mailto:${organisation.email}`}
-                className="inline-block py-1.5 hover:text-vine hover:underline"
+                className="inline-block py-1.5 wrap-anywhere hover:text-vine hover:underline"
               >
                 {organisation.email}
               </a>
@@ -111,7 +116,8 @@ export function Footer() {
           </ul>
         </Column>
       </div>
-      <p className="shell border-t border-line py-6 text-small text-quiet">
+      {/* The floating buttons stand at the right. */}
+      <p className="shell border-t border-line py-6 pr-18 text-small text-quiet">
         © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
       </p>
     </footer>

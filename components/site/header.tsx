@@ -48,17 +48,17 @@ export function Header() {
   )
   return (
     <HeaderBar>
-      <div className="shell flex min-h-18 items-center justify-between gap-3 py-2">
+      <div className="shell flex min-h-18 items-center justify-between gap-3 py-2 lg:flex-wrap lg:gap-y-0">
         <Link href={localePath('/', locale)} aria-label={t('logo', { name: organisation.shortName[locale] })}>
           <Wordmark locale={locale} />
         </Link>
         <nav aria-label={t('menu')} className="hidden lg:block">
-          <ul className="flex items-center">
+          <ul className="flex flex-wrap items-center">
             <MenuLinks links={links.filter((link) => link.only !== 'small')} className={wideLink} />
           </ul>
         </nav>
-        <div className="flex items-center gap-1">
-          <div className="mr-2 hidden items-center gap-4 text-small xl:flex">{contact}</div>
+        <div className="flex items-center gap-1 lg:flex-wrap">
+          <div className="mr-2 hidden flex-wrap items-center gap-x-4 text-small xl:flex">{contact}</div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>

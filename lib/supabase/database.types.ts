@@ -74,6 +74,30 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter_subscriptions: {
+        Row: {
+          asked_at: string
+          created_at: string
+          email: string
+          id: string
+          language: string
+        }
+        Insert: {
+          asked_at?: string
+          created_at?: string
+          email: string
+          id?: string
+          language: string
+        }
+        Update: {
+          asked_at?: string
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string
+        }
+        Relationships: []
+      }
       payments: {
         Row: {
           amount_gross: number
@@ -147,6 +171,10 @@ export type Database = {
       staff_remove: {
         Args: { account_email: string }
         Returns: boolean
+      }
+      subscribe_to_newsletter: {
+        Args: { address: string; page_language: string }
+        Returns: undefined
       }
     }
     Enums: Record<never, never>

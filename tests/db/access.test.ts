@@ -10,6 +10,7 @@ import {
   sampleLead,
   samplePayment,
   samplePost,
+  sampleSubscription,
   select,
   store,
   stored,
@@ -31,6 +32,10 @@ const RULE = `
   landing_form_submissions  insert  yes      yes       yes      yes
   landing_form_submissions  update  refused  refused   refused  refused
   landing_form_submissions  delete  refused  refused   refused  refused
+  newsletter_subscriptions  select  refused  none      none     all
+  newsletter_subscriptions  insert  refused  refused   refused  refused
+  newsletter_subscriptions  update  refused  refused   refused  refused
+  newsletter_subscriptions  delete  refused  refused   refused  refused
   payments                  select  refused  refused   refused  refused
   payments                  insert  refused  refused   refused  refused
   payments                  update  refused  refused   refused  refused
@@ -74,6 +79,16 @@ const samples: Record<string, Sample> = {
     rows: async () => [await store('landing_form_submissions', sampleLead())],
     body: async () => sampleLead(),
     change: { surname: 'Another' },
+    key: 'id',
+    sent: 'email',
+  },
+  newsletter_subscriptions: {
+    // Of an earlier minute: the limit counts those of this one.
+    rows: async () => [
+      await store('newsletter_subscriptions', sampleSubscription({ asked_at: '2026-01-01T00:00:00Z' })),
+    ],
+    body: async () => sampleSubscription(),
+    change: { language: 'af' },
     key: 'id',
     sent: 'email',
   },
@@ -170,6 +185,6 @@ test.each(cells)('%s, %s on %s: %s', async (role, verb, table, verdict) => {
 })
 
 test('the rule has a line for every table and verb', () => {
-  expect(cells).toHaveLength(5 * 4 * 4)
+  expect(cells).toHaveLength(6 * 4 * 4)
   expect(new Set(cells.map(([, , table]) => table))).toEqual(new Set(Object.keys(samples)))
 })

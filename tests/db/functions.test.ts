@@ -15,18 +15,20 @@ import {
   select,
   store,
   unique,
+  uniqueEmail,
 } from './rest'
 
 const RULE = `
-  function        anon     stranger  editor   admin    secret
-  search_posts    yes      yes       yes      yes      yes
-  payment_status  yes      yes       yes      yes      yes
-  begin_sign_in   yes      yes       yes      yes      yes
-  end_sign_in     refused  yes       yes      yes      yes
-  lead_figures    refused  yes       yes      yes      yes
-  staff_accounts  refused  refused   refused  refused  yes
-  staff_add       refused  refused   refused  refused  yes
-  staff_remove    refused  refused   refused  refused  yes
+  function                 anon     stranger  editor   admin    secret
+  search_posts             yes      yes       yes      yes      yes
+  payment_status           yes      yes       yes      yes      yes
+  begin_sign_in            yes      yes       yes      yes      yes
+  subscribe_to_newsletter  yes      yes       yes      yes      yes
+  end_sign_in              refused  yes       yes      yes      yes
+  lead_figures             refused  yes       yes      yes      yes
+  staff_accounts           refused  refused   refused  refused  yes
+  staff_add                refused  refused   refused  refused  yes
+  staff_remove             refused  refused   refused  refused  yes
 `
 const [header, ...lines] = RULE.trim()
   .split('\n')
@@ -49,6 +51,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }
   if (name === 'begin_sign_in') return { account_key: aKey() }
+  if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
@@ -81,7 +84,7 @@ test('only an admin counts leads; to others there are none', async () => {
   expect(Number(rows[0]?.total)).toBeGreaterThan(0)
 })
 
-test.each(['begin_sign_in', 'end_sign_in', 'staff_add', 'staff_remove'])(
+test.each(['begin_sign_in', 'end_sign_in', 'subscribe_to_newsletter', 'staff_add', 'staff_remove'])(
   '%s changes nothing by GET, which a link can cause',
   async (name) => {
     const args = await argumentsOf(name)
@@ -105,7 +108,7 @@ describe('what has no address', () => {
     }
   })
 
-  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'is_staff'])(
+  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'subscribe_to_newsletter', 'is_staff'])(
     'the schema of private.%s',
     async (name) => {
       const path = `/rest/v1/rpc/${name}`
@@ -153,7 +156,7 @@ describe('a caller who is not whom he says', () => {
   ])('%s is a visitor at most', async (_, caller) => {
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
     expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
-    for (const table of ['landing_form_submissions', 'payments', 'staff']) {
+    for (const table of ['landing_form_submissions', 'newsletter_subscriptions', 'payments', 'staff']) {
       expect(await select(caller, table)).toMatchObject({ status: 401, rows: [] })
     }
     expect((await call(caller, 'staff_accounts')).status).toBe(401)

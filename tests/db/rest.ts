@@ -138,4 +138,10 @@ export const sampleLead = (fields: Row = {}): Row => ({
   ...fields,
 })
 
+export const sampleSubscription = (fields: Row = {}): Row => ({
+  email: uniqueEmail(),
+  language: 'en',
+  ...fields,
+})
+
 export const samplePayment = (fields: Row = {}): Row => ({ amount_gross: 2500, ...fields })

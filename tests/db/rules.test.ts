@@ -16,6 +16,7 @@ const TABLE_RIGHTS = [
   'public.landing_form_submissions anon INSERT (email, first_name, phone, source, surname)',
   'public.landing_form_submissions authenticated INSERT (email, first_name, phone, source, surname)',
   'public.landing_form_submissions authenticated SELECT',
+  'public.newsletter_subscriptions authenticated SELECT',
   'public.staff authenticated SELECT',
 ]
 
@@ -27,6 +28,7 @@ const FUNCTION_RIGHTS = [
   'private.limit_leads',
   'private.payment_status anon, authenticated, service_role',
   'private.plain_text anon, authenticated, service_role',
+  'private.subscribe_to_newsletter anon, authenticated, service_role',
   'private.touch_updated_at',
   'public.begin_sign_in anon, authenticated, service_role',
   'public.end_sign_in authenticated, service_role',
@@ -36,12 +38,14 @@ const FUNCTION_RIGHTS = [
   'public.staff_accounts service_role',
   'public.staff_add service_role',
   'public.staff_remove service_role',
+  'public.subscribe_to_newsletter anon, authenticated, service_role',
 ]
 
 const TABLES = [
   'private.sign_in_attempts',
   'public.blog_posts',
   'public.landing_form_submissions',
+  'public.newsletter_subscriptions',
   'public.payments',
   'public.staff',
 ]

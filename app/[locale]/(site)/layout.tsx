@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Floating } from '@/components/site/floating'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 
@@ -9,10 +10,11 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0 print:hidden"
       >
         {t('skip')}
       </a>
+      <Floating />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+/** Stores the consent and hides the banner (specification, section 9: `cookie-consent`, the value accepted). */
+function accept() {
+  document.documentElement.dataset.consent = 'accepted'
+  try {
+    localStorage.setItem('cookie-consent', 'accepted')
+  } catch {
+    // Storage is closed to this page: the answer holds until the next one is loaded.
+  }
+}
+
+/** One of the banner's two buttons; both mean the same. */
+export function CookieAnswer({
+  label,
+  className,
+  children,
+}: {
+  label?: string
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={accept} className={className}>
+      {children}
+    </button>
+  )
+}

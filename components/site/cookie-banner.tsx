@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/lib/i18n/paths'
+import { CookieAnswer } from './cookie-answer'
+
+/**
+ * The notice about cookies. It is in every page and hidden; /theme.js shows it before the page is painted where
+ * nobody has answered (`data-consent="open"` on the document). Its place is the dock's (floating.tsx).
+ */
+export function CookieBanner() {
+  const locale = useLocale()
+  const t = useTranslations('CookieBanner')
+  return (
+    <section
+      aria-label={t('title')}
+      className="cookie-banner border-t border-line bg-raised shadow-[0_-8px_24px_-16px_rgb(29_37_33/0.35)]"
+    >
+      <div className="shell relative grid gap-x-8 gap-y-3 py-4 pr-14 text-small sm:grid-cols-[1fr_auto] sm:items-center sm:pr-18">
+        <p className="max-w-4xl">
+          {t('message')}{' '}
+          <a
+            href={`${localePath('/privacy-policy', locale)}#cookies`}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold whitespace-nowrap underline decoration-grain decoration-2 underline-offset-4 hover:text-vine"
+          >
+            {t('learnMore')}
+            <span className="sr-only"> {t('newTab')}</span>
+          </a>
+        </p>
+        <CookieAnswer className="min-h-11 justify-self-start rounded-full bg-vine px-6 font-semibold text-on-vine hover:bg-vine-strong">
+          {t('accept')}
+        </CookieAnswer>
+        <CookieAnswer
+          label={t('close')}
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-clay sm:right-4"
+        >
+          <X className="size-5" aria-hidden />
+        </CookieAnswer>
+      </div>
+    </section>
+  )
+}

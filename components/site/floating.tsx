@@ -1,0 +1,62 @@
+import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { organisation } from '@/lib/content/organisation'
+import { AiPanel } from './ai-panel'
+import { BackToTop } from './back-to-top'
+import { CookieBanner } from './cookie-banner'
+import { WhatsAppIcon } from './floating-icon'
+
+const round =
+  'grid size-11 place-items-center rounded-full border border-control bg-raised text-vine shadow-card hover:border-vine hover:bg-paper'
+
+/**
+ * What stands at the bottom of the screen: the cookie banner, and above it the assistant, WhatsApp and the way back
+ * to the top. The dock sticks there from the end of the page, so that it has its own room below the last line and
+ * the buttons stand above the banner however high that is (globals.css).
+ */
+export function Floating() {
+  const t = useTranslations('Floating')
+  return (
+    <div className="dock">
+      <CookieBanner />
+      <aside aria-label={t('title')} className="floating">
+        <BackToTop label={t('backToTop')} className={round}>
+          <ArrowUp className="size-5" aria-hidden />
+        </BackToTop>
+        <AiPanel
+          texts={{ open: t('aiOpen'), close: t('aiClose'), title: t('aiTitle') }}
+          look={round}
+          signs={{
+            open: <BotMessageSquare className="size-5" aria-hidden />,
+            close: <X className="size-5" aria-hidden />,
+          }}
+        >
+          <div className="grid gap-4 p-5 text-small">
+            <p className="mr-4 rounded-card rounded-tl-none bg-clay px-4 py-3">{t('aiWelcome')}</p>
+            <p className="mr-4 rounded-card rounded-tl-none bg-clay px-4 py-3">{t('aiCare')}</p>
+            <a
+              href={organisation.external.aiAssistant}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-vine px-5 py-2 text-center font-semibold text-on-vine hover:bg-vine-strong"
+            >
+              {t('aiLink')}
+              <ArrowUpRight className="size-4 shrink-0" aria-hidden />
+              <span className="sr-only"> {t('newWindow')}</span>
+            </a>
+            <p className="text-quiet">{t('aiNote')}</p>
+          </div>
+        </AiPanel>
+        <a
+          href={organisation.whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('whatsapp')} ${t('newTab')}`}
+          className={round}
+        >
+          <WhatsAppIcon />
+        </a>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+-- Addresses for the newsletter: specification, sections 2 (footer) and 3. One row an address; a visitor leaves one
+-- through the function below, which answers the same for a known address, and reads none.
+
+create table public.newsletter_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (
+    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254
+  ),
+  language text not null check (language in ('en', 'af')),
+  created_at timestamptz not null default now(),
+  -- When the address was last sent in. The limit counts this, not created_at: else it would tell a known address,
+  -- which adds nothing to the count, from a new one.
+  asked_at timestamptz not null default now()
+);
+
+create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
+create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at);
+
+alter table public.newsletter_subscriptions enable row level security;
+revoke all on public.newsletter_subscriptions from anon, authenticated;
+grant select on public.newsletter_subscriptions to authenticated;
+grant all on public.newsletter_subscriptions to service_role;
+
+create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
+  for select to authenticated using ((select private.is_admin()));
+
+-- At most 30 addresses a minute in all, so that nobody floods the table. The lock makes simultaneous requests wait
+-- for each other's count.
+create function private.subscribe_to_newsletter(address text, page_language text) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('newsletter', 0));
+    if (
+      select count(*) from public.newsletter_subscriptions where asked_at > now() - interval '1 minute'
+    ) >= 30 then
+      raise exception 'too many newsletter subscriptions' using errcode = 'PT429';
+    end if;
+    insert into public.newsletter_subscriptions (email, language) values (address, page_language)
+      on conflict (email) do update set asked_at = now();
+  end $$;
+create function public.subscribe_to_newsletter(address text, page_language text) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.subscribe_to_newsletter(address, page_language) $$;
+revoke execute on function private.subscribe_to_newsletter(text, text),
+  public.subscribe_to_newsletter(text, text) from public;
+grant execute on function private.subscribe_to_newsletter(text, text),
+  public.subscribe_to_newsletter(text, text) to anon, authenticated, service_role;

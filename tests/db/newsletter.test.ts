@@ -1,0 +1,90 @@
+/** What a newsletter subscription may hold, and that an address is kept once, whoever asks. */
+import {
+  CHECK,
+  NO_RIGHT,
+  type Row,
+  anon,
+  call,
+  insert,
+  makeUser,
+  select,
+  secret,
+  stored,
+  uniqueEmail,
+} from './rest'
+
+const TABLE = 'newsletter_subscriptions'
+const subscribe = (fields: Row = {}, caller = anon) =>
+  call(caller, 'subscribe_to_newsletter', { address: uniqueEmail(), page_language: 'en', ...fields })
+const kept = async (email: string) =>
+  (await select(secret, TABLE, `email=eq.${encodeURIComponent(email)}`)).rows
+
+test.each(['en', 'af'])('an address is kept with its language, %s, and the time', async (language) => {
+  const email = uniqueEmail()
+  expect((await subscribe({ address: email, page_language: language })).status).toBe(204)
+  const row = await stored(TABLE, `email=eq.${email}`)
+  expect(row).toMatchObject({ email, language })
+  expect(Math.abs(Date.now() - Date.parse(String(row?.created_at)))).toBeLessThan(60_000)
+})
+
+test('a known address gets the same answer, whoever asks, and the row stays as it was', async () => {
+  const email = uniqueEmail()
+  const first = await subscribe({ address: email })
+  const [row] = await kept(email)
+  for (const caller of [anon, await makeUser(), await makeUser('editor')]) {
+    const again = await subscribe({ address: email, page_language: 'af' }, caller)
+    expect([again.status, again.body]).toEqual([first.status, first.body])
+  }
+  const [{ asked_at, ...now } = {}, ...others] = await kept(email)
+  expect([{ ...now, asked_at: row?.asked_at }, others]).toEqual([row, []])
+  expect(Date.parse(String(asked_at))).toBeGreaterThanOrEqual(Date.parse(String(row?.asked_at)))
+})
+
+test('of five at the same moment one is kept', async () => {
+  const email = uniqueEmail()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe({ address: email })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(await kept(email)).toHaveLength(1)
+})
+
+const tooLong = `${'a'.repeat(243)}@example.org`
+
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.org',
+  'a@',
+  'a@b@c.org',
+  'a b@c.org',
+  'a@b.org\n',
+  'Upper@example.org',
+  tooLong,
+])('no address: %j', async (address) => {
+  expect((await subscribe({ address })).code).toBe(CHECK)
+  expect((await insert(secret, TABLE, { email: address, language: 'en' })).code).toBe(CHECK)
+  expect(await kept(address)).toEqual([])
+})
+
+test('what is refused is refused the same for a known address', async () => {
+  const email = uniqueEmail()
+  await subscribe({ address: email })
+  for (const address of [email, uniqueEmail()]) {
+    expect((await subscribe({ address, page_language: 'de' })).code).toBe(CHECK)
+    expect((await subscribe({ address, page_language: null })).code).toBe('23502')
+  }
+  expect((await subscribe({ address: null })).code).toBe('23502')
+})
+
+test.each(['id', 'created_at', 'asked_at'])('%s cannot be sent in', async (column) => {
+  expect(await subscribe({ [column]: '2001-01-01T00:00:00Z' })).toMatchObject({
+    status: 404,
+    code: 'PGRST202',
+  })
+})
+
+test('nobody but the function writes, not even an admin', async () => {
+  for (const caller of [anon, await makeUser('admin')]) {
+    expect((await insert(caller, TABLE, { email: uniqueEmail(), language: 'en' })).code).toBe(NO_RIGHT)
+  }
+})
