@@ -38,10 +38,10 @@ export function PostCard({
         <Link
           href={texts.base + post.slug}
           prefetch={false}
-          aria-label={texts.readMoreOf.replace('{title}', post.title)}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
         >
-          {texts.readMore}
+          <span aria-hidden>{texts.readMore}</span>
+          <span className="sr-only">{texts.readMoreOf.replace('{title}', post.title)}</span>
         </Link>
       </div>
     </article>

@@ -27,10 +27,10 @@ function Words({
       <Link
         href={localePath(card.path, locale)}
         prefetch={false}
-        aria-label={t('learnMoreOf', { title: card.title[locale] })}
         className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
       >
-        {t('learnMore')}
+        <span aria-hidden>{t('learnMore')}</span>
+        <span className="sr-only">{t('learnMoreOf', { title: card.title[locale] })}</span>
       </Link>
     </>
   )

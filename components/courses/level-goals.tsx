@@ -6,7 +6,7 @@ export function LevelGoals({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')
   return (
-    <div className="shell grid gap-12 py-14 sm:py-20 lg:grid-cols-12 lg:gap-14">
+    <div className="shell grid gap-12 py-14 sm:py-20 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
       <section aria-labelledby="outcomes" className="lg:col-span-7">
         <h2 id="outcomes">{t('outcomesTitle')}</h2>
         <ul className="mt-6">

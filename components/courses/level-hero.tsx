@@ -20,7 +20,7 @@ export function LevelHero({ level }: { level: Level }) {
   ]
   return (
     <div className="-mt-18 bg-clay pt-18">
-      <div className="shell grid items-center gap-10 py-10 sm:py-14 lg:grid-cols-12 lg:gap-14">
+      <div className="shell grid items-center gap-10 py-10 sm:py-14 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
         <div className="lg:col-span-7">
           <nav aria-label={t('trail')} className="print:hidden">
             <Link

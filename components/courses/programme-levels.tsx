@@ -9,7 +9,7 @@ export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
+    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
       <div className="overflow-hidden rounded-card lg:sticky lg:top-28 lg:col-span-6 print:hidden">
         <Climb className="aspect-[640/440] w-full lg:aspect-[1.12]" />
       </div>
@@ -44,10 +44,10 @@ export function ProgrammeLevels() {
             <Link
               href={localePath(level.path, locale)}
               prefetch={false}
-              aria-label={t('learnMoreOf', { title: levelLabel(level)[locale] })}
               className="mt-2 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
             >
-              {t('learnMore')}
+              <span aria-hidden>{t('learnMore')}</span>
+              <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function FeesGlance() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="fees" className="shell py-16 sm:py-24">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="fees">{t('feesTitle')}</h2>
           <p className="mt-4 text-lead text-quiet">

@@ -10,7 +10,7 @@ export function Questions() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="questions" className="border-y border-line bg-clay">
-      <div className="shell grid gap-x-14 gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
+      <div className="shell grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="questions">{t('questionsTitle')}</h2>
           <p className="mt-3 text-quiet">

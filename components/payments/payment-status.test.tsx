@@ -18,8 +18,8 @@ function show(first: PaymentView) {
     <PaymentStatus
       first={first}
       texts={texts}
-      home={<a href="/">Home</a>}
-      help={<a href="/contact">Help</a>}
+      home={<a href="https://example.org/">Home</a>}
+      help={<a href="https://example.org/help">Help</a>}
     />,
   )
 }

@@ -26,7 +26,7 @@ export async function StaffBar({
     ['blogAdmin', '/blog/admin'],
   ] as const
   return (
-    <div className="border-b border-line bg-raised">
+    <header className="border-b border-line bg-raised">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
         <nav aria-label={t('menu')} className="-ml-3.5">
           <ul className="flex flex-wrap">
@@ -72,6 +72,6 @@ export async function StaffBar({
           </form>
         </div>
       </div>
-    </div>
+    </header>
   )
 }

@@ -15,6 +15,13 @@ export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
   return <img {...props} src={src || undefined} alt={alt} loading="lazy" decoding="async" />
 }
 
+/** The box of a task list, the only input a post can have; it says in words how the task stands. */
+export function taskBox(words: { done: string; open: string }) {
+  return function TaskBox(props: ComponentProps<'input'>) {
+    return <input {...props} aria-label={props.checked ? words.done : words.open} />
+  }
+}
+
 /** A table in a post: wide ones scroll by themselves, also with the keyboard. */
 export function PostTable(props: ComponentProps<'table'>) {
   return (

@@ -44,9 +44,11 @@ test.each(['1. [x] done\n2. [ ] open', '- [X] done\n- [ ] open', '* [x] done\n* 
   async (source) => {
     const page = await html(source)
     expect(page).toContain(
-      '<li class="task-list-item"><input type="checkbox" disabled="" checked=""/> done</li>',
+      '<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Done" checked=""/> done</li>',
     )
-    expect(page).toContain('<li class="task-list-item"><input type="checkbox" disabled=""/> open</li>')
+    expect(page).toContain(
+      '<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Not done"/> open</li>',
+    )
   },
 )
 

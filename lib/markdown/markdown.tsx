@@ -4,15 +4,20 @@ import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
-import { PostImage, PostTable, postLink } from './elements'
+import { PostImage, PostTable, postLink, taskBox } from './elements'
 import { prefixIds } from './ids'
 import { normalizeElements } from './normalize'
 import { dropOpaqueElements } from './raw-html'
 import { schema } from './schema'
 
-const footnoteWords = {
-  en: { footnoteLabel: 'Footnotes', backLabel: 'Back to reference' },
-  af: { footnoteLabel: 'Voetnotas', backLabel: 'Terug na verwysing' },
+const words = {
+  en: { footnoteLabel: 'Footnotes', backLabel: 'Back to reference', done: 'Done', open: 'Not done' },
+  af: {
+    footnoteLabel: 'Voetnotas',
+    backLabel: 'Terug na verwysing',
+    done: 'Gedoen',
+    open: 'Nog nie gedoen nie',
+  },
 } as const satisfies Record<Locale, object>
 
 /**
@@ -26,7 +31,7 @@ export async function Markdown({
   source: string
   locale: Locale
 }): Promise<ReactElement> {
-  const { footnoteLabel, backLabel } = footnoteWords[locale]
+  const { footnoteLabel, backLabel, ...task } = words[locale]
   const { content } = await compileMDX({
     source,
     options: {
@@ -49,7 +54,7 @@ export async function Markdown({
         ],
       },
     },
-    components: { a: postLink(locale), img: PostImage, table: PostTable },
+    components: { a: postLink(locale), img: PostImage, input: taskBox(task), table: PostTable },
   })
   return content
 }

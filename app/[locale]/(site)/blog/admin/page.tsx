@@ -42,6 +42,7 @@ export default async function BlogAdminPage({
           page={page}
           pages={Math.ceil((list?.total ?? 0) / STAFF_PAGE_SIZE)}
           address={(number) => `/blog/admin?page=${number}`}
+          words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
         />
       </div>
     </>

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import { organisation } from '@/lib/content/organisation'
+import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
+import { localeOf, localePath } from '@/lib/i18n/paths'
+import { type Page, asOwner, expect, signIn, site, test } from './journey'
+
+const paths = [
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/studying-by-distance-as-an-adult-an-honest-week',
+  '/privacy-policy',
+  '/landing',
+  '/thank-you',
+  '/courses',
+  '/terms',
+  '/biblical-counselling',
+  '/biblical-counselling/level-1',
+  '/biblical-counselling/level-2',
+  '/biblical-counselling/level-3',
+  '/payment-notification',
+  '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
+  '/admin/login',
+]
+const locales = ['en', 'af'] as const
+const themes = ['light', 'dark'] as const
+
+const phone = { width: 320, height: 640 }
+const desk = { width: 1280, height: 800 }
+
+// Evaluated rather than put into the page, whose script policy would refuse it.
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds at fault on the page as it stands: the rule, and where. */
+async function violations(page: Page): Promise<string[]> {
+  // What fades in has its colours only when it has come.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  )
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe)
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+  )
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
+}
+
+/** How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as Shift[]) if (!entry.hadRecentInput) sum += entry.value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    add(observer.takeRecords())
+    return sum
+  })
+}
+
+/** The elements that stick out of the page to the right, where it can be scrolled sideways. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        !(element instanceof SVGElement) && element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ]
+  })
+}
+
+/** The strings that a page shows or says, without the texts that staff write. */
+function strings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const note = (text: string | null | undefined) => {
+      const plain = text?.replaceAll(/\s+/g, ' ').trim()
+      if (plain) found.add(plain)
+    }
+    const written = '.post, article :is(h1, h2, h3, p.line-clamp-3)'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!
+      if (!element.closest(`script, style, noscript, ${written}`)) note(walker.currentNode.textContent)
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!element.closest(written)) note(element.getAttribute(name))
+    if (!document.querySelector('.post')) {
+      note(document.title)
+      note(document.querySelector('meta[name=description]')?.getAttribute('content'))
+    }
+    return [...found]
+  })
+}
+
+/** What may be the same in both languages: names, codes, amounts, addresses, and few words. */
+const same = new Set<string>([
+  ...Object.values(organisation.bank).filter((value) => typeof value === 'string'),
+  organisation.legalName,
+  `${organisation.address.city} ${organisation.address.postalCode}`,
+  ...[...homeTestimonials, ...landingTestimonials].map(({ author }) => author),
+  'Facebook',
+  'Instagram',
+  'X',
+  'YouTube',
+  'Blog',
+  '+27 XX XXX XXXX',
+])
+const sameKinds = [
+  // No word at all: numbers, amounts, dates in digits, signs.
+  /^\P{L}*$/u,
+  /^(\d+ × )?R\s?[\d\s.,]+$/,
+  // Dates in the months of one name, and the letters of a person's name.
+  /^\d{1,2} (April|September|November) \d{4}$/,
+  /^[A-Z]{2}$/,
+  // Codes of modules, payments and banks.
+  /^[A-Z]{2,4}\s?\d[\w-]*$/,
+  /^[\da-f]{8}-[\da-f-]{27}$/,
+  // Addresses.
+  /^[\w.+-]+@[\w.-]+$/,
+  /^https?:\/\//,
+]
+
+test.beforeEach(({ page }) => page.setViewportSize(desk))
+
+for (const path of paths) {
+  test(`${path} is in order in both languages and both themes`, async ({ page }) => {
+    const said: Record<string, string[]> = {}
+    for (const locale of locales) {
+      for (const theme of themes) {
+        await test.step(`${locale}, ${theme}`, async () => {
+          const address = localePath(path, locale)
+          const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
+          await page.setViewportSize(theme === 'light' ? desk : phone)
+          await page.emulateMedia({ colorScheme: theme })
+          const answer = await page.goto(address)
+          soft(answer!.status()).toBe(200)
+          const html = page.locator('html')
+          await soft(html).toHaveAttribute('lang', locale)
+          await soft(html).toHaveAttribute('dir', 'ltr')
+          await soft(html).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
+          await soft(page.locator('h1')).toHaveCount(1)
+          soft(await layoutShift(page)).toBeLessThan(0.01)
+          soft(await violations(page)).toEqual([])
+          if (theme === 'light') {
+            said[locale] = await strings(page)
+            await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+            soft(await sideways(page)).toEqual([])
+          } else soft(await sideways(page)).toEqual([])
+        })
+      }
+    }
+    const both = said.en!.filter((text) => said.af!.includes(text))
+    expect(both.filter((text) => !same.has(text) && !sameKinds.some((kind) => kind.test(text)))).toEqual([])
+  })
+}
+
+interface Link {
+  readonly href: string
+  readonly hreflang: string
+}
+
+/** The links and the places of a page as the server sends it. */
+async function outline(page: Page, path: string): Promise<{ links: Link[]; ids: string[]; status: number }> {
+  const answer = await fetch(site + path, { redirect: 'manual' })
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+  const html = isPage ? await answer.text() : ''
+  const found = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    return {
+      links: [...parsed.querySelectorAll('a[href]')].map((link) => ({
+        href: link.getAttribute('href')!,
+        hreflang: link.getAttribute('hreflang') ?? '',
+      })),
+      ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    }
+  }, html)
+  return { ...found, status: answer.status }
+}
+
+test('every link inside the site leads to a page, to a place that exists, and keeps the language', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt')
+  const outlines = new Map<string, Promise<Awaited<ReturnType<typeof outline>>>>()
+  const seen = (address: string) => {
+    if (!outlines.has(address)) outlines.set(address, outline(page, address))
+    return outlines.get(address)!
+  }
+  const faults: string[] = []
+  for (const path of paths.flatMap((each) => locales.map((locale) => localePath(each, locale)))) {
+    const { links } = await seen(path)
+    for (const { href, hreflang } of links) {
+      const target = new URL(href, site + path)
+      if (target.origin !== site) continue
+      const isFile = /\.\w+$/.test(target.pathname)
+      if (!isFile && !hreflang && localeOf(target.pathname) !== localeOf(path))
+        faults.push(`${path}: ${href} is in the other language`)
+      const { status, ids } = await seen(target.pathname + target.search)
+      if (status !== 200) faults.push(`${path}: ${href} answers ${status}`)
+      const place = decodeURIComponent(target.hash.slice(1))
+      if (place && !ids.includes(place)) faults.push(`${path}: ${href} leads to no place`)
+    }
+  }
+  expect(outlines.size).toBeGreaterThan(paths.length * 2)
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test('the pages of staff are in order too', async ({ page }) => {
+  await signIn(page)
+  const [lead] = (await asOwner('landing_form_submissions?limit=1')) as unknown[]
+  if (!lead)
+    await asOwner('landing_form_submissions', {
+      method: 'POST',
+      body: { first_name: 'Annelie', surname: 'Voorbeeld', email: 'a@example.org', phone: '+27821234567' },
+    })
+  for (const locale of locales) {
+    for (const path of ['/admin/dashboard', '/blog/admin']) {
+      const address = localePath(path, locale)
+      await page.goto(address)
+      if (path === '/blog/admin') {
+        await page.getByRole('button', { name: locale === 'en' ? 'New Post' : 'Nuwe artikel' }).click()
+        await expect(page.locator('textarea')).not.toHaveCount(0)
+      }
+      for (const theme of themes) {
+        const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
+        await page.emulateMedia({ colorScheme: theme })
+        await soft(page.locator('h1')).toHaveCount(1)
+        soft(await violations(page)).toEqual([])
+      }
+      await page.setViewportSize(phone)
+      expect.soft(await sideways(page), address).toEqual([])
+      await page.setViewportSize(desk)
+    }
+  }
+})
