@@ -156,7 +156,7 @@ for (const path of paths) {
           const address = localePath(path, locale)
           const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
           await page.setViewportSize(theme === 'light' ? desk : phone)
-          await page.emulateMedia({ colorScheme: theme })
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           const answer = await page.goto(address)
           soft(answer!.status()).toBe(200)
           const html = page.locator('html')
@@ -248,7 +248,7 @@ test('the pages of staff are in order too', async ({ page }) => {
       }
       for (const theme of themes) {
         const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
-        await page.emulateMedia({ colorScheme: theme })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await soft(page.locator('h1')).toHaveCount(1)
         soft(await violations(page)).toEqual([])
       }

@@ -56,7 +56,14 @@ test('it is read every five seconds, not in a hidden tab, and no more once the p
   page.on('request', (request) => request.url().includes('/api/payments/') && reads++)
   await page.goto(address(reference))
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
-  await page.clock.runFor(15_500)
+  // The first reading tells that the page has begun to look.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return reads
+    })
+    .toBe(1)
+  await page.clock.runFor(10_100)
   await expect.poll(() => reads).toBe(3)
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
   await page.clock.runFor(20_000)

@@ -42,7 +42,7 @@ test('from first visit to published post: staff write, visitors see', async ({
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   for (const path of ['/', '/blog', '/af', '/af/blog']) {
     await visitor.goto(site + path)
-    await expect(visitor.getByText(title)).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
   }
 
   page.once('dialog', (dialog) => {

@@ -28,7 +28,7 @@ export default async function PaymentPage({ searchParams }: Props) {
   return (
     <>
       <PageHero title={t('title')} />
-      <div className="shell py-12 sm:py-16">
+      <div className="shell min-h-dvh py-12 sm:py-16">
         <div className="max-w-xl rounded-card border border-line bg-raised p-6 sm:p-8">
           <PaymentStatus
             first={view}
