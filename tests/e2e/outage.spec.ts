@@ -97,9 +97,9 @@ test('with the backend back, everything works again and no error page was kept',
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   await page.goto('/')
-  await expect(page.getByText('Written after the outage')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
   await page.goto('/blog')
-  await expect(page.getByText('Written after the outage')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
 })
 
 test('a backend that takes requests and never answers holds nobody for five seconds', async ({
