@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Testimonial } from '@/components/leads/testimonial'
+import { TestimonialList } from '@/components/leads/testimonial'
 import { homeTestimonials } from '@/lib/content/testimonials'
 
 /** What three students say. */
@@ -9,13 +9,7 @@ export function Stories() {
     <section aria-labelledby="stories" className="border-y border-line bg-clay">
       <div className="shell py-16 sm:py-24">
         <h2 id="stories">{t('testimonialsTitle')}</h2>
-        <ul className="mt-10 grid gap-10 lg:grid-cols-3">
-          {homeTestimonials.map((testimonial) => (
-            <li key={testimonial.author}>
-              <Testimonial testimonial={testimonial} />
-            </li>
-          ))}
-        </ul>
+        <TestimonialList testimonials={homeTestimonials} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
 
 /** What a student says, with a monogram and five stars filled up to the rating (specification, section 3). */
-export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
+function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   const locale = useLocale()
   const t = useTranslations('Landing')
   const { quote, author, role, rating, monogram } = testimonial
@@ -30,5 +30,18 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialContent }
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Testimonials side by side on wide screens, under one another on a phone. */
+export function TestimonialList({ testimonials }: { testimonials: readonly TestimonialContent[] }) {
+  return (
+    <ul className="mt-10 grid gap-10 lg:grid-cols-3">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.author}>
+          <Testimonial testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
-import { Testimonial } from '@/components/leads/testimonial'
+import { TestimonialList } from '@/components/leads/testimonial'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { Landscape } from '@/components/site/landscape'
 import { LanguageSwitch } from '@/components/site/language-switch'
@@ -99,13 +99,7 @@ export default async function LandingPage() {
         <section className="border-t border-line bg-clay">
           <div className="shell py-16 lg:py-20">
             <h2>{t('testimonialsTitle')}</h2>
-            <ul className="mt-10 grid gap-10 lg:grid-cols-3">
-              {landingTestimonials.map((testimonial) => (
-                <li key={testimonial.author}>
-                  <Testimonial testimonial={testimonial} />
-                </li>
-              ))}
-            </ul>
+            <TestimonialList testimonials={landingTestimonials} />
           </div>
         </section>
         <section className="shell grid justify-items-center gap-4 py-16 text-center">
