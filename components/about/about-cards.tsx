@@ -2,12 +2,15 @@ import { useLocale } from 'next-intl'
 import { type AboutCard, aboutCards } from '@/lib/content/about'
 import { AboutDrawing } from './drawings'
 
-/** How a card lies in the grid: the mission and the values wide with the picture beside, the others narrow and tall. */
+const wide = { picture: 'lg:h-auto lg:w-2/5', text: 'lg:text-lead' }
+const tall = { picture: 'lg:h-36 lg:w-full', text: '' }
+
+/** How a card lies in the wide grid: the mission and the values with the picture beside, the others under it. */
 const shapes: Readonly<Record<AboutCard['key'], { card: string; picture: string; text: string }>> = {
-  mission: { card: 'lg:col-span-7 sm:flex-row', picture: 'sm:h-auto sm:w-2/5', text: 'text-lead' },
-  vision: { card: 'lg:col-span-5', picture: '', text: '' },
-  community: { card: 'lg:col-span-5', picture: '', text: '' },
-  values: { card: 'lg:col-span-7 sm:flex-row-reverse', picture: 'sm:h-auto sm:w-2/5', text: 'text-lead' },
+  mission: { ...wide, card: 'lg:col-span-7' },
+  vision: { ...tall, card: 'lg:col-span-5 lg:flex-col' },
+  community: { ...tall, card: 'lg:col-span-5 lg:flex-col' },
+  values: { ...wide, card: 'lg:col-span-7 lg:flex-row-reverse' },
 }
 
 /** Mission, vision, community and values. */
@@ -18,10 +21,13 @@ export function AboutCards() {
       {aboutCards.map(({ key, title, text }) => (
         <li
           key={key}
-          className={`flex flex-col overflow-hidden rounded-card border border-line bg-raised ${shapes[key].card}`}
+          className={`flex flex-col sm:flex-row overflow-hidden rounded-card border border-line bg-raised ${shapes[key].card}`}
         >
-          <AboutDrawing of={key} className={`h-36 w-full shrink-0 ${shapes[key].picture}`} />
-          <div className="p-6 sm:p-8">
+          <AboutDrawing
+            of={key}
+            className={`h-36 w-full shrink-0 sm:h-auto sm:w-1/3 ${shapes[key].picture}`}
+          />
+          <div className="min-w-0 p-6 sm:p-8">
             <h2 className="text-h3">{title[locale]}</h2>
             <p className={`mt-3 text-quiet ${shapes[key].text}`}>{text[locale]}</p>
           </div>

@@ -10,7 +10,7 @@ export function Story() {
   const t = useTranslations('About')
   const [opening, ...rest] = ourStory
   return (
-    <section aria-labelledby="story" className="relative overflow-hidden border-t border-line bg-clay">
+    <section aria-labelledby="story" className="relative overflow-hidden border-t border-line">
       <div className="shell grid lg:grid-cols-12">
         <div className="py-14 sm:py-20 lg:col-span-7">
           <h2 id="story">{t('storyTitle')}</h2>
@@ -28,8 +28,9 @@ export function Story() {
           </div>
         </div>
       </div>
-      <div className="h-64 bg-sky sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[40%] lg:[mask-image:linear-gradient(to_right,transparent,black_22%)] print:hidden">
-        <Landscape className="size-full" />
+      <div className="overflow-hidden bg-sky lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%] print:hidden">
+        {/* Wider than its frame from lg, so that the frame holds the domes and the whole path. */}
+        <Landscape className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:right-0 lg:bottom-0 lg:w-[192%] lg:max-w-none" />
       </div>
     </section>
   )

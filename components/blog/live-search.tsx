@@ -1,7 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { foundText } from './found-text'
+import { NoPosts } from './no-posts'
 import { PostCard, PostGrid } from './post-card'
 import { PostSkeletons } from './post-skeletons'
 import { SearchBox } from './search-box'
@@ -19,27 +21,28 @@ export function LiveSearch({
   children: ReactNode
 }) {
   const [query, setQuery] = useState('')
+  const box = useRef<HTMLFormElement>(null)
   const search = useSearch(query)
-  const count = search.status === 'found' ? search.total : null
+  // The list may be the page that is open already: then the link leads nowhere, and the field has to be emptied.
+  const showAll = () => {
+    setQuery('')
+    box.current?.reset()
+  }
   return (
     <>
-      <SearchBox action={action} texts={texts} onType={setQuery} />
-      <p role="status" className="sr-only">
-        {count === 0 && texts.empty}
-        {count === 1 && texts.foundOne}
-        {count !== null && count > 1 && texts.foundMany.replace('{count}', String(count))}
+      <SearchBox ref={box} action={action} texts={texts} onType={setQuery} />
+      <p role="status" className="text-quiet not-empty:mb-6">
+        {search.status === 'found' && foundText(texts, search.total, query.trim())}
       </p>
       {search.status === 'idle' && children}
       {search.status === 'loading' && <PostSkeletons count={6} label={texts.loading} />}
       {search.status === 'failed' && (
-        <p role="alert" className="py-10 text-center text-lead text-alert">
+        <p role="alert" className="text-lead text-alert">
           {texts.failed}
         </p>
       )}
       {search.status === 'found' && search.posts.length === 0 && (
-        <p aria-hidden className="py-10 text-center text-lead text-quiet">
-          {texts.empty}
-        </p>
+        <NoPosts link={{ text: texts.showAll, address: texts.list, onClick: showAll }} />
       )}
       {search.status === 'found' && search.posts.length > 0 && (
         <>

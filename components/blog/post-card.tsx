@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import type { PostSummary } from '@/lib/posts/types'
+import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
 /** What a card says besides the post itself, in the page's language. */
@@ -26,8 +27,10 @@ export function PostCard({
 }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card">
-      {post.featuredImage && (
+      {post.featuredImage ? (
         <PostPicture src={post.featuredImage} className="aspect-video w-full object-cover" />
+      ) : (
+        <PostDrawing slug={post.slug} className="aspect-video w-full" />
       )}
       <div className="flex flex-1 flex-col gap-3 p-6">
         <p className="text-small text-quiet">
@@ -48,7 +51,13 @@ export function PostCard({
   )
 }
 
-/** Three columns of posts (specification, section 9); one on a phone. */
-export function PostGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+/**
+ * Three columns of posts (specification, section 9); one on a phone, two between. A `list` has one there too, with the
+ * pictures beside: three posts would leave a hole in two columns.
+ */
+export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
+  const between = list
+    ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_img]:aspect-[4/3] md:max-lg:[&_img]:w-2/5'
+    : 'md:grid-cols-2'
+  return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
 }

@@ -6,7 +6,7 @@ import { cardTexts } from './texts'
 /** A grid of posts, or the sentence that there are none. */
 export async function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const [t, texts] = await Promise.all([getTranslations('Blog'), cardTexts()])
-  if (posts.length === 0) return <p className="py-10 text-center text-lead text-quiet">{t('empty')}</p>
+  if (posts.length === 0) return <p className="text-lead text-quiet">{t('empty')}</p>
   return (
     <PostGrid>
       {posts.map((post) => (

@@ -18,7 +18,7 @@ export function PostPicture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={`bg-clay ${className}`}
+      className={`bg-clay dark:brightness-85 ${className}`}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, Ref } from 'react'
 import type { SearchTexts } from './search-texts'
 
 /** The search field: a form that works by itself, and tells its owner what is typed. */
@@ -8,14 +8,16 @@ export function SearchBox({
   texts,
   defaultValue,
   onType,
+  ref,
 }: {
   action: string
   texts: SearchTexts
   defaultValue?: string
   onType?: (text: string) => void
+  ref?: Ref<HTMLFormElement>
 }) {
   return (
-    <form action={action} role="search" className="mb-10 flex max-w-xl gap-2">
+    <form ref={ref} action={action} role="search" className="mb-10 flex max-w-xl gap-2">
       <label className="relative flex-1">
         <span className="sr-only">{texts.label}</span>
         <Search

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '@/lib/i18n/paths'
 import type { CardTexts } from './post-card'
 import { cardTexts } from './texts'
 
@@ -11,15 +12,18 @@ export interface SearchTexts {
   readonly loading: string
   readonly empty: string
   readonly failed: string
-  /** The count of what was found; `{count}` stands for it. */
+  /** How many were found for which words; `{count}` and `{query}` stand for them (`foundText`). */
   readonly foundOne: string
   readonly foundMany: string
+  readonly showAll: string
+  /** The address of the whole list. */
+  readonly list: string
   readonly more: string
   readonly card: CardTexts
 }
 
 export async function searchTexts(): Promise<SearchTexts> {
-  const [t, card] = await Promise.all([getTranslations('Blog'), cardTexts()])
+  const [locale, t, card] = await Promise.all([getLocale(), getTranslations('Blog'), cardTexts()])
   return {
     label: t('searchLabel'),
     placeholder: t('searchPlaceholder'),
@@ -28,8 +32,10 @@ export async function searchTexts(): Promise<SearchTexts> {
     loading: t('loading'),
     empty: t('empty'),
     failed: t('failed'),
-    foundOne: t('foundOne'),
+    foundOne: t.raw('foundOne'),
     foundMany: t.raw('foundMany'),
+    showAll: t('showAll'),
+    list: localePath('/blog', locale),
     more: t('next'),
     card,
   }

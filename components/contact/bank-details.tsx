@@ -20,7 +20,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
     <section
       id="bank"
       aria-labelledby="bank-title"
-      className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8 print:shadow-none"
+      className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:shadow-none"
     >
       <Heading id="bank-title" className="text-h3">
         {t('bankTitle')}

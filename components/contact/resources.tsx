@@ -14,17 +14,15 @@ export function Resources({ children }: { children?: ReactNode }) {
         {t('resources')}
       </h2>
       <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
-      <ul className="mt-6 grid gap-3">
+      <ul className="mt-6 grid gap-1">
         {Children.map(children, (file) => (
           <li>{file}</li>
         ))}
-        <li>
-          <PrintButton label={t('print')} />
-        </li>
-        <li>
-          <ShareButton label={t('share')} title={organisation.name[locale]} text={t('shareText')} />
-        </li>
       </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <PrintButton label={t('print')} />
+        <ShareButton label={t('share')} title={organisation.name[locale]} text={t('shareText')} />
+      </div>
     </section>
   )
 }

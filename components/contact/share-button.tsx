@@ -19,7 +19,7 @@ export function ShareButton({ label, title, text }: { label: string; title: stri
     }
   }
   return (
-    <Button look="quiet" className="w-full" onClick={share}>
+    <Button look="quiet" className="w-full sm:w-auto" onClick={share}>
       <Share2 className="size-5 shrink-0" aria-hidden />
       {label}
     </Button>

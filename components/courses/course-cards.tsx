@@ -7,7 +7,7 @@ import { Climb } from './climb'
 import { PathSlice } from './path-slice'
 
 const frame =
-  'group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
+  'group relative flex flex-col overflow-hidden rounded-card md:flex-row border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
 
 function Words({
   card,
@@ -27,7 +27,7 @@ function Words({
       <Link
         href={localePath(card.path, locale)}
         prefetch={false}
-        className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        className="mt-auto inline-flex min-h-11 items-center self-start justify-self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
       >
         <span aria-hidden>{t('learnMore')}</span>
         <span className="sr-only">{t('learnMoreOf', { title: card.title[locale] })}</span>
@@ -52,9 +52,9 @@ function Facts({ path }: { path: string }) {
 export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
   const [overview, ...levelCards] = courseCards
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
       {overview && (
-        <li className={`${frame} md:col-span-3 md:flex-row`}>
+        <li className={`${frame} lg:col-span-3 lg:mb-6`}>
           <div className="flex flex-1 flex-col p-6 sm:p-8 lg:p-10">
             <Words card={overview} heading={heading} large />
           </div>
@@ -65,9 +65,12 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
         const card = levelCards[place]
         return (
           card && (
-            <li key={level.slug} className={frame}>
-              <PathSlice level={level.number} className="aspect-[384/250] w-full" />
-              <div className="flex flex-1 flex-col p-6">
+            <li key={level.slug} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
+              <PathSlice
+                level={level.number}
+                className="aspect-[384/250] w-full md:aspect-auto md:w-2/5 lg:aspect-[384/250] lg:w-full"
+              />
+              <div className="flex min-w-0 flex-1 flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
                 <Facts path={card.path} />
                 <Words card={card} heading={heading} />
               </div>

@@ -12,49 +12,57 @@ export function FeesTable() {
     { label: t('months'), cells: levels.map(({ number }) => `× ${feeMonths[number]}`) },
   ]
   return (
-    <table className="w-full border-collapse text-small tabular-nums sm:text-body">
-      <caption className="sr-only">{t('feesCaption')}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink align-bottom">
-          <th scope="col" className="text-left">
-            <span className="sr-only">{t('feePart')}</span>
-          </th>
-          {levels.map((level) => (
-            <th key={level.slug} scope="col" className="py-3 pl-2 text-right font-semibold sm:pl-4">
-              {levelLabel(level)[locale]}
+    // Narrower than its numbers where the visitor's letters are large: then it scrolls by itself, by keyboard too.
+    <div
+      role="region"
+      aria-label={t('feesCaption')}
+      tabIndex={0}
+      className="relative min-w-0 overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-small tabular-nums sm:text-body">
+        <caption className="sr-only">{t('feesCaption')}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            <th scope="col" className="text-left">
+              <span className="sr-only">{t('feePart')}</span>
             </th>
+            {levels.map((level) => (
+              <th key={level.slug} scope="col" className="py-3 pl-2 text-right font-semibold sm:pl-4">
+                {levelLabel(level)[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className="border-b border-line">
+              <th scope="row" className="py-3 text-left font-normal text-quiet">
+                {row.label}
+              </th>
+              {row.cells.map((cell, place) => (
+                <td key={levels[place]?.slug} className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} className="border-b border-line">
-            <th scope="row" className="py-3 text-left font-normal text-quiet">
-              {row.label}
+        </tbody>
+        <tfoot>
+          <tr className="border-b-2 border-grain">
+            <th scope="row" className="py-4 text-left font-semibold">
+              {t('total')}
             </th>
-            {row.cells.map((cell, place) => (
-              <td key={levels[place]?.slug} className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">
-                {cell}
+            {levels.map(({ slug, number }) => (
+              <td
+                key={slug}
+                className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-h3"
+              >
+                {formatRand(totalFee(number))}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-b-2 border-grain">
-          <th scope="row" className="py-4 text-left font-semibold">
-            {t('total')}
-          </th>
-          {levels.map(({ slug, number }) => (
-            <td
-              key={slug}
-              className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-h3"
-            >
-              {formatRand(totalFee(number))}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   )
 }

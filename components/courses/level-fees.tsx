@@ -27,14 +27,16 @@ export function LevelFees({ level }: { level: Level }) {
           </p>
           <dl className="mt-6 tabular-nums">
             {lines.map(({ label, amount }) => (
-              <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
+              <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
                 <dt className="text-quiet">{label}</dt>
-                <dd className="text-right">{amount}</dd>
+                <dd className="ml-auto text-right">{amount}</dd>
               </div>
             ))}
-            <div className="flex items-baseline justify-between gap-6 border-b-2 border-grain py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-grain py-4">
               <dt className="font-semibold">{courses('courseFee')}</dt>
-              <dd className="font-display text-h2 whitespace-nowrap">{formatRand(totalFee(level.number))}</dd>
+              <dd className="ml-auto font-display text-h2 whitespace-nowrap">
+                {formatRand(totalFee(level.number))}
+              </dd>
             </div>
           </dl>
         </div>

@@ -6,7 +6,7 @@ export function LevelGoals({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')
   return (
-    <div className="shell grid gap-12 py-14 sm:py-20 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
+    <div className="shell grid gap-12 print:block py-14 sm:py-20 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
       <section aria-labelledby="outcomes" className="lg:col-span-7">
         <h2 id="outcomes">{t('outcomesTitle')}</h2>
         <ul className="mt-6">
@@ -17,7 +17,7 @@ export function LevelGoals({ level }: { level: Level }) {
           ))}
         </ul>
       </section>
-      <div className="grid content-start gap-10 lg:col-span-5">
+      <div className="grid content-start gap-10 lg:col-span-5 print:mt-4 print:gap-4">
         <section aria-labelledby="audience">
           <h2 id="audience" className="text-h3">
             {t('audienceTitle')}

@@ -19,7 +19,7 @@ export function LevelHero({ level }: { level: Level }) {
     { label: courses('courseFee'), value: formatRand(totalFee(level.number)) },
   ]
   return (
-    <div className="-mt-18 bg-clay pt-18">
+    <div className="under-header bg-clay">
       <div className="shell grid items-center gap-10 py-10 sm:py-14 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
         <div className="lg:col-span-7">
           <nav aria-label={t('trail')} className="print:hidden">

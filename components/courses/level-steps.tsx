@@ -24,8 +24,12 @@ export function LevelSteps({ level }: { level: Level }) {
                 data-way={way}
               >
                 <Link href={localePath(to.path, locale)} className="group inline-block py-2">
-                  <span className="block text-small text-quiet">{t(way)}</span>
-                  <span className="font-display text-h3 group-hover:text-vine">
+                  <span className="block text-small text-quiet">
+                    {way === 'previous' && <span aria-hidden>← </span>}
+                    {t(way)}
+                    {way === 'next' && <span aria-hidden> →</span>}
+                  </span>
+                  <span className="block font-display text-h3 text-balance underline decoration-grain decoration-2 underline-offset-4 group-hover:text-vine">
                     {levelLabel(to)[locale]}: {to.title[locale]}
                   </span>
                 </Link>

@@ -58,6 +58,7 @@ function Module({ module }: { module: CourseModule }) {
               <span className="sr-only">
                 : {module.title[locale]} {header('newTab')}
               </span>
+              <span className="hidden wrap-anywhere print:inline">: {module.bookLink}</span>
             </span>
           </a>
         )}
@@ -70,10 +71,16 @@ function Module({ module }: { module: CourseModule }) {
 export function ModuleList({ level }: { level: Level }) {
   const t = useTranslations('Level')
   return (
-    <section aria-labelledby="modules" className="border-y border-line bg-clay print:bg-transparent">
+    <section
+      aria-labelledby="modules"
+      className="border-y border-line bg-clay print:border-b-0 print:bg-transparent"
+    >
       <div className="shell py-14 sm:py-20">
         <h2 id="modules">{t('modulesTitle')}</h2>
-        <p className="mt-3 text-quiet">{t('modulesIntro', { count: String(level.modules.length) })}</p>
+        <p className="mt-3 text-quiet print:break-after-avoid">
+          {t('modulesIntro', { count: String(level.modules.length) })}{' '}
+          <span className="print:hidden">{t('modulesOpen')}</span>
+        </p>
         <ul className="mt-8 border-b border-line">
           {level.modules.map((module) => (
             <Module key={module.code} module={module} />

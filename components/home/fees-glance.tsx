@@ -29,19 +29,17 @@ export function FeesGlance() {
           {levels.map((level) => (
             <div
               key={level.slug}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-5 first:border-t"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-5 wrap-anywhere first:border-t"
             >
-              <dt>
+              <dt className="sm:row-span-2">
                 <span className="block font-semibold">{levelLabel(level)[locale]}</span>
                 <span className="block text-small text-quiet">{level.title[locale]}</span>
               </dt>
-              <dd className="ml-auto text-right">
-                <span className="block font-display text-h2 whitespace-nowrap">
-                  {formatRand(totalFee(level.number))}
-                </span>
-                <span className="block text-small text-quiet">
-                  {formatRand(deposit)} + {feeMonths[level.number]} × {formatRand(monthlyFee)}
-                </span>
+              <dd className="text-right font-display text-h2 whitespace-nowrap">
+                {formatRand(totalFee(level.number))}
+              </dd>
+              <dd className="text-small text-quiet max-sm:col-span-2 sm:text-right">
+                {formatRand(deposit)} + {feeMonths[level.number]} × {formatRand(monthlyFee)}
               </dd>
             </div>
           ))}

@@ -10,10 +10,10 @@ export function Hero() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <section className="relative -mt-18 overflow-hidden bg-sky pt-18">
+    <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="py-12 sm:py-16 lg:col-span-6 lg:pt-24 lg:pb-64 2xl:pb-88 xl:pt-28">
-          <p className="font-semibold text-wheat">{t('subtitle')}</p>
+          <p className="font-semibold text-balance text-wheat">{t('subtitle')}</p>
           <h1 className="mt-4">{t('title')}</h1>
           <p className="mt-5 font-display text-lead text-vine">{t('highlight')}</p>
           <p className="mt-4 max-w-xl text-quiet">{t('description')}</p>
@@ -26,7 +26,7 @@ export function Hero() {
           <BrochureLinks brochures={brochureLinks()} className="mt-5 lg:flex-col" />
         </div>
       </div>
-      <Landscape className="h-64 w-full sm:h-80 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5 lg:overflow-visible" />
+      <Landscape className="h-64 w-full overflow-visible sm:h-80 md:h-96 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5" />
     </section>
   )
 }

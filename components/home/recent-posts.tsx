@@ -17,7 +17,7 @@ export async function RecentPosts() {
         </p>
       )}
       {reading.from !== 'nowhere' && posts.length === 0 && <p className="text-quiet">{t('recentNone')}</p>}
-      <PostGrid>
+      <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug}>
             <PostCard post={post} texts={texts} heading="h3" />

@@ -14,9 +14,9 @@ function Storage({ items }: { items: readonly StorageKey[] }) {
           <dl className="mt-2 grid gap-x-5 text-small sm:grid-cols-[6rem_1fr]">
             <dt className="mt-0!">{t('place')}</dt>
             <dd className="pl-0!">{place[locale]}</dd>
-            <dt className="mt-0!">{t('purpose')}</dt>
+            <dt className="mt-3! sm:mt-0!">{t('purpose')}</dt>
             <dd className="pl-0!">{purpose[locale]}</dd>
-            <dt className="mt-0!">{t('kept')}</dt>
+            <dt className="mt-3! sm:mt-0!">{t('kept')}</dt>
             <dd className="pl-0!">{kept[locale]}</dd>
           </dl>
         </li>

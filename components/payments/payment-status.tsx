@@ -53,12 +53,12 @@ export function PaymentStatus({
   const Icon = view.state === 'complete' ? CircleCheck : view.state === 'pending' ? Hourglass : CircleX
   return (
     <div className="grid gap-6">
-      <div role="status" className="flex gap-4">
+      <div role="status" className="flex gap-4 max-[19rem]:flex-col">
         <Icon
           className={`mt-1 size-8 shrink-0 ${view.state === 'complete' ? 'text-vine' : view.state === 'pending' ? 'text-wheat' : 'text-alert'}`}
           aria-hidden
         />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-h3">{texts.states[view.state]}</h2>
           <p className="mt-2 text-quiet">{texts.help[view.state]}</p>
         </div>

@@ -33,7 +33,7 @@ export function CookieBanner() {
         </CookieAnswer>
         <CookieAnswer
           label={t('close')}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-clay sm:right-4"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-clay sm:top-1/2 sm:right-4 sm:-translate-y-1/2"
         >
           <X className="size-5" aria-hidden />
         </CookieAnswer>

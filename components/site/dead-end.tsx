@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <svg viewBox="0 0 320 90" className="w-72 max-w-full" aria-hidden>
+      <svg viewBox="0 0 320 90" className="w-72 max-w-full rounded-card" aria-hidden>
+        <rect width="320" height="90" className="fill-sky" />
         <path
           d="M0 62C40 20 84 8 124 46c34-40 84-50 130-6 22-10 44-8 66 6v44H0z"
           className="fill-dome-near"

@@ -5,9 +5,10 @@ import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { CookieBanner } from './cookie-banner'
 import { WhatsAppIcon } from './floating-icon'
+import { ScrollAway } from './scroll-away'
 
 const round =
-  'grid size-11 place-items-center rounded-full border border-control bg-raised text-vine shadow-card hover:border-vine hover:bg-paper'
+  'grid size-[max(44px,2.25rem)] place-items-center rounded-full border border-control bg-raised text-vine shadow-card hover:border-vine hover:bg-paper'
 
 /**
  * What stands at the bottom of the screen: the cookie banner, and above it the assistant, WhatsApp and the way back
@@ -19,7 +20,7 @@ export function Floating() {
   return (
     <div className="dock">
       <CookieBanner />
-      <aside aria-label={t('title')} className="floating">
+      <ScrollAway label={t('title')} className="floating">
         <BackToTop label={t('backToTop')} className={round}>
           <ArrowUp className="size-5" aria-hidden />
         </BackToTop>
@@ -56,7 +57,7 @@ export function Floating() {
         >
           <WhatsAppIcon />
         </a>
-      </aside>
+      </ScrollAway>
     </div>
   )
 }

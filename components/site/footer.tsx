@@ -68,7 +68,7 @@ export function Footer() {
             <Wordmark locale={locale} />
           </Link>
           <p className="max-w-sm text-quiet">{organisation.mission[locale]}</p>
-          <ul className="-ml-3 flex gap-1">
+          <ul className="-ml-3 flex flex-wrap gap-1">
             {socialNetworks.map((network) => (
               <li key={network}>
                 <a
@@ -117,9 +117,11 @@ export function Footer() {
         </Column>
       </div>
       {/* The floating buttons stand at the right. */}
-      <p className="shell border-t border-line py-6 pr-18 text-small text-quiet">
-        © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
-      </p>
+      <div className="shell">
+        <p className="border-t border-line py-6 pr-13 text-small text-quiet">
+          © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
+        </p>
+      </div>
     </footer>
   )
 }

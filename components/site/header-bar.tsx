@@ -17,7 +17,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header
       data-solid={solid || undefined}
-      className="sticky top-0 z-30 transition-[background-color,box-shadow] duration-150 data-solid:bg-paper data-solid:shadow-card print:static"
+      className="sticky top-0 z-30 max-[20rem]:static transition-[background-color,box-shadow] duration-150 data-solid:bg-paper data-solid:shadow-card print:static"
     >
       {children}
     </header>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button'
 import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { HeaderBar } from './header-bar'
@@ -14,11 +15,12 @@ import { Wordmark } from './wordmark'
 const wideLink =
   'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 const smallLink =
-  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current=page]:text-vine'
+  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 export function Header() {
   const locale = useLocale()
   const t = useTranslations('Header')
+  const courses = useTranslations('Courses')
   const links = menu.map(({ key, path, only }) => ({
     path,
     only,
@@ -48,16 +50,22 @@ export function Header() {
   )
   return (
     <HeaderBar>
-      <div className="shell flex min-h-18 items-center justify-between gap-3 py-2 lg:flex-wrap lg:gap-y-0">
-        <Link href={localePath('/', locale)} aria-label={t('logo', { name: organisation.shortName[locale] })}>
-          <Wordmark locale={locale} />
-        </Link>
+      <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 sm:gap-x-3">
+        <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
+          <Link
+            href={localePath('/', locale)}
+            aria-label={t('logo', { name: organisation.shortName[locale] })}
+            className="inline-block max-w-full"
+          >
+            <Wordmark locale={locale} />
+          </Link>
+        </div>
         <nav aria-label={t('menu')} className="hidden lg:block">
           <ul className="flex flex-wrap items-center">
             <MenuLinks links={links.filter((link) => link.only !== 'small')} className={wideLink} />
           </ul>
         </nav>
-        <div className="flex items-center gap-1 lg:flex-wrap">
+        <div className="flex flex-wrap items-center max-lg:ml-auto sm:gap-1">
           <div className="mr-2 hidden flex-wrap items-center gap-x-4 text-small xl:flex">{contact}</div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />
@@ -67,7 +75,10 @@ export function Header() {
                 <MenuLinks links={links.filter((link) => link.only !== 'wide')} className={smallLink} />
               </ul>
             </nav>
-            <div className="mt-6 grid justify-items-start gap-3">{contact}</div>
+            <ButtonLink href={localePath('/landing', locale)} prefetch={false} className="mt-6 w-full">
+              {courses('ask')}
+            </ButtonLink>
+            <div className="mt-5 grid justify-items-start gap-3">{contact}</div>
           </MobileMenu>
         </div>
       </div>

@@ -35,7 +35,7 @@ export function MobileMenu({
         aria-label={openLabel}
         aria-expanded={open}
         onClick={show}
-        className="grid size-11 place-items-center rounded-full hover:bg-clay"
+        className="grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
       >
         <Menu className="size-6" aria-hidden />
       </button>
@@ -53,7 +53,7 @@ export function MobileMenu({
           type="button"
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
-          className="ml-auto grid size-11 place-items-center rounded-full hover:bg-clay"
+          className="ml-auto grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
         >
           <X className="size-6" aria-hidden />
         </button>

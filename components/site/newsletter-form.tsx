@@ -62,7 +62,10 @@ export function NewsletterForm({
     const next = await answer(data, String(data.get('email')))
     setSending(false)
     setState(next)
-    if (next.status === 'error') field.current?.focus()
+    if (next.status !== 'error') return
+    field.current?.focus({ preventScroll: true })
+    // The answer stands under the field, and both are to be seen.
+    field.current?.scrollIntoView({ block: 'center' })
   }
 
   if (state.status === 'success') {
@@ -88,7 +91,7 @@ export function NewsletterForm({
       onSubmit={submit}
       // A failure is met again, and answered, when the form is sent.
       onFocus={() => void rules().catch(() => {})}
-      className="grid max-w-2xl gap-4 pr-12 sm:pr-0"
+      className="grid gap-4 lg:max-w-2xl"
     >
       {code && failure && <Notice look="alert">{texts.errors[code]}</Notice>}
       <Field

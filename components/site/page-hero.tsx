@@ -11,7 +11,7 @@ export function PageHero({
   children?: ReactNode
 }) {
   return (
-    <div className="-mt-18 bg-clay pt-18">
+    <div className="under-header bg-clay">
       <div className="shell py-12 sm:py-16">
         <h1>{title}</h1>
         {intro && <p className="mt-4 max-w-2xl text-lead text-quiet">{intro}</p>}

@@ -11,7 +11,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className="grid size-11 place-items-center rounded-full hover:bg-clay"
+      className="grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
     >
       <Moon className="size-5 dark:hidden" aria-hidden />
       <Sun className="hidden size-5 dark:block" aria-hidden />

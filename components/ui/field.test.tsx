@@ -17,8 +17,8 @@ test('a field without a mistake is described by its hint alone', () => {
   expect(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('a mistake belongs to its control, after the hint', () => {
+test('a mistake belongs to its control, before the hint', () => {
   const input = show({ hint: 'One word.', error: 'Too many words.' })
   expect(input).toBeInvalid()
-  expect(input).toHaveAccessibleDescription('One word. Too many words.')
+  expect(input).toHaveAccessibleDescription('Too many words. One word.')
 })

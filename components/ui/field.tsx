@@ -11,7 +11,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label, control, hint and error, bound together once. */
+/** Label, control, error and hint, bound together once. */
 export function Field({
   id,
   label,
@@ -25,7 +25,7 @@ export function Field({
   error?: string
   children: (control: FieldControl) => ReactNode
 }) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -37,14 +37,14 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-quiet">
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className="text-small font-medium text-alert">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
         </p>
       )}
     </div>

@@ -25,8 +25,10 @@ export function LocalDate({
 }) {
   const format = (tag: string, timeZone?: string) =>
     new Intl.DateTimeFormat(tag, {
-      dateStyle: withTime ? 'medium' : 'long',
-      ...(withTime ? { timeStyle: 'short' } : {}),
+      // Not `dateStyle: 'long'`, in which South Africa's forms begin with a nought: 07 July.
+      ...(withTime
+        ? { dateStyle: 'medium', timeStyle: 'short' }
+        : { day: 'numeric', month: 'long', year: 'numeric' }),
       timeZone,
     }).format(new Date(iso))
   const text = useSyncExternalStore(

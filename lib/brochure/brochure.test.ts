@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { levels } from '@/lib/content/courses'
 import { brochures } from '@/lib/content/brochures'
-import { cancellationRule, formatRand, totalFee } from '@/lib/content/fees'
+import { cancellationRule, deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { organisation } from '@/lib/content/organisation'
 import { makeBrochure } from './brochure'
-import { cover, pairs } from './geometry'
+import { wordsIn } from './words'
+import { cover, pairs, within } from './geometry'
 import { palette } from './palette'
 import { climb, type Drawing, landscape } from './shapes'
 
@@ -91,6 +92,22 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     }
   })
 
+  test.each(levels)('says on the page of level $number what it costs', (level) => {
+    const text = texts[level.number + 1]!.replaceAll(/\s+/g, ' ')
+    const { t } = wordsIn(language)
+    expect(text).toContain(t('Level.feesTitle', { number: level.number }))
+    const sum = t('Level.feesSum', {
+      deposit: formatRand(deposit),
+      monthly: formatRand(monthlyFee),
+      months: feeMonths[level.number],
+    })
+    expect(text).toContain(sum.replaceAll('\u00a0', ' '))
+  })
+
+  test('names no value that is missing', () => {
+    expect(texts.join('')).not.toMatch(/undefined/)
+  })
+
   test('has the totals and the cancellation rule', () => {
     const text = texts[6]!
     for (const { number } of levels) expect(text).toContain(formatRand(totalFee(number)))
@@ -98,7 +115,10 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
   })
 
   test('has the ways to reach us', () => {
-    for (const fact of [organisation.phone.display, organisation.email]) expect(texts[7]).toContain(fact)
+    const { phone, email, whatsapp, external } = organisation
+    const facts = [phone.display, email, whatsapp, external.registrationForm]
+    for (const fact of facts) expect(texts[7]).toContain(fact.replace(/^https:\/\//, ''))
+    expect(texts[7]).not.toContain('://')
   })
 })
 
@@ -123,6 +143,11 @@ test.each([
   [{ x: 10, y: 10, width: 50, height: 100 }, [1, 0], { x: -140, y: 10, scale: 2 }],
 ] as const)('a drawing covers %j', (box, align, expected) => {
   expect(cover({ width: 100, height: 50 }, box, align)).toEqual(expected)
+})
+
+test('a text that does not fit stops the build', () => {
+  expect(() => within(100, 100, 'a text')).not.toThrow()
+  expect(() => within(101, 100, 'a text')).toThrow('a text')
 })
 
 test('a list of odd length ends with a row of one', () => {

@@ -4,6 +4,18 @@ export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 
 /** The width that text has on a page. */
 export const contentWidth = page.width - 2 * page.side
 
+/** Where the text of a page ends at the latest; only its running foot stands lower. */
+export const bottom = page.height - page.bottom
+
+/**
+ * Stops the build where a text does not fit.
+ * @throws Error when it ends below the limit.
+ */
+export function within(end: number, limit: number, text: string): void {
+  if (end > limit)
+    throw new Error(`The brochure has ${(end - limit).toFixed(1)} points too little for “${text}”.`)
+}
+
 /** A box on a page, from its upper left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { deposit, formatRand } from '@/lib/content/fees'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { drawInto } from './drawings'
-import { columns, contentWidth, page } from './geometry'
+import { columns, page, within } from './geometry'
 import { beginPage, pageHead, steps } from './parts'
 import { landscape } from './shapes'
 import type { Sheet } from './sheet'
@@ -21,44 +21,64 @@ function applySteps({ t }: Words) {
   ]
 }
 
-/** The address of the site as people say it; nothing while the site stands on someone's own machine. */
-function website({ language }: Words) {
-  const url = new URL(localePath('/', language), env.SITE_URL)
-  const shown = `${url.host}${url.pathname === '/' ? '' : url.pathname}`
-  return url.protocol === 'https:' ? [{ text: shown, address: url.href }] : []
+type Entry = {
+  readonly label: string
+  readonly text: string
+  readonly address: string
+  readonly span?: number
 }
 
-function contact(sheet: Sheet, words: Words, y: number): void {
+/** An address as people write it: on paper nobody can follow a link. */
+function shown(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
+
+/** The address of the site; nothing while the site stands on someone's own machine. */
+function website({ language, t }: Words): readonly Entry[] {
+  const url = new URL(localePath('/', language), env.SITE_URL)
+  if (url.protocol !== 'https:') return []
+  return [{ label: t('Brochures.online'), text: shown(url.href), address: url.href }]
+}
+
+/** The ways to reach us, in rows of three columns. */
+function ways(words: Words): readonly (readonly Entry[])[] {
   const { t } = words
   const { phone, email, whatsapp, external } = organisation
-  const { xs, width } = columns(3, 22)
-  const entries = [
-    { label: t('Contact.phone'), links: [{ text: phone.display, address: `tel:${phone.e164}` }] },
-    { label: t('Contact.email'), links: [{ text: email, address: `mailto:${email}` }] },
-    {
-      label: t('Brochures.online'),
-      links: [
-        ...website(words),
-        { text: t('Contact.whatsappLink'), address: whatsapp },
-        { text: t('ThankYou.formLink'), address: external.registrationForm },
-      ],
-    },
+  const form = external.registrationForm
+  return [
+    [
+      { label: t('Contact.phone'), text: phone.display, address: `tel:${phone.e164}` },
+      { label: t('Contact.email'), text: email, address: `mailto:${email}` },
+      { label: t('Contact.whatsapp'), text: shown(whatsapp), address: whatsapp },
+    ],
+    [{ label: t('Brochures.form'), text: shown(form), address: form, span: 2 }, ...website(words)],
   ]
-  const top = sheet.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 8
-  entries.forEach(({ label, links }, place) => {
-    const x = xs[place] ?? page.side
-    let end = sheet.write('P', label, 'label', { x, y: top, width })
-    for (const { text, address } of links) end = sheet.link(text, address, { x, y: end + 1, width })
-  })
-  const address = sheet.write('P', t('Contact.address'), 'label', { y: top + 36, width })
-  sheet.write('P', addressLines(words.language).join(', '), 'body', { y: address, width: contentWidth })
+}
+
+function contact(sheet: Sheet, words: Words, y: number): number {
+  const { t } = words
+  const gap = 22
+  const { width } = columns(3, gap)
+  let top = sheet.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 7
+  for (const row of ways(words)) {
+    let x: number = page.side
+    const ends = row.map(({ label, text, address, span = 1 }) => {
+      const box = { x, width: width * span + gap * (span - 1) }
+      x += box.width + gap
+      const end = sheet.write('P', label, 'label', { ...box, y: top })
+      return sheet.link(text, address, { ...box, y: end + 1 })
+    })
+    top = Math.max(...ends) + 7
+  }
+  top = sheet.write('P', t('Contact.address'), 'label', { y: top })
+  return sheet.write('P', addressLines(words.language).join(', '), 'body', { y: top })
 }
 
 /** How to apply and whom to ask, above the valley: the last page. */
 export function drawApply(sheet: Sheet, words: Words): void {
   const { t, say } = words
   beginPage(sheet)
-  const height = 276
+  const height = 258
   const valley = { x: 0, y: page.height - height, width: page.width, height }
   sheet.fill(valley, 'sky')
   drawInto(sheet, landscape, valley, { align: [0.9, 1] })
@@ -68,7 +88,7 @@ export function drawApply(sheet: Sheet, words: Words): void {
       title: t('Brochures.applyTitle'),
       intro: t('Brochures.applyIntro'),
     })
-    const y = steps(sheet, applySteps(words), start + 20, 11.5)
-    contact(sheet, words, y + 12)
+    const y = steps(sheet, applySteps(words), start + 20, 11)
+    within(contact(sheet, words, y + 10), valley.y - 8, t('Contact.getInTouch'))
   })
 }

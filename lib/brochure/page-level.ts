@@ -1,14 +1,14 @@
 import { levelLabel } from '@/lib/content/courses'
 import type { CourseModule, Level } from '@/lib/content/course-types'
 import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
-import { columns, contentWidth, page, pairs } from './geometry'
+import { bottom, columns, contentWidth, page, pairs, within } from './geometry'
 import { drawClimb } from './drawings'
 import { beginPage, bullets, foot } from './parts'
 import { climb } from './shapes'
 import type { Sheet } from './sheet'
 import type { Words } from './words'
 
-const BAND = 190
+const BAND = 184
 
 function head(sheet: Sheet, { say }: Words, level: Level): void {
   const drawing = 232
@@ -21,7 +21,7 @@ function head(sheet: Sheet, { say }: Words, level: Level): void {
     { x: page.width - drawing, y: BAND - height, width: drawing, height },
     { at: level.number },
   )
-  let y = sheet.write('P', say(levelLabel(level)), 'kicker', { y: 44, width })
+  let y = sheet.write('P', say(levelLabel(level)), 'kicker', { y: 40, width })
   y = sheet.write('H1', say(level.title), 'title', { y: y + 4, width })
   sheet.write('P', say(level.summary), 'quiet', { y: y + 8, width })
 }
@@ -67,6 +67,9 @@ function goals(sheet: Sheet, { t, say }: Words, level: Level, y: number): number
 
 const CODE = 52
 
+/** Whether a level has so many modules that everything on its page moves closer. */
+const isLong = (level: Level) => level.modules.length > 10
+
 function moduleHeight(
   sheet: Sheet,
   { say }: Words,
@@ -90,7 +93,7 @@ function moduleItem(sheet: Sheet, { say }: Words, item: CourseModule, x: number,
 
 function moduleList(sheet: Sheet, words: Words, level: Level, y: number): number {
   const { xs, width } = columns(2, 28)
-  const air = level.modules.length > 10 ? 3.2 : 9.5
+  const air = isLong(level) ? 2.6 : 9.5
   let top = sheet.write('H2', words.t('Level.modulesTitle'), 'heading', { y }) + 8
   sheet.write('P', words.t('Brochures.codes'), 'small', { y: y + 6, align: 'right' })
   sheet.group('L', () => {
@@ -106,21 +109,29 @@ function moduleList(sheet: Sheet, words: Words, level: Level, y: number): number
   return top
 }
 
+/** What the level costs, under its own head; in one line where a long list of modules leaves no room for two. */
 function cost(sheet: Sheet, { t }: Words, level: Level, y: number): void {
-  const height = 58
-  if (y + height > page.height - page.bottom) return
-  const box = { x: page.side + 18, width: contentWidth - 36 }
-  sheet.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
-  const end = sheet.write('P', t('Level.feesTitle', { number: level.number }), 'kicker', {
-    ...box,
-    y: y + 12,
-  })
+  const title = t('Level.feesTitle', { number: level.number })
   const sum = t('Level.feesSum', {
     deposit: formatRand(deposit),
     monthly: formatRand(monthlyFee),
     months: feeMonths[level.number],
   })
-  sheet.write('P', sum, 'body', { ...box, y: end + 1 })
+  const box = { x: page.side + 18, width: contentWidth - 36 }
+  const tall = 58
+  if (y + tall <= bottom) {
+    sheet.fill({ x: page.side, y, width: contentWidth, height: tall }, 'clay', 10)
+    const end = sheet.write('P', title, 'kicker', { ...box, y: y + 12 })
+    sheet.write('P', sum, 'body', { ...box, y: end + 1 })
+    return
+  }
+  const first = 128
+  const rest = box.width - first
+  const height = sheet.height(sum, 'body', rest) + 13
+  within(y + height, bottom, title)
+  sheet.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
+  sheet.write('P', title, 'kicker', { ...box, y: y + 6.5, width: first })
+  sheet.write('P', sum, 'body', { x: box.x + first, y: y + 7, width: rest })
 }
 
 /** One level: its place on the path, award, duration and fee, what it is for, and every module. */
@@ -129,10 +140,11 @@ export function drawLevel(sheet: Sheet, words: Words, level: Level, number: numb
   foot(sheet, words, number)
   sheet.group('Sect', () => {
     head(sheet, words, level)
-    let y = facts(sheet, words, level) + 12
+    const gap = isLong(level) ? 8 : 12
+    let y = facts(sheet, words, level) + gap
     sheet.rule({ x: page.side, y, width: contentWidth })
-    y = goals(sheet, words, level, y + 14)
-    y = moduleList(sheet, words, level, y + 10)
-    cost(sheet, words, level, y + 12)
+    y = goals(sheet, words, level, y + gap + 2)
+    y = moduleList(sheet, words, level, y + gap - 2)
+    cost(sheet, words, level, y + gap - 1)
   })
 }

@@ -1,6 +1,6 @@
 import { levelLabel, levels, programme } from '@/lib/content/courses'
 import { stats } from '@/lib/content/landing'
-import { columns, contentWidth, page } from './geometry'
+import { bottom, columns, contentWidth, page, within } from './geometry'
 import { drawClimb } from './drawings'
 import { beginPage, foot, pageHead } from './parts'
 import type { Sheet } from './sheet'
@@ -25,12 +25,14 @@ function levelColumns(sheet: Sheet, { t, say }: Words, y: number): number {
   return Math.max(...ends)
 }
 
-function structure(sheet: Sheet, { t, say }: Words, y: number): void {
+function structure(sheet: Sheet, { t, say }: Words, y: number): number {
   const { xs, width } = columns(3, 22)
   const top = sheet.write('H2', t('Programme.structureTitle'), 'heading', { y }) + 8
-  programme.structure.forEach((text, place) => {
-    sheet.write('P', say(text), 'quiet', { x: xs[place], y: top, width })
-  })
+  return Math.max(
+    ...programme.structure.map((text, place) =>
+      sheet.write('P', say(text), 'quiet', { x: xs[place], y: top, width }),
+    ),
+  )
 }
 
 function figures(sheet: Sheet, { say }: Words, y: number): void {
@@ -63,7 +65,8 @@ export function drawPath(sheet: Sheet, words: Words, number: number): void {
       { radius: 12, align: [0.5, 0.61] },
     )
     y = levelColumns(sheet, words, y + 273)
-    structure(sheet, words, y + 16)
-    figures(sheet, words, page.height - page.bottom - 64)
+    const top = bottom - 64
+    within(structure(sheet, words, y + 16), top, words.t('Programme.structureTitle'))
+    figures(sheet, words, top)
   })
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@/lib/content/localized'
-import { type Box, contentWidth, page } from './geometry'
+import { type Box, bottom, contentWidth, page, within } from './geometry'
 import { type Face, readFaces } from './fonts'
 import { type Colour, palette } from './palette'
 
@@ -118,24 +118,29 @@ export class Sheet {
     return y + this.doc.heightOfString(text, { width: fitted, ...options })
   }
 
-  /** Writes a text under a tag. Returns where it ends. */
+  /**
+   * Writes a text under a tag. Returns where it ends.
+   * @throws Error when it ends below the page's last line.
+   */
   write(tag: string, text: string, name: StyleName, place: Place, scope: Scope = {}): number {
     let end = place.y
     const draw = () => {
       end = this.paint(text, name, place)
     }
     this.parent.add(this.doc.struct(tag, scope as object, [draw]))
+    within(end, bottom, text)
     return end
   }
 
-  /** Writes a link on one line. Returns where it ends. */
+  /** Writes a link; one of several lines can be followed from anywhere in its place. Returns where it ends. */
   link(text: string, address: string, place: Place): number {
     let end = place.y
     const link: PDFKit.PDFStructureElement = this.doc.struct('Link', { alt: text }, [
       () => {
         end = this.paint(text, 'link', place)
         const { characterSpacing } = this.use('link')
-        const width = this.doc.widthOfString(text, { characterSpacing })
+        const line = this.doc.widthOfString(text, { characterSpacing })
+        const width = Math.min(line, place.width ?? contentWidth)
         const options = { structParent: link, Contents: new String(text) }
         this.doc.link(place.x ?? page.side, place.y, width, end - place.y, address, options as object)
       },

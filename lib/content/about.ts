@@ -54,11 +54,11 @@ export const ourStory: readonly Localized[] = [
   },
   {
     en: 'From Paarl, between the granite and the vineyards, we teach biblical counselling: how to listen to a person, how to read the Bible with care, and how to bring the two together without haste. After 30+ years and 600+ graduates, that is still what we teach.',
-    af: 'Van Paarl af, tussen die graniet en die wingerde, gee ons onderrig in Bybelse berading: hoe om na ’n mens te luister, hoe om die Bybel met sorg te lees, en hoe om die twee sonder haas bymekaar te bring. Ná meer as 30 jaar en meer as 600 gegradueerdes is dit steeds wat ons leer.',
+    af: 'Vanuit die Paarl, tussen die graniet en die wingerde, gee ons onderrig in Bybelse berading: hoe om na ’n mens te luister, hoe om die Bybel met sorg te lees, en hoe om die twee sonder haas bymekaar te bring. Ná meer as 30 jaar en meer as 600 gegradueerdes is dit steeds wat ons leer.',
   },
   {
     en: 'Our courses are 100% online. A student on a farm follows the same modules as a student in the city. The three levels form one path: a year of foundations, a year of harder conversations, and two years of specialised study towards a degree through the partner institution.',
-    af: 'Ons kursusse is 100% aanlyn. ’n Student op ’n plaas volg dieselfde modules as ’n student in die stad. Die drie vlakke vorm een pad: ’n jaar met die grondslae, ’n jaar met moeiliker gesprekke, en twee jaar van gespesialiseerde studie op pad na ’n graad deur die vennootinstelling.',
+    af: 'Ons kursusse is 100% aanlyn. ’n Student op ’n plaas volg dieselfde modules as ’n student in die stad. Die drie vlakke vorm een pad: ’n jaar met die grondslae, ’n jaar met moeiliker gesprekke, en twee jaar gespesialiseerde studie op pad na ’n graad deur die vennootinstelling.',
   },
   {
     en: 'We are a skills development provider, and we say plainly what that means. We train counsellors who are not psychologists. We teach them what they can offer, and when to send someone to a doctor, a psychologist, a social worker or the police.',

@@ -34,7 +34,7 @@ export const accreditations: readonly Accreditation[] = [
     status: { en: 'Approved', af: 'Goedgekeur' },
     description: {
       en: 'We are approved through our partner seminary. Level 3 leads to a B.A.T.S. degree through the partner institution.',
-      af: 'Ons is deur ons vennootseminarie goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n B.A.T.S.-graad.',
+      af: 'Ons is deur ons vennootseminarie goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
     },
     link: 'https://example.org/partner-seminary',
   },

@@ -18,7 +18,7 @@ export const level1: Level = {
   audience: [
     {
       en: 'People to whom friends, family or colleagues already turn when life is hard.',
-      af: 'Mense na wie vriende, familie of kollegas reeds kom wanneer die lewe swaar is.',
+      af: 'Mense by wie vriende, familie of kollegas reeds aanklop wanneer dit swaar gaan.',
     },
     {
       en: 'Members and leaders of congregations who visit, lead small groups or pray with others.',
@@ -132,7 +132,7 @@ export const level1: Level = {
         { en: 'Understanding the problem together', af: 'Om die probleem saam te verstaan' },
         { en: 'Goals that a person can reach', af: 'Doelwitte wat iemand kan bereik' },
         { en: 'Scripture and prayer at the right moment', af: 'Die Skrif en gebed op die regte oomblik' },
-        { en: 'Keeping notes, ending well, following up', af: 'Notas hou, goed afsluit en opvolg' },
+        { en: 'Keeping notes, ending well, following up', af: 'Aantekeninge maak, goed afsluit en opvolg' },
       ],
     },
     {

@@ -41,7 +41,7 @@ export const level2: Level = {
     },
     {
       en: 'Follow one person over several conversations and account for your work to a supervisor.',
-      af: 'Een persoon oor verskeie gesprekke begelei en aan ’n toesighouer verslag doen van jou werk.',
+      af: 'Een persoon deur verskeie gesprekke begelei en aan ’n toesighouer verslag doen van jou werk.',
     },
   ],
   modules: [
@@ -104,7 +104,7 @@ export const level2: Level = {
         { en: 'Lament as prayer', af: 'Klag as gebed' },
         {
           en: 'Job and his friends: how comfort goes wrong',
-          af: 'Job en sy vriende: hoe troos verkeerd loop',
+          af: 'Job en sy vriende: hoe troos skeefloop',
         },
         { en: 'The suffering of Christ', af: 'Die lyding van Christus' },
         { en: 'Hope that does not deny pain', af: 'Hoop wat pyn nie ontken nie' },
@@ -115,7 +115,7 @@ export const level2: Level = {
       title: { en: 'Growth and Change', af: 'Groei en verandering' },
       subtitle: { en: 'A theology of sanctification', af: '’n Teologie van heiligmaking' },
       topics: [
-        { en: 'Law, grace and a renewed mind', af: 'Wet, genade en ’n vernuwe denke' },
+        { en: 'Law, grace and a renewed mind', af: 'Wet, genade en ’n vernude denke' },
         { en: 'Guilt, shame and forgiveness', af: 'Skuld, skaamte en vergifnis' },
         { en: 'Habits, and how they change', af: 'Gewoontes, en hoe dit verander' },
         { en: 'Relapse, patience and perseverance', af: 'Terugval, geduld en volharding' },
@@ -163,7 +163,7 @@ export const level2: Level = {
     {
       code: 'PB01',
       title: { en: 'Practicum 1', af: 'Praktikum 1' },
-      subtitle: { en: 'Taken further: listening to pain', af: 'Verder geneem: luister na pyn' },
+      subtitle: { en: 'Taken further: listening to pain', af: 'Verdieping: luister na pyn' },
       topics: [
         { en: 'Listening to strong emotion', af: 'Hoe om na sterk emosie te luister' },
         { en: 'Silence, tears and anger', af: 'Stilte, trane en woede' },
@@ -177,7 +177,7 @@ export const level2: Level = {
     {
       code: 'PB02',
       title: { en: 'Practicum 2', af: 'Praktikum 2' },
-      subtitle: { en: 'Taken further: a series of conversations', af: 'Verder geneem: ’n reeks gesprekke' },
+      subtitle: { en: 'Taken further: a series of conversations', af: 'Verdieping: ’n reeks gesprekke' },
       topics: [
         { en: 'Planning four to six conversations', af: 'Hoe om vier tot ses gesprekke te beplan' },
         { en: 'Reviewing progress with the person', af: 'Vordering saam met die persoon nagaan' },
@@ -188,7 +188,7 @@ export const level2: Level = {
     {
       code: 'RP01',
       title: { en: 'Research Project 1', af: 'Navorsingsprojek 1' },
-      subtitle: { en: 'Asking a good question', af: '’n Goeie vraag vra' },
+      subtitle: { en: 'Asking a good question', af: '’n Goeie vraag stel' },
       topics: [
         {
           en: 'From a pastoral concern to a research question',

@@ -8,7 +8,7 @@ export const level3: Level = {
   title: { en: 'Specialized Counselling', af: 'Gespesialiseerde Berading' },
   summary: {
     en: 'Two years of theology and specialised practice that lead to a B.A.T.S. degree through the partner institution.',
-    af: 'Twee jaar van teologie en gespesialiseerde praktyk wat deur die vennootinstelling tot ’n B.A.T.S.-graad lei.',
+    af: 'Twee jaar teologie en gespesialiseerde praktyk wat deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad lei.',
   },
   durationYears: 2,
   award: {
@@ -26,7 +26,7 @@ export const level3: Level = {
     },
     {
       en: 'People who are ready for two years of steady reading, writing and practice.',
-      af: 'Mense wat gereed is vir twee jaar van gereelde lees, skryf en praktyk.',
+      af: 'Mense wat gereed is om twee jaar lank gereeld te lees, te skryf en te oefen.',
     },
   ],
   outcomes: [
@@ -112,7 +112,7 @@ export const level3: Level = {
           en: 'Safety first: the law, the police and shelters',
           af: 'Veiligheid eerste: die reg, die polisie en skuilings',
         },
-        { en: 'Walking beside survivors over time', af: 'Om oor tyd saam met oorlewendes te stap' },
+        { en: 'Walking beside survivors over time', af: 'Om ’n lang pad saam met oorlewendes te stap' },
         { en: 'Forgiveness, justice and false peace', af: 'Vergifnis, geregtigheid en valse vrede' },
         { en: 'Making a congregation safer', af: 'Hoe om ’n gemeente veiliger te maak' },
       ],
@@ -125,8 +125,8 @@ export const level3: Level = {
         { en: 'Preparing couples for marriage', af: 'Huweliksvoorbereiding' },
         { en: 'Two people in the room: staying fair', af: 'Twee mense in een vertrek: bly regverdig' },
         { en: 'Money, intimacy and in-laws', af: 'Geld, intimiteit en skoonfamilie' },
-        { en: 'Unfaithfulness and rebuilding trust', af: 'Ontrou en die herbou van vertroue' },
-        { en: 'Separation, divorce and what comes after', af: 'Skeiding, egskeiding en wat daarna kom' },
+        { en: 'Unfaithfulness and rebuilding trust', af: 'Ontrou en die herstel van vertroue' },
+        { en: 'Separation, divorce and what comes after', af: 'Uitmekaargaan, egskeiding en wat daarna kom' },
       ],
     },
     {
@@ -134,7 +134,7 @@ export const level3: Level = {
       title: { en: 'Counselling Children', af: 'Berading van kinders' },
       topics: [
         { en: 'How children develop, think and believe', af: 'Hoe kinders ontwikkel, dink en glo' },
-        { en: 'Play, drawing and story', af: 'Spel, teken en storie' },
+        { en: 'Play, drawing and story', af: 'Speel, teken en vertel' },
         { en: 'Divorce, loss and bullying', af: 'Egskeiding, verlies en afknouery' },
         { en: 'Working with parents and schools', af: 'Saamwerk met ouers en skole' },
         { en: 'Consent, safety and the Children’s Act', af: 'Toestemming, veiligheid en die Kinderwet' },
@@ -144,11 +144,11 @@ export const level3: Level = {
       code: 'BAM318',
       title: { en: 'Counselling Teenagers', af: 'Berading van tieners' },
       topics: [
-        { en: 'Body, identity and belonging', af: 'Liggaam, identiteit en om êrens te hoort' },
+        { en: 'Body, identity and belonging', af: 'Liggaam, identiteit en die behoefte om êrens te hoort' },
         { en: 'Faith and doubt in the teenage years', af: 'Geloof en twyfel in die tienerjare' },
         {
           en: 'Anxiety, self-harm and when to act at once',
-          af: 'Angs, selfskade en wanneer om dadelik op te tree',
+          af: 'Angs, selfbesering en wanneer om dadelik op te tree',
         },
         { en: 'Screens, friendships and sexuality', af: 'Skerms, vriendskappe en seksualiteit' },
         { en: 'Parents and teenagers in one conversation', af: 'Ouers en tieners in een gesprek' },
@@ -224,11 +224,11 @@ export const level3: Level = {
     {
       code: 'PB06',
       title: { en: 'Practicum 6', af: 'Praktikum 6' },
-      subtitle: { en: 'A field of your choice', af: '’n Veld van jou keuse' },
+      subtitle: { en: 'A field of your choice', af: '’n Spesialisgebied van jou keuse' },
       topics: [
         {
           en: 'Choosing a field: children, addiction, illness or trauma',
-          af: 'Kies ’n veld: kinders, verslawing, siekte of trauma',
+          af: 'Kies ’n spesialisgebied: kinders, verslawing, siekte of trauma',
         },
         {
           en: 'Working beside an existing ministry or organisation',

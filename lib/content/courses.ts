@@ -31,7 +31,7 @@ export const programme = {
   title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
   description: {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
-    af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n B.A.T.S.-graad deur die vennootinstelling.',
+    af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n\u00a0B.A.T.S.-graad deur die vennootinstelling.',
   },
   path: '/biblical-counselling',
   structure: [

@@ -74,7 +74,7 @@ export const features: readonly Feature[] = [
     title: { en: 'A path to a degree', af: '’n Pad na ’n graad' },
     description: {
       en: 'Level 1 and Level 2 end with a certificate. Level 3 leads to a B.A.T.S. degree through the partner institution.',
-      af: 'Vlak 1 en vlak 2 sluit met ’n sertifikaat af. Vlak 3 lei deur die vennootinstelling tot ’n B.A.T.S.-graad.',
+      af: 'Vlak 1 en vlak 2 sluit met ’n sertifikaat af. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
     },
   },
   {

@@ -39,13 +39,10 @@ export const storageKeys: readonly StorageKey[] = [
   },
   {
     name: 'i18nextLng',
-    place: {
-      en: 'local storage, or session storage',
-      af: 'plaaslike berging (local storage) of sessieberging (session storage)',
-    },
+    place: localStorage,
     purpose: {
-      en: 'Functional: remembers your language.',
-      af: 'Funksioneel: onthou jou taal.',
+      en: 'Functional: remembers your language. If a value of this name stands in session storage, the site reads it; it never writes one there.',
+      af: 'Funksioneel: onthou jou taal. As daar ’n waarde met hierdie naam in sessieberging (session storage) staan, lees die webwerf dit; dit skryf nooit self een daar nie.',
     },
     kept: untilCleared,
   },
@@ -113,8 +110,8 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'We collect information directly from you, and only in these ways:',
-          af: 'Ons kry inligting direk van jou, en net op hierdie maniere:',
+          en: 'We get most of it directly from you; the status of a payment comes from our payment provider. This is what we collect:',
+          af: 'Die meeste daarvan kry ons direk van jou; die status van ’n betaling kom van ons betaaldiens. Dit is wat ons insamel:',
         },
       },
       {
@@ -156,7 +153,7 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
-            term: { en: 'Page views and technical logs', af: 'Bladsybesoeke en tegniese logs' },
+            term: { en: 'Page views and technical logs', af: 'Bladsybesoeke en tegniese logboeke' },
             text: {
               en: 'Which pages are viewed is counted without cookies; see the cookie policy below. Our hosting company also handles your network address and your browser’s name for a short time, to deliver the page and keep the site safe.',
               af: 'Watter bladsye besoek word, word sonder koekies getel; sien die koekiebeleid hier onder. Ons gasheermaatskappy hanteer ook vir ’n kort tyd jou netwerkadres en jou blaaier se naam, om die bladsy te lewer en die webwerf veilig te hou.',
@@ -190,15 +187,15 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'Only staff members who need it for their work see your information. We do not sell it and do not pass it on for other people’s advertising. We give it to others only if the law requires it.',
-          af: 'Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Ons gee dit slegs aan ander as die wet dit vereis.',
+          en: 'Only staff members who need it for their work see your information. We do not sell it and do not pass it on for other people’s advertising. Apart from the companies named below, we give it to others only if the law requires it.',
+          af: 'Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Buiten aan die maatskappye hier onder gee ons dit slegs aan ander as die wet dit vereis.',
         },
       },
       {
         kind: 'paragraph',
         text: {
-          en: 'Two companies process information for us: Vercel hosts the website, and Supabase hosts the database and the staff sign-in. Their computers may stand outside South Africa. They may use your information only to provide their service to us, under agreements on data protection that give it a level of protection comparable to POPIA (section 72).',
-          af: 'Twee maatskappye verwerk inligting vir ons: Vercel huisves die webwerf, en Supabase huisves die databasis en die personeel se aanmelding. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72).',
+          en: 'Two companies run this website for us and process information on our behalf: Vercel hosts the website, and Supabase hosts the database and the staff sign-in. Their computers may be outside South Africa. They may use your information only to provide their service to us, under agreements on data protection that give it a level of protection comparable to POPIA (section 72).',
+          af: 'Twee maatskappye bedryf hierdie webwerf vir ons en verwerk inligting namens ons: Vercel huisves die webwerf, en Supabase huisves die databasis en die personeel se aanmelding. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72).',
         },
       },
       {
@@ -237,8 +234,15 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'The student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. Our AI panel only shows a link; it sends nothing that you type.',
-          af: 'Die studenteportaal, die registrasievorm, WhatsApp, die KI-assistent en ons bladsye op sosiale media is deel van ander dienste. Wat jy daar invul, val onder hul eie privaatheidsbeleid. Ons KI-paneel wys net ’n skakel; dit stuur niks wat jy tik nie.',
+          en: 'The payment provider, the student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. The payment provider tells this website the status and the amount of a payment. Our AI panel only shows a link; it sends nothing that you type.',
+          af: 'Die betaaldiens, die studenteportaal, die registrasievorm, WhatsApp, die KI-assistent en ons bladsye op sosiale media is deel van ander dienste. Wat jy daar invul, val onder hul eie privaatheidsbeleid. Die betaaldiens gee die status en die bedrag van ’n betaling vir hierdie webwerf deur. Ons KI-paneel wys net ’n skakel; dit stuur niks wat jy tik nie.',
+        },
+      },
+      {
+        kind: 'paragraph',
+        text: {
+          en: 'A picture in an article may come from another website. Your browser fetches it there, and that website then sees your network address.',
+          af: '’n Prent in ’n artikel kan van ’n ander webwerf kom. Jou blaaier gaan haal dit daar, en daardie webwerf sien dan jou netwerkadres.',
         },
       },
     ],
@@ -250,8 +254,8 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'A cookie is a short text that a website keeps in your browser. Local storage and session storage do the same work. There are four kinds, and this is how we use each:',
-          af: '’n Koekie is ’n kort teks wat ’n webwerf in jou blaaier hou. Plaaslike berging en sessieberging doen dieselfde werk. Daar is vier soorte, en so gebruik ons elkeen:',
+          en: 'A cookie is a short text that a website keeps in your browser. Local storage does the same work. There are four kinds, and this is how we use each:',
+          af: '’n Koekie is ’n kort teks wat ’n webwerf in jou blaaier hou. Plaaslike berging (local storage) doen dieselfde werk. Daar is vier soorte, en so gebruik ons elkeen:',
         },
       },
       {
@@ -267,8 +271,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Analytical', af: 'Analities' },
             text: {
-              en: 'We use no analytical cookies. Vercel Web Analytics counts page views: the page, the page that led to it, the country, and the kind of device and browser. It keeps nothing in your browser. It recognises repeated views on the same day by a code made from the request, which is discarded within 24 hours.',
-              af: 'Ons gebruik geen analitiese koekies nie. Vercel Web Analytics tel bladsybesoeke: die bladsy, die bladsy wat daarheen gelei het, die land, en die soort toestel en blaaier. Dit hou niks in jou blaaier nie. Dit herken herhaalde besoeke op dieselfde dag aan ’n kode wat uit die versoek gemaak word en binne 24 uur vernietig word.',
+              en: 'We use no analytical cookies. Vercel Web Analytics counts page views: the page, the page that led to it, the country, region and city that your network address points to, and the kind of device and browser. What follows a question mark in the page’s address is cut off before it is sent. It keeps nothing in your browser. It recognises repeated views on the same day by a code made from the request, which is discarded within 24 hours.',
+              af: 'Ons gebruik geen analitiese koekies nie. Vercel Web Analytics tel bladsybesoeke: die bladsy, die bladsy wat daarheen gelei het, die land, streek en stad waarop jou netwerkadres dui, en die soort toestel en blaaier. Wat in die bladsy se adres ná ’n vraagteken staan, word afgesny voordat dit gestuur word. Dit hou niks in jou blaaier nie. Dit herken herhaalde besoeke op dieselfde dag aan ’n kode wat uit die versoek gemaak word en binne 24 uur vernietig word.',
             },
           },
           {
@@ -298,8 +302,8 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'You manage cookies through the banner at the bottom of the page and in your browser’s settings. You can delete or block them there at any time. The site still works; it only forgets your language, your theme and your answer to the banner.',
-          af: 'Jy bestuur koekies met die banier onderaan die bladsy en in jou blaaier se instellings. Daar kan jy hulle enige tyd uitvee of blokkeer. Die webwerf werk steeds; dit vergeet net jou taal, jou kleurtema en jou antwoord op die banier.',
+          en: 'You manage cookies through the banner and your browser. The banner at the bottom of the page tells you about them and remembers that you have seen it, whether you choose Accept or the cross; it turns nothing on or off. In your browser’s settings you can remove or refuse cookies at any time. The site still works; it only forgets your language, your theme and your answer to the banner.',
+          af: 'Jy bestuur koekies met die banier en jou blaaier. Die banier onderaan die bladsy sê vir jou daarvan en onthou dat jy dit gesien het, of jy nou Aanvaar of die kruisie kies; dit skakel niks aan of af nie. In jou blaaier se instellings kan jy koekies enige tyd uitvee of weier. Die webwerf werk steeds; dit vergeet net jou taal, jou kleurtema en jou antwoord op die banier.',
         },
       },
     ],
@@ -323,8 +327,8 @@ export const privacySections: readonly LegalSection[] = [
             af: 'Verantwoordingspligtigheid: die hoof van ons organisasie is die inligtingsbeampte en staan vir hierdie beleid in.',
           },
           {
-            en: 'Processing limitation: we ask only for what we need, from you yourself, with your consent.',
-            af: 'Beperking op verwerking: ons vra net wat ons nodig het, van jouself, met jou toestemming.',
+            en: 'Processing limitation: we ask only for what we need, from you yourself where we can, with your consent or because your enrolment requires it.',
+            af: 'Beperking op verwerking: ons vra net wat ons nodig het, waar moontlik van jouself, met jou toestemming of omdat jou inskrywing dit vereis.',
           },
           {
             en: 'Purpose specification: we say beforehand what the information is for, and erase it when that is done.',
@@ -400,7 +404,7 @@ export const privacySections: readonly LegalSection[] = [
             term: { en: 'Withdraw consent', af: 'Toestemming terugtrek' },
             text: {
               en: 'Take back a consent that you gave. What we did before that remains lawful.',
-              af: 'Trek toestemming terug wat jy gegee het. Wat ons voor dit gedoen het, bly wettig.',
+              af: 'Trek toestemming terug wat jy gegee het. Wat ons voordien gedoen het, bly wettig.',
             },
           },
           {
@@ -415,7 +419,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: `To use a right, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within ${requestAnswerDays} days.`,
+          en: `To exercise a right, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within ${requestAnswerDays} days.`,
           af: `Om ’n reg uit te oefen, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons kan iets vra om seker te maak dat dit jy is, en ons antwoord skriftelik binne ${requestAnswerDays} dae.`,
         },
       },

@@ -46,7 +46,7 @@ export const studyWeek: readonly StudyStep[] = [
 export const suitedTo: readonly Localized[] = [
   {
     en: 'You are the one whom people phone when something has happened.',
-    af: 'Jy is die een wat mense bel wanneer iets gebeur het.',
+    af: 'Dit is vir jou wat mense bel wanneer iets gebeur het.',
   },
   {
     en: 'You serve in a congregation, school, hospice or organisation and meet pain there.',
@@ -54,7 +54,7 @@ export const suitedTo: readonly Localized[] = [
   },
   {
     en: 'You are a pastor or an elder and want to counsel better than you were taught to.',
-    af: 'Jy is ’n leraar of ouderling en wil beter berading bied as wat jy geleer is.',
+    af: 'Jy is ’n leraar of ouderling en wil beter berading bied as wat jy geleer het.',
   },
   {
     en: 'You have come through something yourself and want to help others with care.',

@@ -25,20 +25,20 @@ const [level1, level2, level3] = levels
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'about',
-    title: { en: 'About these terms', af: 'Oor hierdie voorwaardes' },
+    title: { en: 'About these terms', af: 'Oor hierdie bepalings' },
     blocks: [
       {
         kind: 'paragraph',
         text: {
           en: `These terms apply when you use this website and when you enrol for a course of ${organisation.name.en} (“we”). Please read them before you register. If something is unclear, ask us first.`,
-          af: `Hierdie voorwaardes geld wanneer jy hierdie webwerf gebruik en wanneer jy vir ’n kursus van ${organisation.name.af} (“ons”) inskryf. Lees dit asseblief voordat jy registreer. As iets onduidelik is, vra ons eers.`,
+          af: `Hierdie bepalings geld wanneer jy hierdie webwerf gebruik en wanneer jy vir ’n kursus van ${organisation.name.af} (“ons”) inskryf. Lees dit asseblief voordat jy registreer. As iets onduidelik is, vra ons eers.`,
         },
       },
       {
         kind: 'paragraph',
         text: {
           en: 'Nothing in these terms takes away a right that South African law gives you, for example in the Consumer Protection Act 68 of 2008 or the Electronic Communications and Transactions Act 25 of 2002.',
-          af: 'Niks in hierdie voorwaardes ontneem jou ’n reg wat die Suid-Afrikaanse reg jou gee nie, byvoorbeeld in die Wet op Verbruikersbeskerming 68 van 2008 of die Wet op Elektroniese Kommunikasies en Transaksies 25 van 2002.',
+          af: 'Niks in hierdie bepalings ontneem jou ’n reg wat die Suid-Afrikaanse reg jou gee nie, byvoorbeeld in die Wet op Verbruikersbeskerming 68 van 2008 of die Wet op Elektroniese Kommunikasies en Transaksies 25 van 2002.',
         },
       },
     ],
@@ -153,12 +153,12 @@ export const termsSections: readonly LegalSection[] = [
             af: 'Ons bankbesonderhede is op hierdie webwerf. As iemand ander besonderhede vir jou stuur, bel ons voordat jy betaal.',
           },
           {
-            en: 'If you cannot pay on time, tell us before the day. If payments remain outstanding, we may suspend your access to the student portal until they are up to date.',
-            af: 'As jy nie betyds kan betaal nie, sê vir ons voor daardie dag. As betalings uitstaande bly, kan ons jou toegang tot die studenteportaal opskort totdat dit op datum is.',
+            en: 'If you cannot pay on time, tell us before the due date. If payments remain outstanding, we may suspend your access to the student portal until they are up to date.',
+            af: 'As jy nie betyds kan betaal nie, laat weet ons voor die betaaldatum. As betalings uitstaande bly, kan ons jou toegang tot die studenteportaal opskort totdat die agterstand betaal is.',
           },
           {
             en: 'Prescribed books, data and equipment are not part of the fee unless we say so in writing.',
-            af: 'Voorgeskrewe boeke, data en toerusting is nie by die studiegeld ingesluit nie, tensy ons dit skriftelik sê.',
+            af: 'Voorgeskrewe boeke, data en toerusting is nie by die studiegeld ingesluit nie, tensy ons skriftelik anders sê.',
           },
         ],
       },
@@ -188,6 +188,10 @@ export const termsSections: readonly LegalSection[] = [
           {
             en: 'If you stop after this period, the whole course fee of the level is owed, also when you no longer use the course.',
             af: 'As jy ná hierdie tydperk ophou, is die volle kursusgeld van die vlak verskuldig, ook wanneer jy nie meer die kursus gebruik nie.',
+          },
+          {
+            en: 'Where the law gives you a cooling-off right with a refund, that right comes first.',
+            af: 'Waar die wet jou ’n afkoelreg met terugbetaling gee, geld daardie reg eerste.',
           },
           {
             en: 'If illness or a death in your family makes study impossible, write to us. We consider each case, and tell you in writing what we decide.',
@@ -257,7 +261,7 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'We link to services of others, such as the student portal, the registration form and the AI assistant. Their own terms apply there. An AI assistant can be wrong; ask us before you rely on its answer.',
-          af: 'Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm en die KI-assistent. Daar geld hul eie voorwaardes. ’n KI-assistent kan verkeerd wees; vra ons voordat jy op sy antwoord staatmaak.',
+          af: 'Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm en die KI-assistent. Daar geld hul eie bepalings. ’n KI-assistent kan verkeerd wees; vra ons voordat jy op sy antwoord staatmaak.',
         },
       },
     ],
@@ -320,7 +324,7 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'We may change these terms; the date at the top shows when. For your enrolment, the terms of the day on which you registered apply. The English and Afrikaans texts say the same; if they should differ, the English text applies.',
-          af: 'Ons kan hierdie voorwaardes verander; die datum bo-aan wys wanneer. Vir jou inskrywing geld die voorwaardes van die dag waarop jy geregistreer het. Die Engelse en Afrikaanse teks sê dieselfde; as hulle sou verskil, geld die Engelse teks.',
+          af: 'Ons kan hierdie bepalings verander; die datum bo-aan wys wanneer. Vir jou inskrywing geld die bepalings van die dag waarop jy geregistreer het. Die Engelse en Afrikaanse teks sê dieselfde; as hulle sou verskil, geld die Engelse teks.',
         },
       },
       {

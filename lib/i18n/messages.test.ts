@@ -24,6 +24,7 @@ const same = [
   'Footer.youtube',
   'Header.blog',
   'LeadForm.phonePlaceholder',
+  'Level.modulesIntro',
   'NotFound.blog',
 ]
 

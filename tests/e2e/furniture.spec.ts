@@ -177,6 +177,23 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
+  test('on a phone they leave while one reads on, and come back on the way up or to the keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about')
+    const buttons = page.getByRole('complementary', { name: 'Help at hand' })
+    await expect(buttons).toHaveCSS('opacity', '1')
+    await page.mouse.wheel(0, 600)
+    await expect(buttons).toHaveCSS('opacity', '0')
+    await page.mouse.wheel(0, -100)
+    await expect(buttons).toHaveCSS('opacity', '1')
+    await page.mouse.wheel(0, 300)
+    await expect(buttons).toHaveCSS('opacity', '0')
+    await page.getByRole('button', { name: 'Ask the AI assistant' }).focus()
+    await expect(buttons).toHaveCSS('opacity', '1')
+  })
+
   test('nothing floats over a field while somebody types', async ({ page }) => {
     await page.goto('/blog')
     const button = page.getByRole('button', { name: 'Ask the AI assistant' })
@@ -239,6 +256,7 @@ test.describe('the newsletter', () => {
     await send(page)
     await expect(page.getByText('Please fill in your e-mail address.')).toBeVisible()
     await expect(field(page)).toBeFocused()
+    await expect(page.getByText('Please fill in your e-mail address.')).toBeInViewport({ ratio: 1 })
     await field(page).fill('nobody@nowhere')
     await send(page)
     await expect(field(page)).toHaveAccessibleDescription(/Please give a full e-mail address/)

@@ -162,4 +162,17 @@ test('Get Started Now leads to the top', async ({ page }) => {
   await button.scrollIntoViewIfNeeded()
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+})
+
+test('on a phone it leads to the first field, which the cookie banner does not cover', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/landing')
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  const field = page.getByLabel('First name')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await field.boundingBox())!
+  const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(banner.y)
 })

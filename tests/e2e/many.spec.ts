@@ -41,7 +41,7 @@ test('with 2,000 posts the first page stays as it is, and the search covers all 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('Old article 1234')
   await page.getByPlaceholder('Search articles...').fill('Old article')
-  await expect(page.getByText('2000 articles found')).toBeAttached()
+  await expect(page.getByText('2000 articles for ‘Old article’')).toBeAttached()
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL('/blog/search?q=Old%20article&page=2')
   await expect(page.getByRole('article')).toHaveCount(12)

@@ -28,6 +28,7 @@ const locales = ['en', 'af'] as const
 const themes = ['light', 'dark'] as const
 
 const phone = { width: 320, height: 640 }
+const largePhone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
 
 // Evaluated rather than put into the page, whose script policy would refuse it.
@@ -137,6 +138,8 @@ const sameKinds = [
   // Dates in the months of one name, and the letters of a person's name.
   /^\d{1,2} (April|September|November) \d{4}$/,
   /^[A-Z]{2}$/,
+  // The same word in both languages.
+  /^\d+ modules\.$/,
   // Codes of modules, payments and banks.
   /^[A-Z]{2,4}\s?\d[\w-]*$/,
   /^[\da-f]{8}-[\da-f-]{27}$/,
@@ -169,7 +172,10 @@ for (const path of paths) {
           if (theme === 'light') {
             said[locale] = await strings(page)
             await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-            soft(await sideways(page)).toEqual([])
+            for (const size of [desk, largePhone]) {
+              await page.setViewportSize(size)
+              soft(await sideways(page), `letters of 200% at ${size.width} px`).toEqual([])
+            }
           } else soft(await sideways(page)).toEqual([])
         })
       }

@@ -10,7 +10,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0 print:hidden"
+        className="fixed top-2 left-2 z-40 -translate-y-[200%] rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0 print:hidden"
       >
         {t('skip')}
       </a>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { GetStarted } from '@/components/leads/get-started'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
 import { TestimonialList } from '@/components/leads/testimonial'
@@ -10,7 +11,6 @@ import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
 import { BrochureLinks } from '@/components/ui/brochure-links'
-import { ButtonAnchor } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
@@ -33,21 +33,24 @@ export default async function LandingPage() {
         <CookieBanner />
       </div>
       <main id="top" className="flex-1">
-        <div className="shell flex min-h-18 items-center justify-between py-2">
-          <Link
-            href={localePath('/', locale)}
-            prefetch={false}
-            aria-label={header('logo', { name: organisation.shortName[locale] })}
-          >
-            <Wordmark locale={locale} />
-          </Link>
-          <div className="flex">
+        <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
+          <div className="min-w-0 flex-[1_1_8rem]">
+            <Link
+              href={localePath('/', locale)}
+              prefetch={false}
+              className="inline-block max-w-full"
+              aria-label={header('logo', { name: organisation.shortName[locale] })}
+            >
+              <Wordmark locale={locale} />
+            </Link>
+          </div>
+          <div className="ml-auto flex">
             <LanguageSwitch locale={locale} label={header('language')} />
             <ThemeSwitch label={header('theme')} />
           </div>
         </div>
         <section className="relative overflow-hidden bg-sky">
-          <Landscape className="absolute inset-x-0 bottom-0 h-56 w-full opacity-90 sm:h-72 lg:h-80" />
+          <Landscape className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full" />
           <div className="shell relative grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
             <div className="lg:pb-72">
               <h1>{t('title')}</h1>
@@ -61,9 +64,12 @@ export default async function LandingPage() {
           </div>
         </section>
         <section className="shell py-14" aria-label={t('statsTitle')}>
-          <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {stats.map((stat) => (
-              <div key={stat.label.en} className="flex flex-col-reverse border-l-2 border-grain pl-5">
+              <div
+                key={stat.label.en}
+                className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
+              >
                 <dt className="text-quiet">{stat.label[locale]}</dt>
                 <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
                   {stat.value[locale]}
@@ -79,7 +85,7 @@ export default async function LandingPage() {
               {benefits.map((benefit) => (
                 <li key={benefit.en} className="flex gap-4">
                   <Check className="mt-1 size-5 shrink-0 text-vine" aria-hidden />
-                  <span className="text-lead">{benefit[locale]}</span>
+                  <span className="min-w-0 text-lead">{benefit[locale]}</span>
                 </li>
               ))}
             </ul>
@@ -105,9 +111,7 @@ export default async function LandingPage() {
         <section className="shell grid justify-items-center gap-4 py-16 text-center">
           <h2>{t('closingTitle')}</h2>
           <p className="text-quiet">{t('closingText')}</p>
-          <ButtonAnchor href="#top" target={undefined}>
-            {t('getStarted')}
-          </ButtonAnchor>
+          <GetStarted>{t('getStarted')}</GetStarted>
         </section>
       </main>
     </>

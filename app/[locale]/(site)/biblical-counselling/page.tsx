@@ -4,6 +4,7 @@ import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
 import { ProgrammeLevels } from '@/components/courses/programme-levels'
 import { PageHero } from '@/components/site/page-hero'
+import { PrintContact } from '@/components/site/print-contact'
 import { programme } from '@/lib/content/courses'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -51,6 +52,7 @@ export default async function ProgrammePage() {
           <ApplyLinks className="mt-3" />
         </div>
       </section>
+      <PrintContact path={programme.path} />
     </>
   )
 }

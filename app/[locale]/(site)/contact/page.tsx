@@ -29,7 +29,7 @@ export default async function ContactPage() {
               <BrochureAnchor key={brochure.language} brochure={brochure} />
             ))}
           </Resources>
-          <section aria-labelledby="lead" className="px-6 sm:px-8 print:hidden">
+          <section aria-labelledby="lead" className="lg:px-8 print:hidden">
             <h2 id="lead" className="text-h3">
               {t('leadTitle')}
             </h2>

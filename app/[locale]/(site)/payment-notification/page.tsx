@@ -28,8 +28,8 @@ export default async function PaymentPage({ searchParams }: Props) {
   return (
     <>
       <PageHero title={t('title')} />
-      <div className="shell min-h-dvh py-12 sm:py-16">
-        <div className="max-w-xl rounded-card border border-line bg-raised p-6 sm:p-8">
+      <div className="shell min-h-[41rem] sm:min-h-[32.5rem] py-12 sm:py-16">
+        <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
             texts={texts}

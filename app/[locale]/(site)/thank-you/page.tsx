@@ -78,7 +78,7 @@ export default async function ThankYouPage() {
         </section>
         <BankDetails heading="h2" />
       </div>
-      <section aria-labelledby="fees" className="border-t border-line bg-clay print:bg-transparent">
+      <section aria-labelledby="fees" className="border-t border-line">
         <div className="shell py-14 sm:py-20">
           <h2 id="fees">{t('feesTitle')}</h2>
           <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-[min(4rem,5.5vw)]">

@@ -47,7 +47,7 @@ export default async function LoginPage({ searchParams }: Props) {
           }}
         />
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-center gap-2">
         <ButtonLink look="quiet" href={localePath('/', locale)}>
           {t('home')}
         </ButtonLink>

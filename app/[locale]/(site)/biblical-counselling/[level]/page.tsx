@@ -4,6 +4,7 @@ import { LevelGoals } from '@/components/courses/level-goals'
 import { LevelHero } from '@/components/courses/level-hero'
 import { LevelSteps } from '@/components/courses/level-steps'
 import { ModuleList } from '@/components/courses/module-list'
+import { PrintContact } from '@/components/site/print-contact'
 import { levelBySlug, levels } from '@/lib/content/courses'
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -29,6 +30,7 @@ export default async function LevelPage({ params }: Props) {
       <ModuleList level={level} />
       <LevelFees level={level} />
       <LevelSteps level={level} />
+      <PrintContact path={level.path} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { foundText } from '@/components/blog/found-text'
+import { NoPosts } from '@/components/blog/no-posts'
 import { PostList } from '@/components/blog/post-list'
 import { Pager } from '@/components/blog/pager'
 import { SearchBox } from '@/components/blog/search-box'
@@ -28,12 +30,19 @@ export default async function BlogSearchPage({
       <PageHero title={t('title')} intro={t('intro')} />
       <div className="shell py-12 sm:py-16">
         <SearchBox action={localePath('/blog/search', locale)} texts={texts} defaultValue={q} />
-        {found ? (
-          <PostList posts={found.posts} />
-        ) : (
-          <p role="alert" className="text-alert">
+        {!found && (
+          <p role="alert" className="text-lead text-alert">
             {t('failed')}
           </p>
+        )}
+        {found && found.posts.length === 0 && (
+          <NoPosts text={texts.empty} link={{ text: texts.showAll, address: texts.list }} />
+        )}
+        {found && found.posts.length > 0 && (
+          <>
+            {q && <p className="mb-6 text-quiet">{foundText(texts, found.total, q)}</p>}
+            <PostList posts={found.posts} />
+          </>
         )}
         <Pager
           page={page}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonAnchor } from '@/components/ui/button'
+
+/**
+ * Scrolls to the top (specification, section 2, Landing) and puts the focus into the form. Where the form begins
+ * below the first screen, the focus brings its first field into view.
+ */
+export function GetStarted({ children }: { children: ReactNode }) {
+  function rise(event: MouseEvent) {
+    const field = document.getElementById('lead-firstName')
+    if (!field) return
+    event.preventDefault()
+    window.scrollTo(0, 0)
+    field.focus()
+  }
+  return (
+    <ButtonAnchor href="#top" target={undefined} onClick={rise}>
+      {children}
+    </ButtonAnchor>
+  )
+}
