@@ -1,32 +1,48 @@
 /**
  * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
  * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
- * Reads DATA_DIR, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
+ * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { App } from '@supabase/lite'
+import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { FileStore } from './file-store.mjs'
+import { Mailbox } from './mailbox.mjs'
 import { migrate } from './migrate.mjs'
 import { ROOT } from './terminal.mjs'
 
-const { DATA_DIR, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
+const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
 
+setExperimental('storage', true)
 const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
 const app = new App({
   connection,
-  options: { server: { admin: false } },
+  options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
   auth: {
     enabled: true,
     enable_signup: true,
     jwt_secret: LOCAL_JWT_SECRET,
     publishable_key: SUPABASE_PUBLISHABLE_KEY,
     secret_key: SUPABASE_SECRET_KEY,
-    email: { enable_confirmations: false },
+    site_url: SITE_URL,
+    email: {
+      enable_confirmations: false,
+      // A link's token is made from this code: six digits could be guessed within its hour.
+      otp_length: 10,
+      template: {
+        recovery: {
+          subject: 'A new password · ’n Nuwe wagwoord',
+          content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
+        },
+      },
+    },
   },
+  storage: { enabled: true },
 })
+app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
 await app.ensureSystemSchema()
 const isNew = await migrate(connection.driver)
 if (isNew && process.env.SEED !== 'none') {
@@ -35,6 +51,15 @@ if (isNew && process.env.SEED !== 'none') {
 // The package grants every role every table unless it believes that to be done already; the migrations say
 // exactly who may do what, as they do on a hosted project, so nothing may be added to them.
 connection.rlsState = 'active'
+
+/** What has been kept long enough goes. A hosted project has a job of its own for it. */
+async function purge() {
+  await connection.driver
+    .query('select public.purge_expired()')
+    .catch((error) => process.stderr.write(`purge_expired: ${error.message}\n`))
+}
+await purge()
+setInterval(purge, 24 * 60 * 60 * 1000).unref()
 
 const server = serve(
   {

@@ -42,6 +42,8 @@ export function localEnvironment() {
   return {
     SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+    // Its mail lies in the data folder.
+    STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }
 }
 
@@ -55,6 +57,7 @@ export function startBackend() {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
       SUPABASE_PORT: String(port('SUPABASE_PORT', 54321)),
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,

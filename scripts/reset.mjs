@@ -8,6 +8,6 @@ requireNode()
 if (existsSync(join(dataDir, 'db')) && !(await isFree(port('SUPABASE_PORT', 54321)))) {
   fail('The embedded Supabase is running on this data. End the site first (Ctrl-C), then reset.')
 }
-for (const name of ['db', 'secrets.json', 'backend.log'])
+for (const name of ['db', 'files', 'mail', 'secrets.json', 'backend.log'])
   rmSync(join(dataDir, name), { recursive: true, force: true })
 say(`The local data in ${dataDir} is gone; the next start begins anew.`)

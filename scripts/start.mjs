@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
-import { ensureLocalStaff, localEnvironment, startBackend } from './local.mjs'
+import { dataDir, ensureLocalStaff, localEnvironment, startBackend } from './local.mjs'
 import { ROOT, fail, port, requireFreePort, requireNode, say } from './terminal.mjs'
 
 requireNode()
@@ -65,6 +65,7 @@ if (account) {
   say(
     `Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`,
   )
+  say(`Mail that the site sends lies in ${join(dataDir, 'mail')}`)
 }
 say('Ctrl-C ends it.')
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App } from '@supabase/lite'
+import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { migrate } from './migrate.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
@@ -27,6 +27,9 @@ const block = (name, lines, indent) => {
 function tableType(name, columns) {
   const field = (column, optional) =>
     `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
+  // Nobody writes what the database works out.
+  const written = (column, optional) =>
+    column.generated ? `${column.name}?: never` : field(column, optional)
   return [
     `      ${name}: {\n`,
     block(
@@ -36,12 +39,12 @@ function tableType(name, columns) {
     ),
     block(
       'Insert',
-      columns.map((column) => field(column, column.nullable || column.has_default)),
+      columns.map((column) => written(column, column.nullable || column.has_default)),
       8,
     ),
     block(
       'Update',
-      columns.map((column) => field(column, true)),
+      columns.map((column) => written(column, true)),
       8,
     ),
     '        Relationships: []\n',
@@ -68,7 +71,7 @@ function functionType({ name, args, returns, rows }) {
 
 const COLUMNS = `
   select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
-    column_default is not null as has_default
+    column_default is not null as has_default, is_generated = 'ALWAYS' as generated
   from information_schema.columns where table_schema = 'public' order by table_name, column_name`
 
 const FUNCTIONS = `
@@ -83,8 +86,9 @@ const FUNCTIONS = `
   where p.pronamespace = 'public'::regnamespace and t.typname <> 'trigger' order by p.proname`
 
 async function generate() {
+  setExperimental('storage', true)
   const connection = await createPgliteConnection({})
-  const app = new App({ connection, auth: { enabled: true } })
+  const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } })
   await app.ensureSystemSchema()
   await migrate(connection.driver)
   const { rows: columns } = await connection.driver.query(COLUMNS)

@@ -2,7 +2,10 @@
 -- rows that exist already (same slug, same id) are left as they are. All names, addresses and amounts are samples.
 
 -- en, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Studying by distance as an adult: an honest week',
   'studying-by-distance-as-an-adult-an-honest-week',
@@ -88,13 +91,20 @@ If the last box is the only one open, you are nearly there. [Ask for the brochur
 [^hours]: An example, not a rule. How many hours a module asks depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$,
   'Nine modules, one year, and a life that is already full. What a week of distance study can look like, how to set it up, and what to do in the month when you fall behind.',
   '/images/posts/climbing-path.webp',
+  'Two walkers climb a winding path past stone cairns',
   'published',
+  'en',
+  'leadership',
+  '2025-01-20 08:15:00+02',
   '2025-01-20 08:15:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Luister voor jy raad gee',
   'luister-voor-jy-raad-gee',
@@ -168,13 +178,20 @@ Dit is klein goed, maar dis die ambag. Wie dit verder wil leer, kan kyk wat in [
 [^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$,
   'Iemand vertel jou van haar seun, en voor sy klaar is, het jy al drie oplossings. Oor die moeilikste vaardigheid in berading, en hoe jy dit by die huis kan begin oefen.',
   '/images/posts/vine-rows.webp',
+  'Wingerdrye loop in die vroeë lig na ’n wit plaashuis',
   'published',
+  'af',
+  'counselling',
+  '2025-03-18 07:40:00+02',
   '2025-03-18 07:40:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- en, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
   'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help',
@@ -260,13 +277,20 @@ If you would like to know how our courses teach these limits, [write to us](mail
 [^law]: The Children’s Act 38 of 2005 names people who must report, ministers of religion among them, and allows anyone else to do so. If you are in doubt about a case, ask a social worker or the police the same day. This article is not legal advice.$md$,
   'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
   '/images/posts/berg-river-valley.webp',
+  'The Berg River winds through fields in the early morning',
   'published',
+  'en',
+  'counselling',
+  '2025-05-14 09:05:00+02',
   '2025-05-14 09:05:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Wat sê ons vir iemand wat rou?',
   'wat-se-ons-vir-iemand-wat-rou',
@@ -331,13 +355,20 @@ Op die 23<sup>ste</sup> psalm kan jy byna altyd terugval. Dit sê nie dat daar g
 [^kalender]: Dit is ook hoekom die vraag “Is jy nou al beter?” so sleg val. Vra liewer: “Hoe gaan dit *vandag*?”$md$,
   'By die graf en daarna soek ons almal na woorde. Wat seermaak al is dit goed bedoel, wat jy eerder kan sê, en waarom ’n bak kos op ’n Donderdag soms die beste preek is.',
   '/images/posts/lamp-window.webp',
+  '’n Lamp en ’n oop boek op ’n tafel by die venster',
   'published',
+  'af',
+  'counselling',
+  '2025-07-22 08:30:00+02',
   '2025-07-22 08:30:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- en, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Lament in the Psalms: learning to complain to God',
   'lament-in-the-psalms-learning-to-complain-to-god',
@@ -415,13 +446,20 @@ And lament is not a technique that works within the hour. Some people will write
 [^safe]: Psalm 55 is the complaint of someone betrayed by a friend who used to walk beside them to worship. It knows more about danger at close quarters than most books do.$md$,
   'The Psalter gives more room to complaint than most of our services do. How a lament is built, why it is an act of faith, and how to write one with a person who has lost the words.',
   '/images/posts/domes-first-light.webp',
+  'The granite domes above Paarl at first light',
   'published',
+  'en',
+  'faith',
+  '2025-09-09 07:55:00+02',
   '2025-09-09 07:55:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Wie mag dit hoor? Oor vertroulikheid in berading',
   'wie-mag-dit-hoor-oor-vertroulikheid-in-berading',
@@ -488,13 +526,20 @@ Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Skryf aa
 [^wet]: Sien die Kinderwet 38 van 2005, artikel 110. As jy nie seker is of dit op jou van toepassing is nie, tree op asof dit is en vra ’n maatskaplike werker. Hierdie stuk is nie regsadvies nie.$md$,
   'Geheimhouding is die vloer waarop ’n gesprek staan, maar dit het ’n rand. Wat jy kan belowe, wat jy nooit mag belowe nie, en hoe jy dit in die eerste tien minute sê.',
   null,
+  null,
   'published',
+  'af',
+  'ministry',
+  '2025-11-25 10:20:00+02',
   '2025-11-25 10:20:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Vergewe is nie vergeet nie',
   'vergewe-is-nie-vergeet-nie',
@@ -562,13 +607,20 @@ Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te p
 [^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$,
   'Vergifnis word dikwels geëis van die een wat klaar seergekry het. Wat dit is en nie is nie, hoe dit van versoening verskil, en waarom niemand daarmee aangejaag moet word nie.',
   null,
+  null,
   'published',
+  'af',
+  'spiritual-growth',
+  '2026-02-10 08:10:00+02',
   '2026-02-10 08:10:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- en, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Burnout in ministry: what Elijah needed first',
   'burnout-in-ministry-what-elijah-needed-first',
@@ -648,13 +700,20 @@ And do not be afraid if the voice that answers them in the end is a very quiet o
 If you carry others and would like to learn how to do it without breaking, look at [our courses](/courses). If you are under the broom tree now, leave the courses for later. Sleep. Eat. Tell someone.$md$,
   'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
   '/images/posts/climbing-path.webp',
+  'Two walkers climb a winding path past stone cairns',
   'published',
+  'en',
+  'leadership',
+  '2026-04-28 09:30:00+02',
   '2026-04-28 09:30:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Môre is nog ’n dag: wanneer angs jou wakker hou',
   'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou',
@@ -724,13 +783,20 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
 [^pyn]: Pyn op die bors, moeite om asem te haal of ’n lam arm kan ook van die hart kom. Moenie self besluit dat dit “net angs” is nie; laat dit dadelik ondersoek.$md$,
   'Drie-uur in die nag lyk alles groter. Wat angs met jou liggaam doen, wat die Bybel daaroor sê en nie sê nie, watter klein dinge help, en wanneer dit tyd is vir ’n dokter.',
   '/images/posts/lamp-window.webp',
+  '’n Lamp en ’n oop boek op ’n tafel by die venster',
   'published',
+  'af',
+  'faith',
+  '2026-07-07 07:25:00+02',
   '2026-07-07 07:25:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- en, published
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'What a first counselling session looks like',
   'what-a-first-counselling-session-looks-like',
@@ -815,13 +881,20 @@ If you would like to learn how to *hold* one, begin with [Level 1](/courses). Pr
 [^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$,
   'Most people are nervous before a first session, and so are most new counsellors. A walk through the hour, from the open door to the last five minutes, with a plan you can use.',
   '/images/posts/two-chairs.webp',
+  'Two wooden chairs stand at an angle under a large tree',
   'published',
+  'en',
+  'counselling',
+  '2026-09-15 08:45:00+02',
   '2026-09-15 08:45:00+02'
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- en, draft
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Counselling and prayer: when to pray aloud, and when to keep quiet',
   'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet',
@@ -898,13 +971,20 @@ Send us your thoughts at <info@example.org>, or find out on the [courses page](/
 [^story]: The example is made up, but few pastors will say that they have never been the visitor in it. The names in this article are invented too.$md$,
   'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
   '/images/posts/domes-first-light.webp',
+  'The granite domes above Paarl at first light',
   'draft',
-  '2026-10-06 09:00:00+02'
+  'en',
+  'spiritual-growth',
+  '2026-10-06 09:00:00+02',
+  null
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 -- af, draft
-insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, created_at)
+insert into public.blog_posts (
+  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
+  published_at
+)
 values (
   'Ons praat nie meer nie: huweliksgesprekke aan die kombuistafel',
   'ons-praat-nie-meer-nie-huweliksgesprekke-aan-die-kombuistafel',
@@ -977,10 +1057,14 @@ Hooglied sê ’n mens moet die klein jakkalsies vang, want dis hulle wat die wi
 As jy meer wil leer oor huweliksberading, kyk gerus [na die kursusse](/courses).$md$,
   'Hulle praat oor die kinders, die kar en die krag, maar nie meer met mekaar nie. Hoe ’n egpaar weer kan begin, een halfuur op ’n slag, en wanneer praat alleen nie genoeg is nie.',
   null,
+  null,
   'draft',
-  '2026-10-12 11:15:00+02'
+  'af',
+  'counselling',
+  '2026-10-12 11:15:00+02',
+  null
 )
-on conflict (slug) do nothing;
+on conflict (slug) where deleted_at is null do nothing;
 
 insert into public.payments (id, status, amount_gross)
 values

@@ -8,69 +8,204 @@ export type Database = {
       blog_posts: {
         Row: {
           author_id: string | null
+          category: string | null
           content: string
           created_at: string
+          deleted_at: string | null
           excerpt: string | null
           featured_image: string | null
+          featured_image_alt: string | null
           id: string
+          language: string
+          published_at: string | null
           slug: string
           status: string
           title: string
+          translation_id: string | null
           updated_at: string
+          updated_by: string | null
+          version: number
         }
         Insert: {
           author_id?: string | null
+          category?: string | null
           content: string
           created_at?: string
+          deleted_at?: string | null
           excerpt?: string | null
           featured_image?: string | null
+          featured_image_alt?: string | null
           id?: string
+          language?: string
+          published_at?: string | null
           slug: string
           status?: string
           title: string
+          translation_id?: string | null
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
         Update: {
           author_id?: string | null
+          category?: string | null
           content?: string
           created_at?: string
+          deleted_at?: string | null
           excerpt?: string | null
           featured_image?: string | null
+          featured_image_alt?: string | null
           id?: string
+          language?: string
+          published_at?: string | null
           slug?: string
           status?: string
           title?: string
+          translation_id?: string | null
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
         Relationships: []
       }
       landing_form_submissions: {
         Row: {
+          came_from: string
           created_at: string
           email: string
           first_name: string
           id: string
+          language: string
+          lead_id: string
+          page: string | null
           phone: string
+          referrer: string | null
           source: string
           surname: string
+          utm_campaign: string | null
+          utm_content: string | null
+          utm_medium: string | null
+          utm_source: string | null
+          utm_term: string | null
         }
         Insert: {
+          came_from?: never
           created_at?: string
           email: string
           first_name: string
           id?: string
+          language?: string
+          lead_id: string
+          page?: string | null
           phone: string
+          referrer?: string | null
           source?: string
           surname: string
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
         }
         Update: {
+          came_from?: never
           created_at?: string
           email?: string
           first_name?: string
           id?: string
+          language?: string
+          lead_id?: string
+          page?: string | null
           phone?: string
+          referrer?: string | null
           source?: string
           surname?: string
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
+        }
+        Relationships: []
+      }
+      lead_events: {
+        Row: {
+          actor: string
+          after: string | null
+          before: string | null
+          created_at: string
+          id: string
+          kind: string
+          lead_id: string
+          note: string | null
+        }
+        Insert: {
+          actor?: string
+          after?: string | null
+          before?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          lead_id: string
+          note?: string | null
+        }
+        Update: {
+          actor?: string
+          after?: string | null
+          before?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          lead_id?: string
+          note?: string | null
+        }
+        Relationships: []
+      }
+      leads: {
+        Row: {
+          came_from: string
+          email: string
+          first_at: string
+          first_name: string
+          follow_up_on: string | null
+          id: string
+          language: string
+          last_at: string
+          phone: string
+          status: string
+          submissions: number
+          surname: string
+          touched_at: string
+        }
+        Insert: {
+          came_from: string
+          email: string
+          first_at: string
+          first_name: string
+          follow_up_on?: string | null
+          id?: string
+          language: string
+          last_at: string
+          phone: string
+          status?: string
+          submissions?: number
+          surname: string
+          touched_at?: string
+        }
+        Update: {
+          came_from?: string
+          email?: string
+          first_at?: string
+          first_name?: string
+          follow_up_on?: string | null
+          id?: string
+          language?: string
+          last_at?: string
+          phone?: string
+          status?: string
+          submissions?: number
+          surname?: string
+          touched_at?: string
         }
         Relationships: []
       }
@@ -119,6 +254,126 @@ export type Database = {
         }
         Relationships: []
       }
+      post_previews: {
+        Row: {
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+          post_id: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+          post_id: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+          post_id?: string
+        }
+        Relationships: []
+      }
+      post_redirects: {
+        Row: {
+          created_at: string
+          post_id: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      post_revisions: {
+        Row: {
+          category: string | null
+          content: string
+          excerpt: string | null
+          featured_image: string | null
+          featured_image_alt: string | null
+          language: string
+          post_id: string
+          published_at: string | null
+          saved_at: string
+          saved_by: string | null
+          slug: string
+          status: string
+          title: string
+          version: number
+        }
+        Insert: {
+          category?: string | null
+          content: string
+          excerpt?: string | null
+          featured_image?: string | null
+          featured_image_alt?: string | null
+          language: string
+          post_id: string
+          published_at?: string | null
+          saved_at: string
+          saved_by?: string | null
+          slug: string
+          status: string
+          title: string
+          version: number
+        }
+        Update: {
+          category?: string | null
+          content?: string
+          excerpt?: string | null
+          featured_image?: string | null
+          featured_image_alt?: string | null
+          language?: string
+          post_id?: string
+          published_at?: string | null
+          saved_at?: string
+          saved_by?: string | null
+          slug?: string
+          status?: string
+          title?: string
+          version?: number
+        }
+        Relationships: []
+      }
+      privacy_log: {
+        Row: {
+          actor: string
+          created_at: string
+          detail: string | null
+          id: string
+          kind: string
+          rows: number
+        }
+        Insert: {
+          actor?: string
+          created_at?: string
+          detail?: string | null
+          id?: string
+          kind: string
+          rows: number
+        }
+        Update: {
+          actor?: string
+          created_at?: string
+          detail?: string | null
+          id?: string
+          kind?: string
+          rows?: number
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           created_at: string
@@ -137,6 +392,60 @@ export type Database = {
         }
         Relationships: []
       }
+      suspect_submissions: {
+        Row: {
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          language: string
+          page: string | null
+          phone: string
+          reason: string
+          referrer: string | null
+          surname: string
+          utm_campaign: string | null
+          utm_content: string | null
+          utm_medium: string | null
+          utm_source: string | null
+          utm_term: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          first_name: string
+          id?: string
+          language?: string
+          page?: string | null
+          phone: string
+          reason: string
+          referrer?: string | null
+          surname: string
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          language?: string
+          page?: string | null
+          phone?: string
+          reason?: string
+          referrer?: string | null
+          surname?: string
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
@@ -148,17 +457,65 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      erase_person: {
+        Args: { address: string }
+        Returns: number
+      }
+      keep_suspect: {
+        Args: { email: string; first_name: string; language: string; page?: string; phone: string; reason: string; referrer?: string; surname: string; utm_campaign?: string; utm_content?: string; utm_medium?: string; utm_source?: string; utm_term?: string }
+        Returns: undefined
+      }
+      lead_days: {
+        Args: never
+        Returns: { day: string; leads: number }[]
+      }
       lead_figures: {
         Args: never
-        Returns: { total: number; enrolled: number; sources: number; new_today: number }[]
+        Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number; due: number }[]
+      }
+      lead_inbox: {
+        Args: { due_by?: string; from_day?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; came_from: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; total: number }[]
+      }
+      lead_sources: {
+        Args: { recent_only?: boolean }
+        Returns: { came_from: string; leads: number }[]
+      }
+      next_publication: {
+        Args: never
+        Returns: string
       }
       payment_status: {
         Args: { payment_id: string }
         Returns: { id: string; status: string; amount_gross: number }[]
       }
+      person_counts: {
+        Args: { address: string }
+        Returns: { kind: string; rows: number }[]
+      }
+      person_data: {
+        Args: { address: string }
+        Returns: Json
+      }
+      post_redirect: {
+        Args: { old_slug: string }
+        Returns: string
+      }
+      preview_post: {
+        Args: { preview_id: string }
+        Returns: { title: string; excerpt: string; content: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; updated_at: string; expires_at: string }[]
+      }
+      purge_expired: {
+        Args: never
+        Returns: number
+      }
+      rescue_suspect: {
+        Args: { suspect_id: string }
+        Returns: string
+      }
       search_posts: {
         Args: { page_offset: number; page_size: number; query: string }
-        Returns: { title: string; slug: string; excerpt: string; featured_image: string; created_at: string; total: number }[]
+        Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
       }
       staff_accounts: {
         Args: never
@@ -168,9 +525,17 @@ export type Database = {
         Args: { account_email: string; account_role: string }
         Returns: boolean
       }
+      staff_posts: {
+        Args: { in_bin?: boolean; of_category?: string; of_language?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string }
+        Returns: { id: string; title: string; slug: string; status: string; language: string; category: string; published_at: string; updated_at: string; updated_by: string; deleted_at: string; version: number; translation_id: string; total: number }[]
+      }
       staff_remove: {
         Args: { account_email: string }
         Returns: boolean
+      }
+      staff_session: {
+        Args: never
+        Returns: string
       }
       subscribe_to_newsletter: {
         Args: { address: string; page_language: string }

@@ -10,14 +10,20 @@ export const POSTS_TAG = 'posts'
 /** The tag of one post's page. Of its own, so that a change elsewhere leaves the page as it is. */
 export const postTag = (slug: string) => `post:${slug}`
 
+/** The tag of the link between a post and its translation; takes the id of either. */
+export const translationTag = (id: string) => `translation:${id}`
+
+/** The tag of what is out of date from a moment on (ISO 8601); lib/security/due.mjs reads it. */
+export const dueTag = (moment: string) => `due:${moment}`
+
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60
 
 /**
- * The visitor's client: no cookies, so that the pages that use it can be prerendered. Reads are kept under the
- * tag; calls of functions are never kept.
+ * The visitor's client: no cookies, so that the pages that use it can be prerendered. Reads (GET, calls of functions
+ * with `{ get: true }` too) are kept under the tags; all else never is.
  */
-export function publicClient(tag: string) {
+export function publicClient(...tags: string[]) {
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookies: { getAll: () => [], setAll: () => {} },
     auth: { persistSession: false, autoRefreshToken: false },
@@ -26,7 +32,7 @@ export function publicClient(tag: string) {
         fetchWithTimeout(
           input,
           init?.method === 'GET'
-            ? { ...init, cache: 'force-cache', next: { tags: [tag], revalidate: REVALIDATE_SECONDS } }
+            ? { ...init, cache: 'force-cache', next: { tags, revalidate: REVALIDATE_SECONDS } }
             : { ...init, cache: 'no-store' },
         ),
     },

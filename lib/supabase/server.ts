@@ -1,16 +1,15 @@
 import 'server-only'
-import { createServerClient } from '@supabase/ssr'
+import { type CookieOptionsWithName, createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
-/** The client of the signed-in visitor: a new one for each request, with the session from its cookies. */
-export async function serverClient() {
+async function cookieClient(options: CookieOptionsWithName, milliseconds?: number) {
   const store = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    global: { fetch: (input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }) },
-    cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true },
+    global: { fetch: (input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }, milliseconds) },
+    cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true, ...options },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (changed) => {
@@ -23,3 +22,19 @@ export async function serverClient() {
     },
   })
 }
+
+/** The client of the signed-in visitor: a new one for each request, with the session from its cookies. */
+export const serverClient = () => cookieClient({})
+
+/** How long a mailed link for a new password is good, in seconds: what Supabase sets unless told otherwise. */
+const LINK_SECONDS = 60 * 60
+
+/** How long a project may take to hand a mail to its mail server, in milliseconds. */
+const MAIL_MILLISECONDS = 20_000
+
+/**
+ * The client of whoever forgot a password. Its cookies are its own: the session that a mailed link gives may set a
+ * password, but signs nobody in.
+ */
+export const recoveryClient = () =>
+  cookieClient({ name: 'sb-new-password', maxAge: LINK_SECONDS }, MAIL_MILLISECONDS)

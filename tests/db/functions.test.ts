@@ -11,6 +11,7 @@ import {
   request,
   sampleLead,
   samplePost,
+  sampleSuspect,
   secret,
   select,
   store,
@@ -19,16 +20,30 @@ import {
 } from './rest'
 
 const RULE = `
-  function                 anon     stranger  editor   admin    secret
-  search_posts             yes      yes       yes      yes      yes
-  payment_status           yes      yes       yes      yes      yes
-  begin_sign_in            yes      yes       yes      yes      yes
-  subscribe_to_newsletter  yes      yes       yes      yes      yes
-  end_sign_in              refused  yes       yes      yes      yes
-  lead_figures             refused  yes       yes      yes      yes
-  staff_accounts           refused  refused   refused  refused  yes
-  staff_add                refused  refused   refused  refused  yes
-  staff_remove             refused  refused   refused  refused  yes
+  function                 anon      stranger  editor    admin     secret
+  search_posts             yes       yes       yes       yes       yes
+  post_redirect            yes       yes       yes       yes       yes
+  next_publication         yes       yes       yes       yes       yes
+  preview_post             yes       yes       yes       yes       yes
+  payment_status           yes       yes       yes       yes       yes
+  begin_sign_in            yes       yes       yes       yes       yes
+  subscribe_to_newsletter  yes       yes       yes       yes       yes
+  keep_suspect             yes       yes       yes       yes       yes
+  end_sign_in              refused   yes       yes       yes       yes
+  staff_session            refused   yes       yes       yes       yes
+  staff_posts              refused   yes       yes       yes       refused
+  lead_inbox               refused   yes       yes       yes       yes
+  lead_figures             refused   yes       yes       yes       yes
+  lead_days                refused   yes       yes       yes       yes
+  lead_sources             refused   yes       yes       yes       yes
+  rescue_suspect           refused   refused   refused   yes       refused
+  person_counts            refused   refused   refused   yes       refused
+  person_data              refused   refused   refused   yes       refused
+  erase_person             refused   refused   refused   yes       refused
+  purge_expired            refused   refused   refused   refused   yes
+  staff_accounts           refused   refused   refused   refused   yes
+  staff_add                refused   refused   refused   refused   yes
+  staff_remove             refused   refused   refused   refused   yes
 `
 const [header, ...lines] = RULE.trim()
   .split('\n')
@@ -52,6 +67,11 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'payment_status') return { payment_id: randomUUID() }
   if (name === 'begin_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
+  if (name === 'post_redirect') return { old_slug: unique() }
+  if (name === 'preview_post') return { preview_id: randomUUID() }
+  if (name === 'keep_suspect') return sampleSuspect()
+  if (name === 'rescue_suspect') return { suspect_id: randomUUID() }
+  if (['person_counts', 'person_data', 'erase_person'].includes(name)) return { address: uniqueEmail() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
@@ -74,31 +94,73 @@ test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
   }
 })
 
-test('only an admin counts leads; to others there are none', async () => {
+test('only an admin counts and lists leads; to others there are none', async () => {
   await insert(anon, 'landing_form_submissions', sampleLead())
-  for (const role of ['stranger', 'editor']) {
-    const { rows } = await call(callers[role]!, 'lead_figures')
-    expect(rows).toEqual([{ total: 0, enrolled: 0, sources: 0, new_today: 0 }])
+  const seen = async (role: string) => {
+    const [figures] = (await call(callers[role]!, 'lead_figures')).rows
+    const days = (await call(callers[role]!, 'lead_days')).rows
+    const [inbox, sources] = [
+      await call(callers[role]!, 'lead_inbox'),
+      await call(callers[role]!, 'lead_sources'),
+    ]
+    const onDays = days.reduce((sum, { leads }) => sum + Number(leads), 0)
+    return [...Object.values(figures!).map(Number), onDays, inbox.rows.length, sources.rows.length]
   }
-  const { rows } = await call(callers.admin!, 'lead_figures')
-  expect(Number(rows[0]?.total)).toBeGreaterThan(0)
+  for (const role of ['stranger', 'editor']) expect(new Set(await seen(role))).toEqual(new Set([0]))
+  const [total, , , , , , , , , , , ...lists] = await seen('admin')
+  for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
 })
 
-test.each(['begin_sign_in', 'end_sign_in', 'subscribe_to_newsletter', 'staff_add', 'staff_remove'])(
-  '%s changes nothing by GET, which a link can cause',
-  async (name) => {
-    const args = await argumentsOf(name)
-    const before = await roleOf(args.account_email)
-    const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`
-    for (const role of ['admin', 'secret']) {
-      expect((await request(callers[role]!, 'GET', path)).status).toBeGreaterThanOrEqual(400)
-    }
-    expect(await roleOf(args.account_email)).toBe(before)
-  },
-)
+test('only staff see the staff list of posts', async () => {
+  await store('blog_posts', samplePost())
+  const seen = async (role: string) => (await call(callers[role]!, 'staff_posts')).rows.length
+  expect(await seen('stranger')).toBe(0)
+  expect(await seen('editor')).toBeGreaterThan(0)
+  expect(await seen('admin')).toBeGreaterThan(0)
+})
+
+test('who asks is told his own role', async () => {
+  const role = async (name: string) => (await call(callers[name]!, 'staff_session')).body
+  expect([await role('stranger'), await role('editor'), await role('admin'), await role('secret')]).toEqual([
+    null,
+    'editor',
+    'admin',
+    null,
+  ])
+})
+
+test.each([
+  'begin_sign_in',
+  'end_sign_in',
+  'subscribe_to_newsletter',
+  'keep_suspect',
+  'rescue_suspect',
+  'person_data',
+  'erase_person',
+  'purge_expired',
+  'staff_add',
+  'staff_remove',
+])('%s changes nothing by GET, which a link can cause', async (name) => {
+  const args = await argumentsOf(name)
+  const before = await roleOf(args.account_email)
+  const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`
+  for (const role of ['admin', 'secret']) {
+    expect((await request(callers[role]!, 'GET', path)).status).toBeGreaterThanOrEqual(400)
+  }
+  expect(await roleOf(args.account_email)).toBe(before)
+})
 
 describe('what has no address', () => {
-  const inside = ['is_staff', 'is_admin', 'plain_text', 'limit_leads', 'touch_updated_at']
+  const inside = [
+    'is_staff',
+    'is_admin',
+    'actor',
+    'session_is_gone',
+    'session_is_idle',
+    'plain_text',
+    'limit_leads',
+    'write_post',
+  ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret']
 
   test.each(inside)('the function private.%s', async (name) => {
@@ -108,7 +170,7 @@ describe('what has no address', () => {
     }
   })
 
-  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'subscribe_to_newsletter', 'is_staff'])(
+  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'preview_post', 'erase_person', 'is_staff'])(
     'the schema of private.%s',
     async (name) => {
       const path = `/rest/v1/rpc/${name}`
@@ -122,6 +184,8 @@ describe('what has no address', () => {
 
   test.each([
     ['private', 'sign_in_attempts'],
+    ['private', 'staff_sessions'],
+    ['storage', 'objects'],
     ['auth', 'users'],
     ['supabase_migrations', 'schema_migrations'],
     ['pg_catalog', 'pg_roles'],
@@ -156,7 +220,7 @@ describe('a caller who is not whom he says', () => {
   ])('%s is a visitor at most', async (_, caller) => {
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
     expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
-    for (const table of ['landing_form_submissions', 'newsletter_subscriptions', 'payments', 'staff']) {
+    for (const table of ['landing_form_submissions', 'leads', 'suspect_submissions', 'payments', 'staff']) {
       expect(await select(caller, table)).toMatchObject({ status: 401, rows: [] })
     }
     expect((await call(caller, 'staff_accounts')).status).toBe(401)

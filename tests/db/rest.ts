@@ -1,5 +1,5 @@
 /** Requests to the backend under test, as each kind of caller; their answers; samples of what they send. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
 
@@ -75,9 +75,9 @@ export async function request(
   }
 }
 
-/** The rows of a table that a caller sees; `filter` in PostgREST's spelling. */
-export const select = (caller: Partial<Caller>, table: string, filter = '') =>
-  request(caller, 'GET', `/rest/v1/${table}?select=*&${filter}`)
+/** The rows of a table that a caller sees; `filter` and `columns` in PostgREST's spelling. */
+export const select = (caller: Partial<Caller>, table: string, filter = '', columns = '*') =>
+  request(caller, 'GET', `/rest/v1/${table}?select=${columns}&${filter}`)
 
 /** Without asking for the row back, which would need the right to read it too. */
 export const insert = (caller: Caller, table: string, row: Row | Row[]) =>
@@ -130,12 +130,21 @@ export const samplePost = (fields: Row = {}): Row => ({
   ...fields,
 })
 
+/** A number in E.164 that no other test has: who shares one is one person to the database. */
+export const uniquePhone = () => `+27${String(randomInt(10 ** 11)).padStart(11, '0')}`
+
 export const sampleLead = (fields: Row = {}): Row => ({
   first_name: 'Thandi',
   surname: 'Jacobs',
   email: uniqueEmail(),
-  phone: '+27821234567',
+  phone: uniquePhone(),
   ...fields,
+})
+
+export const sampleSuspect = (fields: Row = {}): Row => ({
+  reason: 'trap',
+  language: 'en',
+  ...sampleLead(fields),
 })
 
 export const sampleSubscription = (fields: Row = {}): Row => ({
@@ -145,3 +154,9 @@ export const sampleSubscription = (fields: Row = {}): Row => ({
 })
 
 export const samplePayment = (fields: Row = {}): Row => ({ amount_gross: 2500, ...fields })
+
+/** Milliseconds from now, as ISO 8601; a negative number lies in the past. */
+export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR

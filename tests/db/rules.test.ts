@@ -8,46 +8,107 @@ const OURS = "in ('public'::regnamespace, 'private'::regnamespace)"
 
 // The columns of a right that is not the whole table's stand in brackets. The service role has every right.
 const TABLE_RIGHTS = [
-  'public.blog_posts anon SELECT',
-  'public.blog_posts authenticated DELETE',
-  'public.blog_posts authenticated INSERT (content, excerpt, featured_image, slug, status, title)',
+  'public.blog_posts anon SELECT (author_id, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id, updated_at, version)',
+  'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
-  'public.blog_posts authenticated UPDATE (content, excerpt, featured_image, slug, status, title)',
-  'public.landing_form_submissions anon INSERT (email, first_name, phone, source, surname)',
-  'public.landing_form_submissions authenticated INSERT (email, first_name, phone, source, surname)',
+  'public.blog_posts authenticated UPDATE (category, content, deleted_at, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
+  'public.landing_form_submissions anon INSERT (email, first_name, language, page, phone, referrer, source, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated INSERT (email, first_name, language, page, phone, referrer, source, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated SELECT',
+  'public.lead_events authenticated INSERT (lead_id, note)',
+  'public.lead_events authenticated SELECT',
+  'public.leads authenticated SELECT',
+  'public.leads authenticated UPDATE (follow_up_on, status)',
   'public.newsletter_subscriptions authenticated SELECT',
+  'public.post_previews authenticated DELETE',
+  'public.post_previews authenticated INSERT (post_id)',
+  'public.post_previews authenticated SELECT',
+  'public.post_revisions authenticated SELECT',
+  'public.privacy_log authenticated INSERT (detail, kind, rows)',
+  'public.privacy_log authenticated SELECT',
   'public.staff authenticated SELECT',
+  'public.suspect_submissions authenticated DELETE',
+  'public.suspect_submissions authenticated SELECT',
 ]
 
 const FUNCTION_RIGHTS = [
+  'private.actor authenticated, service_role',
+  'private.address_hash',
+  'private.attach_lead',
   'private.begin_sign_in anon, authenticated, service_role',
+  'private.bin_post',
+  'private.came_from anon, authenticated, service_role',
   'private.end_sign_in authenticated, service_role',
+  'private.erase_person authenticated, service_role',
   'private.is_admin authenticated',
   'private.is_staff authenticated',
+  'private.keep_an_admin',
+  'private.keep_suspect anon, authenticated, service_role',
   'private.limit_leads',
+  'private.link_translation',
+  'private.next_publication anon, authenticated, service_role',
+  'private.note_lead_change',
   'private.payment_status anon, authenticated, service_role',
+  'private.person_counts authenticated, service_role',
+  'private.person_data authenticated, service_role',
+  'private.person_rows',
   'private.plain_text anon, authenticated, service_role',
+  'private.post_redirect anon, authenticated, service_role',
+  'private.preview_post anon, authenticated, service_role',
+  'private.rescue_suspect authenticated',
+  'private.session_is_gone',
+  'private.session_is_idle',
+  'private.staff_session authenticated, service_role',
   'private.subscribe_to_newsletter anon, authenticated, service_role',
-  'private.touch_updated_at',
+  'private.touch_lead',
+  'private.write_post',
   'public.begin_sign_in anon, authenticated, service_role',
   'public.end_sign_in authenticated, service_role',
+  'public.erase_person authenticated, service_role',
+  'public.keep_suspect anon, authenticated, service_role',
+  'public.lead_days authenticated, service_role',
   'public.lead_figures authenticated, service_role',
+  'public.lead_inbox authenticated, service_role',
+  'public.lead_sources authenticated, service_role',
+  'public.next_publication anon, authenticated, service_role',
   'public.payment_status anon, authenticated, service_role',
+  'public.person_counts authenticated, service_role',
+  'public.person_data authenticated, service_role',
+  'public.post_redirect anon, authenticated, service_role',
+  'public.preview_post anon, authenticated, service_role',
+  'public.purge_expired service_role',
+  'public.rescue_suspect authenticated',
   'public.search_posts anon, authenticated, service_role',
   'public.staff_accounts service_role',
   'public.staff_add service_role',
+  'public.staff_posts authenticated',
   'public.staff_remove service_role',
+  'public.staff_session authenticated, service_role',
   'public.subscribe_to_newsletter anon, authenticated, service_role',
 ]
 
 const TABLES = [
   'private.sign_in_attempts',
+  'private.staff_sessions',
   'public.blog_posts',
   'public.landing_form_submissions',
+  'public.lead_events',
+  'public.leads',
   'public.newsletter_subscriptions',
   'public.payments',
+  'public.post_previews',
+  'public.post_redirects',
+  'public.post_revisions',
+  'public.privacy_log',
   'public.staff',
+  'public.suspect_submissions',
+]
+
+/** What the site itself asks of the file store: nothing is written over, so there is no update. */
+const STORAGE_POLICIES = [
+  'objects authenticated DELETE staff delete post images',
+  'objects authenticated INSERT staff add post images',
+  'objects authenticated SELECT staff list post images',
 ]
 
 const RIGHTS = `
@@ -111,6 +172,17 @@ test('the tables are those that are listed; there is no view, sequence or other 
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
   expect(await list(sql("= 'r'"))).toEqual(TABLES)
   expect(await list(sql("not in ('r', 'i')"))).toEqual([])
+})
+
+test('the file store has the policies that are listed, and row level security', async () => {
+  const policies = `
+    select concat_ws(' ', tablename, role, cmd, policyname) from pg_policies, unnest(roles) role
+    where schemaname = 'storage' order by 1`
+  expect(await list(policies)).toEqual(STORAGE_POLICIES)
+  const secured = `
+    select relname from pg_class
+    where relnamespace = 'storage'::regnamespace and relname in ('buckets', 'objects') and relrowsecurity order by 1`
+  expect(await list(secured)).toEqual(['buckets', 'objects'])
 })
 
 /** Each query finds what breaks its rule. */

@@ -1,5 +1,5 @@
 /** The search of published posts. Every test has a word of its own, so that it meets no other posts. */
-import { type Row, anon, call, makeUser, samplePost, store, unique } from './rest'
+import { HOUR, type Row, anon, call, fromNow, makeUser, samplePost, store, unique } from './rest'
 
 const search = (query: string | null, size = 50, offset = 0, caller = anon) =>
   call(caller, 'search_posts', { query, page_size: size, page_offset: offset })
@@ -15,7 +15,10 @@ test('gives what a list of posts shows, and the number of all that were found', 
   const fields = {
     excerpt: 'An excerpt.',
     featured_image: '/a.webp',
-    created_at: '2026-01-02T03:04:05+00:00',
+    featured_image_alt: 'A lamp.',
+    language: 'af',
+    category: 'faith',
+    published_at: '2026-01-02T03:04:05+00:00',
   }
   const slug = await publish(word, fields)
   const { rows } = await search(word)
@@ -25,7 +28,10 @@ test('gives what a list of posts shows, and the number of all that were found', 
       slug,
       excerpt: 'An excerpt.',
       featured_image: '/a.webp',
-      created_at: expect.stringContaining('2026-01-02'),
+      featured_image_alt: 'A lamp.',
+      language: 'af',
+      category: 'faith',
+      published_at: expect.stringContaining('2026-01-02'),
       total: 1,
     },
   ])
@@ -72,10 +78,10 @@ describe('letters', () => {
 describe('where it looks', () => {
   test('in the title or the excerpt, at any place, and not in the content', async () => {
     const word = unique()
-    const inTitle = await publish(`Before${word}after`, { created_at: '2026-01-02T00:00:00Z' })
+    const inTitle = await publish(`Before${word}after`, { published_at: '2026-01-02T00:00:00Z' })
     const inExcerpt = await publish('A title', {
       excerpt: `Before ${word}.`,
-      created_at: '2026-01-01T00:00:00Z',
+      published_at: '2026-01-01T00:00:00Z',
     })
     await publish('A title', { content: word })
     await publish('A title', { excerpt: null })
@@ -89,9 +95,11 @@ describe('where it looks', () => {
     expect((await search(`${word} excerpt`)).rows).toEqual([])
   })
 
-  test('never among drafts, whoever asks', async () => {
+  test('never among drafts, in the bin or before the time has come, whoever asks', async () => {
     const word = unique()
     await store('blog_posts', samplePost({ title: word, status: 'draft' }))
+    await publish(word, { published_at: fromNow(HOUR) })
+    await publish(word, { deleted_at: fromNow(0) })
     for (const caller of [anon, await makeUser(), await makeUser('editor'), await makeUser('admin')]) {
       expect((await search(word, 50, 0, caller)).rows).toEqual([])
     }
@@ -109,7 +117,7 @@ describe('pages', () => {
 
   beforeAll(async () => {
     for (const day of [3, 1, 2]) {
-      await publish(`${word} ${day}`, { created_at: `2026-01-0${day}T00:00:00Z` })
+      await publish(`${word} ${day}`, { published_at: `2026-01-0${day}T00:00:00Z` })
     }
   })
 
@@ -131,8 +139,8 @@ describe('pages', () => {
 
   test('hold fifty posts at most, in an order that stays', async () => {
     const many = unique()
-    const created_at = '2026-01-01T00:00:00Z'
-    await Promise.all(Array.from({ length: 53 }, () => publish(many, { created_at })))
+    const published_at = '2026-01-01T00:00:00Z'
+    await Promise.all(Array.from({ length: 53 }, () => publish(many, { published_at })))
     const first = (await search(many, 1000)).rows
     const rest = (await search(many, 1000, 50)).rows
     expect([first.length, rest.length]).toEqual([50, 3])

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { type OwnBackend, ownBackend } from './own-backend'
 
 const run = promisify(execFile)
 
 /** Runs `npm run staff -- …` against the embedded backend, as somebody without a hosted project does. */
-async function staff(...words: string[]) {
-  const env = { ...process.env, SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '' }
+const staff = (...words: string[]) => staffOf({}, ...words)
+
+async function staffOf(where: Partial<NodeJS.ProcessEnv>, ...words: string[]) {
+  const env = { ...process.env, SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '', ...where }
   const answer = run(process.execPath, ['scripts/staff.mjs', ...words], { env })
   return answer.then(
     ({ stdout }) => ({ code: 0, text: stdout }),
@@ -46,4 +49,30 @@ test.each([
   const answer = await staff(...words)
   expect(answer.code).toBe(1)
   expect(answer.text).toContain(sentence)
+})
+
+describe('the last admin', () => {
+  let backend: OwnBackend
+
+  beforeAll(async () => {
+    backend = await ownBackend()
+  })
+  afterAll(() => backend.end())
+
+  test('is not removed and not made an editor, until there is another', async () => {
+    const command = (...words: string[]) => staffOf(backend.environment, ...words)
+    expect((await command('add', 'last@example.org', '--role', 'admin')).code).toBe(0)
+    for (const words of [
+      ['remove', 'last@example.org'],
+      ['add', 'last@example.org', '--role', 'editor'],
+    ]) {
+      const answer = await command(...words)
+      expect(answer.code).toBe(1)
+      expect(answer.text).toMatch(/last admin/i)
+    }
+    expect((await command('list')).text).toMatch(/admin +last@example\.org/)
+    expect((await command('add', 'next@example.org', '--role', 'admin')).code).toBe(0)
+    expect((await command('remove', 'last@example.org')).code).toBe(0)
+    expect((await command('list')).text).toMatch(/^.*admin +next@example\.org\s*$/)
+  })
 })

@@ -1,0 +1,39 @@
+/** Making an account and giving it another password: where hosted and embedded Supabase differ. */
+import { join } from 'node:path'
+import { dataDir } from './local.mjs'
+import { newestMail, tokenIn } from './mailbox.mjs'
+import { fail } from './terminal.mjs'
+
+const PER_PAGE = 200
+
+/** A hosted project has addresses for its owner. A password set there ends every session of the account. */
+const hosted = (call) => ({
+  create: (email, password) => call('/auth/v1/admin/users', { email, password, email_confirm: true }),
+  async setPassword(email, password) {
+    for (let page = 1; ; page++) {
+      const { users } = await call(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}`, undefined, {
+        method: 'GET',
+      })
+      const user = users.find((one) => one.email?.toLowerCase() === email.toLowerCase())
+      if (user) return call(`/auth/v1/admin/users/${user.id}`, { password }, { method: 'PUT' })
+      if (users.length < PER_PAGE) return fail(`${email} has no account.`)
+    }
+  },
+})
+
+/** The embedded backend has none: it takes a sign-up, and for a password the mail that whoever forgot it would get. */
+const embedded = (call) => ({
+  create: (email, password) => call('/auth/v1/signup', { email, password }),
+  async setPassword(email, password) {
+    await call('/auth/v1/recover', { email })
+    const token = tokenIn(await newestMail(join(dataDir, 'mail'), email))
+    if (!token)
+      return fail(`There is no mail for ${email} in ${join(dataDir, 'mail')}. Start the site anew first.`)
+    const session = await call('/auth/v1/verify', { token_hash: token, type: 'recovery' })
+    await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
+    await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })
+  },
+})
+
+/** `create` and `setPassword` of the project at hand; `call` sends to it with the secret key and ends on a refusal. */
+export const accountsOf = (isHosted, call) => (isHosted ? hosted(call) : embedded(call))

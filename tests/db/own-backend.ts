@@ -1,0 +1,76 @@
+/** An embedded backend of a test's own, for what the one that all share cannot be: empty, or made by an earlier release. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Caller } from './rest'
+
+export interface OwnBackend {
+  readonly url: string
+  readonly secret: Caller
+  /** What points a script at it. */
+  readonly environment: Record<string, string>
+  /** Ends it and throws its data away. */
+  readonly end: () => Promise<void>
+}
+
+const ROOT = join(__dirname, '..', '..')
+const SECRETS = {
+  publishableKey: 'sb_publishable_of_a_test',
+  secretKey: 'sb_secret_of_a_test',
+  jwtSecret: 'a-secret-that-only-this-test-knows-of',
+  staffEmail: 'staff@example.org',
+  staffPassword: 'unused',
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** An empty data folder with the keys in it. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'db-test-'))
+  writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))
+  return folder
+}
+
+/** Starts a backend, without a seed, on a data folder. @throws Error when it does not start. */
+export async function ownBackend(folder = dataFolder()): Promise<OwnBackend> {
+  const port = String(await freePort())
+  const environment = { DATA_DIR: folder, SUPABASE_PORT: port }
+  const child = fork(join(ROOT, 'scripts', 'backend.mjs'), {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...environment,
+      SEED: 'none',
+      SUPABASE_PUBLISHABLE_KEY: SECRETS.publishableKey,
+      SUPABASE_SECRET_KEY: SECRETS.secretKey,
+      LOCAL_JWT_SECRET: SECRETS.jwtSecret,
+      DO_NOT_TRACK: '1',
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}.`)))
+    child.stdout!.on('data', (words) => String(words).includes('ready') && resolve())
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    secret: { key: SECRETS.secretKey },
+    environment,
+    async end() {
+      child.removeAllListeners('exit')
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
