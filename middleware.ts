@@ -30,6 +30,8 @@ export const config = {
     '/af/blog/admin/:path*',
     '/blog/search',
     '/af/blog/search',
+    '/blog/preview/:path*',
+    '/af/blog/preview/:path*',
     '/payment-notification',
     '/af/payment-notification',
   ],

@@ -17,7 +17,15 @@ const config: NextConfig = {
     : fileURLToPath(new URL('./lib/security/page-cache.mjs', import.meta.url)),
   // It reads its own files, and only the build runs it.
   serverExternalPackages: ['pdfkit'],
-  images: { formats: ['image/webp'], remotePatterns: [] },
+  // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
+  images: {
+    formats: ['image/webp'],
+    remotePatterns: [],
+    localPatterns: [
+      { pathname: '/pictures/**', search: '' },
+      { pathname: '/images/**', search: '' },
+    ],
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     {
@@ -29,7 +37,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [{ source: '/', destination: '/en' }],
     afterFiles: [
-      { source: '/:path((?!_next/|api/|brochures/|af/|af$|en/|en$).*)', destination: '/en/:path' },
+      { source: '/:path((?!_next/|api/|brochures/|pictures/|af/|af$|en/|en$).*)', destination: '/en/:path' },
     ],
     fallback: [],
   }),

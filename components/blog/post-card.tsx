@@ -1,7 +1,10 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
+import type { Locale } from '@/lib/i18n/routing'
+import type { PostCategory } from '@/lib/posts/categories'
 import type { PostSummary } from '@/lib/posts/types'
+import { CategoryLink } from './category-link'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
@@ -10,7 +13,10 @@ export interface CardTexts {
   readonly readMore: string
   /** The same with the title, for those who hear links out of their context; `{title}` stands for it. */
   readonly readMoreOf: string
+  readonly locale: Locale
   readonly siteTag: string
+  readonly languages: Record<Locale, string>
+  readonly categories: Record<PostCategory, string>
   /** What stands before a slug in the address: `/blog/` or `/af/blog/`. */
   readonly base: string
 }
@@ -28,16 +34,41 @@ export function PostCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card">
       {post.featuredImage ? (
-        <PostPicture src={post.featuredImage} className="aspect-video w-full object-cover" />
+        <PostPicture
+          src={post.featuredImage}
+          alt={post.featuredImageAlt}
+          lang={post.language}
+          className="aspect-video w-full object-cover"
+        />
       ) : (
         <PostDrawing slug={post.slug} className="aspect-video w-full" />
       )}
       <div className="flex flex-1 flex-col gap-3 p-6">
-        <p className="text-small text-quiet">
-          <LocalDate iso={post.createdAt} siteTag={texts.siteTag} />
-        </p>
-        <Heading className="text-h3">{post.title}</Heading>
-        {post.excerpt && <p className="line-clamp-3 text-quiet">{post.excerpt}</p>}
+        <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">
+          <LocalDate iso={post.publishedAt} siteTag={texts.siteTag} />
+          {post.category && (
+            <CategoryLink
+              category={post.category}
+              name={texts.categories[post.category]}
+              base={texts.base}
+              // Above the link that covers the card.
+              className="relative z-1"
+            />
+          )}
+          {post.language !== texts.locale && (
+            <span className="ml-auto rounded-full border border-control px-2.5 text-ink">
+              {texts.languages[post.language]}
+            </span>
+          )}
+        </div>
+        <Heading lang={post.language} className="text-h3 wrap-anywhere">
+          {post.title}
+        </Heading>
+        {post.excerpt && (
+          <p lang={post.language} className="line-clamp-3 text-quiet">
+            {post.excerpt}
+          </p>
+        )}
         <Link
           href={texts.base + post.slug}
           prefetch={false}

@@ -1,82 +1,90 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { Spinner } from '@/components/ui/spinner'
-import { previewPost } from '@/lib/posts/actions'
+import { countWords } from '@/lib/posts/markdown-keys'
 import type { PostInput } from '@/lib/posts/schema'
 import type { EditorTexts } from './editor-texts'
+import { PreviewPane } from './editor/preview-pane'
+import { scrollTogether } from './editor/scroll-together'
+import { TextArea } from './editor/text-area'
+import { usePreview } from './editor/use-preview'
+import type { Uploads } from './editor/use-uploads'
+import { useWide } from './editor/use-wide'
 
 const tab =
   'min-h-11 rounded-full px-5 font-semibold hover:bg-clay aria-pressed:bg-vine aria-pressed:text-on-vine'
 
-type Preview = { of: string; view: ReactNode } | { of: string; view: null; failed: true } | null
-
-/** The text of a post, with the site's own rendering of it behind a toggle. The field stays in the form all along. */
+/**
+ * The text of a post and the site's own rendering of it: behind a toggle, and on wide screens beside each other while
+ * writing, where both scroll together. The field stays in the form all along.
+ */
 export function ContentField({
   control,
   registration,
+  pictures,
   error,
   texts,
 }: {
   control: Control<PostInput>
   registration: UseFormRegisterReturn
+  pictures: Uploads
   error?: string
   texts: EditorTexts
 }) {
   const [showing, setShowing] = useState<'edit' | 'preview'>('edit')
-  const [preview, setPreview] = useState<Preview>(null)
-  const content = useWatch({ control, name: 'content' })
+  const [content, language] = useWatch({ control, name: ['content', 'language'] })
+  const editing = showing === 'edit'
+  const beside = useWide() && editing
+  const preview = usePreview(content, language, beside || !editing)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  // Who scrolls leads; the other follows and must not lead back.
+  const leads = useRef<'text' | 'view'>('text')
 
-  async function showPreview() {
-    setShowing('preview')
-    if (content.trim() === '' || preview?.of === content) return
-    const answer = await previewPost(content, texts.locale).catch(() => null)
-    setPreview(answer?.ok ? { of: content, view: answer.data } : { of: content, view: null, failed: true })
-  }
+  useEffect(() => {
+    if (beside && area.current && leads.current === 'text') scrollTogether(area.current, pane.current)
+  }, [beside, preview])
 
-  const ready = preview?.of === content ? preview : null
   return (
     <div className="grid gap-3">
       <div className="flex gap-1">
-        <button
-          type="button"
-          aria-pressed={showing === 'edit'}
-          onClick={() => setShowing('edit')}
-          className={tab}
-        >
+        <button type="button" aria-pressed={editing} onClick={() => setShowing('edit')} className={tab}>
           {texts.editTab}
         </button>
-        <button type="button" aria-pressed={showing === 'preview'} onClick={showPreview} className={tab}>
+        <button type="button" aria-pressed={!editing} onClick={() => setShowing('preview')} className={tab}>
           {texts.previewTab}
         </button>
       </div>
-      <div hidden={showing !== 'edit'}>
-        <Field id="post-content" label={texts.fieldContent} error={error}>
-          {(field) => (
-            <textarea
-              {...field}
-              {...registration}
-              className={`${field.className} font-mono text-small`}
-              rows={20}
-              required
-            />
-          )}
-        </Field>
-      </div>
-      {showing === 'preview' && (
-        <div className="min-h-64 rounded-lg border border-line bg-paper p-5 sm:p-8">
-          {content.trim() === '' && <p className="text-quiet">{texts.previewEmpty}</p>}
-          {content.trim() !== '' && !ready && <Spinner label={texts.previewLoading} />}
-          {ready &&
-            ('failed' in ready ? (
-              <p className="text-alert">{texts.previewFailed}</p>
-            ) : (
-              <div className="post">{ready.view}</div>
-            ))}
+      <div className={beside ? 'grid grid-cols-2 gap-6' : ''}>
+        <div hidden={!editing} className="min-w-0">
+          <TextArea
+            registration={registration}
+            areaRef={area}
+            pictures={pictures}
+            error={error}
+            texts={texts}
+            hint={texts.editor.words.replace('{count}', String(countWords(content)))}
+            onLead={() => (leads.current = 'text')}
+            onScroll={() => {
+              if (beside && leads.current === 'text') scrollTogether(area.current!, pane.current)
+            }}
+          />
         </div>
-      )}
+        {(beside || !editing) && (
+          <PreviewPane
+            content={content}
+            preview={preview}
+            texts={texts}
+            beside={beside}
+            paneRef={pane}
+            onLead={() => (leads.current = 'view')}
+            onScroll={() => {
+              if (beside && leads.current === 'view') scrollTogether(pane.current!, area.current)
+            }}
+          />
+        )}
+      </div>
     </div>
   )
 }

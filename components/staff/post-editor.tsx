@@ -2,166 +2,182 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { savePost } from '@/lib/posts/actions'
-import {
-  POST_LIMITS,
-  type PostActionCode,
-  type PostFieldCode,
-  type PostInput,
-  postSchema,
-} from '@/lib/posts/schema'
-import { slugify } from '@/lib/posts/slug'
+import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/schema'
 import { ContentField } from './content-field'
 import type { EditorTexts } from './editor-texts'
+import { DraftOffer } from './editor/draft-offer'
+import { FilingFields } from './editor/filing-fields'
+import { LinkPanel } from './editor/link-panel'
+import { MainFields } from './editor/main-fields'
+import { PublishFields } from './editor/publish-fields'
+import { RevisionsPanel } from './editor/revisions-panel'
+import { SaveBar } from './editor/save-bar'
+import type { EditorStart } from './editor/start'
+import { useLeaveGuard } from './editor/use-leave-guard'
+import { useSaveKey } from './editor/use-save-key'
+import { useUploads } from './editor/use-uploads'
+import { useWriting } from './editor/use-writing'
 import { SaveNotice } from './save-notice'
 
-/** A post to edit, or an empty form for a new one (id null). */
-export interface EditorStart {
-  readonly id: string | null
-  readonly input: PostInput
-}
-
-export const EMPTY_POST: EditorStart = {
-  id: null,
-  input: { title: '', slug: '', featuredImage: '', excerpt: '', content: '', status: 'draft' },
-}
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /**
- * The form of Blog Admin (specification, section 2). Typing a title fills the slug until the slug is written by hand.
- * No error, of whatever kind, takes away what was typed.
+ * The form of Blog Admin (specification, section 2). Its button saves and closes, Ctrl+S saves and goes on. No error,
+ * of whatever kind, takes away what was typed.
  */
 export function PostEditor({
   start,
+  staffId,
   texts,
   onClose,
-  onSaved,
+  onStored,
 }: {
   start: EditorStart
+  staffId: string
   texts: EditorTexts
   onClose: () => void
-  onSaved: () => void
+  /** The post was saved; `closes` when the form may close. */
+  onStored: (id: string, closes: boolean) => void
 }) {
-  const [failure, setFailure] = useState<PostActionCode | null>(null)
-  const [ownSlug, setOwnSlug] = useState(start.id !== null)
-  const { register, handleSubmit, control, setValue, setError, formState } = useForm<PostInput>({
+  const form = useForm<PostInput>({
     resolver: zodResolver(postSchema, undefined, { raw: true }),
     defaultValues: start.input,
   })
-  const slug = useWatch({ control, name: 'slug' })
+  const { register, control, formState } = form
+  const writing = useWriting(form, start, staffId)
+  const pictures = useUploads()
+  const featured = useUploads()
+  const waiting = pictures.uploads.length + featured.uploads.length > 0
+  const { base, dirty, offer, refused, saving } = writing
+  const language = useWatch({ control, name: 'language' })
   const errorOf = (name: keyof PostInput) => {
     const code = formState.errors[name]?.message as PostFieldCode | undefined
     return code && texts.fieldErrors[code]
   }
-
-  async function save(input: PostInput) {
-    setFailure(null)
-    const answer = await savePost(start.id, input).catch(() => ({ ok: false, code: 'failed' }) as const)
-    if (answer.ok) return onSaved()
-    const fields = 'fields' in answer ? (answer.fields ?? {}) : {}
-    for (const [name, code] of Object.entries(fields))
-      setError(name as keyof PostInput, { message: code }, { shouldFocus: true })
-    setFailure(answer.code)
-  }
-
   const missing = [formState.errors.title, formState.errors.content].some(
     (error) => error?.message === 'titleAndContentRequired',
   )
-  const busy = formState.isSubmitting
+
+  function save(closes: boolean, over: PostBase | null = base) {
+    if (offer) return
+    void form.handleSubmit(
+      async (input) => {
+        const stored = await writing.save(input, over)
+        if (stored) onStored(stored.id, closes && stored.whole && !waiting)
+      },
+      () => writing.setRefused(null),
+    )()
+  }
+
+  function close() {
+    if ((dirty || waiting) && !window.confirm(texts.editor.discardQuestion)) return
+    if (dirty) writing.discard()
+    onClose()
+  }
+
+  // Whoever must sign in again finds the text in the browser's storage; nothing is left behind.
+  useLeaveGuard(
+    waiting || (dirty && !(refused?.code === 'notAuthenticated' && writing.kept)),
+    texts.editor.leaveQuestion,
+  )
+  useSaveKey(() => save(false))
+
   return (
     <form
-      onSubmit={handleSubmit(save)}
+      data-editor
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(true)
+      }}
+      // A picture that is dropped beside its place must not take the page away.
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       noValidate
-      className="grid gap-6 rounded-card border border-line bg-raised p-5 sm:p-8"
+      className="grid gap-6 rounded-card border border-line bg-raised p-5 sm:p-8 xl:relative xl:left-1/2 xl:w-[min(100vw-5rem,84rem)] xl:-translate-x-1/2"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-h3">{start.id === null ? texts.createTitle : texts.editTitle}</h2>
+        <h2 className="text-h3">{base === null ? texts.createTitle : texts.editTitle}</h2>
         <button
           type="button"
           aria-label={texts.close}
-          onClick={onClose}
+          onClick={close}
+          disabled={saving}
           className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay"
         >
           <X className="size-6" aria-hidden />
         </button>
       </div>
+      {offer && (
+        <DraftOffer
+          draft={offer}
+          texts={texts}
+          onRestore={() => writing.restore(offer)}
+          onDiscard={writing.discard}
+        />
+      )}
+      <fieldset disabled={offer !== null} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <MainFields
+          key={offer?.at}
+          form={form}
+          isNew={base === null}
+          pictures={featured}
+          errorOf={errorOf}
+          texts={texts}
+        />
+        <ContentField
+          control={control}
+          registration={register('content')}
+          pictures={pictures}
+          error={errorOf('content')}
+          texts={texts}
+        />
+        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+          <PublishFields form={form} errorOf={errorOf} texts={texts} />
+          <FilingFields form={form} postId={base?.id ?? null} errorOf={errorOf} texts={texts} />
+        </div>
+        {base && (
+          <div className="grid gap-4">
+            <RevisionsPanel
+              key={base.version}
+              postId={base.id}
+              mine={form.getValues}
+              texts={texts}
+              onRestore={writing.fill}
+            />
+            <LinkPanel key={base.id} postId={base.id} language={language} texts={texts} />
+          </div>
+        )}
+      </fieldset>
       {missing && <Notice look="alert">{texts.failures.titleAndContentRequired}</Notice>}
-      {!missing && failure && <SaveNotice code={failure} texts={texts} />}
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Field id="post-title" label={texts.fieldTitle} error={errorOf('title')}>
-          {(field) => (
-            <input
-              {...field}
-              {...register('title', {
-                onChange: (event) =>
-                  !ownSlug &&
-                  setValue('slug', slugify(event.target.value), { shouldValidate: formState.isSubmitted }),
-              })}
-              required
-              maxLength={POST_LIMITS.title}
-              autoFocus
-            />
-          )}
-        </Field>
-        <Field
-          id="post-slug"
-          label={texts.fieldSlug}
-          error={errorOf('slug')}
-          hint={texts.slugHint.replace('{address}', `/blog/${slug}`)}
-        >
-          {(field) => (
-            <input
-              {...field}
-              {...register('slug', { onChange: (event) => setOwnSlug(event.target.value !== '') })}
-              required
-              maxLength={POST_LIMITS.slug}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-      </div>
-      <Field id="post-image" label={texts.fieldImage} error={errorOf('featuredImage')} hint={texts.imageHint}>
-        {(field) => (
-          <input
-            {...field}
-            {...register('featuredImage')}
-            inputMode="url"
-            maxLength={POST_LIMITS.featuredImage}
-            autoCapitalize="none"
-            spellCheck={false}
+      {!missing && refused && (
+        <div ref={bringIntoView}>
+          <SaveNotice
+            refused={refused}
+            signInHref={`${texts.signInHref}?${new URLSearchParams({ next: `${texts.ownPath}?edit=${base?.id ?? 'new'}` })}`}
+            mine={form.getValues}
+            saving={saving}
+            texts={texts}
+            onSaveOver={() =>
+              save(false, refused.theirs ? { id: refused.theirs.id, version: refused.theirs.version } : base)
+            }
+            onTake={() => refused.theirs && writing.take(refused.theirs)}
+            onSaveAsNew={() => save(false, null)}
           />
-        )}
-      </Field>
-      <Field id="post-excerpt" label={texts.fieldExcerpt} error={errorOf('excerpt')} hint={texts.excerptHint}>
-        {(field) => <textarea {...field} {...register('excerpt')} rows={3} maxLength={POST_LIMITS.excerpt} />}
-      </Field>
-      <ContentField
-        control={control}
-        registration={register('content')}
-        error={errorOf('content')}
+        </div>
+      )}
+      <SaveBar
+        isNew={base === null}
+        dirty={dirty}
+        waiting={waiting}
+        saving={saving}
+        savedAt={writing.savedAt}
+        kept={writing.kept}
+        offered={offer !== null}
         texts={texts}
+        onCancel={close}
       />
-      <Field id="post-status" label={texts.fieldStatus} error={errorOf('status')}>
-        {(field) => (
-          <select {...field} {...register('status')} className={`${field.className} max-w-xs`}>
-            <option value="draft">{texts.draft}</option>
-            <option value="published">{texts.published}</option>
-          </select>
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button type="submit" disabled={busy}>
-          {busy ? texts.saving : start.id === null ? texts.create : texts.update}
-        </Button>
-        <Button look="quiet" onClick={onClose} disabled={busy}>
-          {texts.cancel}
-        </Button>
-      </div>
     </form>
   )
 }

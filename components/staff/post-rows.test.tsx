@@ -1,40 +1,72 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { EditorTexts } from './editor-texts'
+import type { PostRow } from '@/lib/posts/types'
+import type { ListTexts } from './list-texts'
 import { PostRows } from './post-rows'
 
 const texts = {
-  none: 'None yet.',
+  siteTag: 'en-ZA',
   edit: 'Edit {title}',
   delete: 'Delete {title}',
   statuses: { draft: 'Status: draft', published: 'Status: published' },
-} as EditorTexts
-const posts = [
-  { id: '1', title: 'First', status: 'draft' },
-  { id: '2', title: 'Second', status: 'published' },
-] as const
+  goesOut: 'goes out {time}',
+  changed: 'changed {time}',
+  changedBy: 'changed {time} by {who}',
+  languages: { en: 'English', af: 'Afrikaans' },
+  categories: { faith: 'Faith' },
+} as unknown as ListTexts
 
-test('each row names its status, and its buttons name their post', async () => {
+const first: PostRow = {
+  id: '1',
+  title: 'First',
+  status: 'draft',
+  language: 'en',
+  category: null,
+  goesOutAt: null,
+  updatedAt: '2026-11-21T09:30:00.000Z',
+  updatedBy: null,
+}
+const posts: PostRow[] = [
+  first,
+  { ...first, id: '2', title: 'Tweede', status: 'published', language: 'af', category: 'faith' },
+  {
+    ...first,
+    id: '3',
+    title: 'Third',
+    status: 'published',
+    goesOutAt: '2026-12-01T06:00:00.000Z',
+    updatedBy: 'a@example.org',
+  },
+]
+const nothing = { empty: null, texts, busy: false, onEdit: () => {}, onDelete: () => {} }
+
+test('each row says its status, language and category, when it goes out, and who changed it when by the provider’s clock', () => {
+  render(<PostRows {...nothing} posts={posts} />)
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u202f', ' '))).toEqual([
+    'FirstStatus: draftEnglish · changed Nov 21, 2026, 11:30 AM',
+    'TweedeStatus: publishedAfrikaans · Faith · changed Nov 21, 2026, 11:30 AM',
+    'ThirdStatus: published · goes out Dec 1, 2026, 8:00 AMEnglish · changed Nov 21, 2026, 11:30 AM by a@example.org',
+  ])
+  expect(screen.getByRole('heading', { name: 'Tweede' })).toHaveAttribute('lang', 'af')
+})
+
+test('the buttons name their post and hand it on', async () => {
   const onEdit = jest.fn()
   const onDelete = jest.fn()
-  render(<PostRows posts={posts} texts={texts} busy={false} onEdit={onEdit} onDelete={onDelete} />)
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'FirstStatus: draft',
-    'SecondStatus: published',
-  ])
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Second' }))
+  render(<PostRows {...nothing} posts={posts} onEdit={onEdit} onDelete={onDelete} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Tweede' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete First' }))
   expect(onEdit).toHaveBeenCalledWith(posts[1])
   expect(onDelete).toHaveBeenCalledWith(posts[0])
 })
 
 test('while something is under way no button can be pressed', () => {
-  render(<PostRows posts={posts} texts={texts} busy onEdit={() => {}} onDelete={() => {}} />)
+  render(<PostRows {...nothing} posts={posts} busy />)
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('an empty list says so', () => {
-  render(<PostRows posts={[]} texts={texts} busy={false} onEdit={() => {}} onDelete={() => {}} />)
+test('an empty list says why', () => {
+  render(<PostRows {...nothing} posts={[]} empty={<p>None yet.</p>} />)
   expect(screen.getByText('None yet.')).toBeVisible()
 })

@@ -1,33 +1,34 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PostRow } from '@/lib/posts/types'
-import type { EditorTexts } from './editor-texts'
+import type { ListTexts } from './list-texts'
+import { PostDetails } from './post-details'
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay disabled:opacity-50'
 
-/** The list of all posts, each with its status, an edit and a delete button. */
+/** The list of posts, each with its details, an edit and a delete button; `empty` in its place where there are none. */
 export function PostRows({
   posts,
+  empty,
   texts,
   busy,
   onEdit,
   onDelete,
 }: {
   posts: readonly PostRow[]
-  texts: EditorTexts
+  empty: ReactNode
+  texts: ListTexts
   busy: boolean
   onEdit: (post: PostRow) => void
   onDelete: (post: PostRow) => void
 }) {
-  if (posts.length === 0) return <p className="py-8 text-quiet">{texts.none}</p>
+  if (posts.length === 0) return empty
   return (
     <ul className="border-t border-line">
       {posts.map((post) => (
-        <li key={post.id} className="flex items-center gap-2 border-b border-line py-4">
+        <li key={post.id} className="flex items-start gap-1 border-b border-line py-4 sm:gap-2">
           <div className="min-w-0 flex-1">
-            <h2 className="font-text text-body font-semibold tracking-normal">{post.title}</h2>
-            <p className={`text-small ${post.status === 'published' ? 'text-vine' : 'text-quiet'}`}>
-              {texts.statuses[post.status]}
-            </p>
+            <PostDetails post={post} texts={texts} />
           </div>
           <button
             type="button"

@@ -27,11 +27,15 @@ const words = {
 export async function Markdown({
   source,
   locale,
+  language = locale,
 }: {
   source: string
+  /** Of the page: where links inside the site lead. */
   locale: Locale
+  /** Of the text: the words that come with footnotes and tasks. */
+  language?: Locale
 }): Promise<ReactElement> {
-  const { footnoteLabel, backLabel, ...task } = words[locale]
+  const { footnoteLabel, backLabel, ...task } = words[language]
   const { content } = await compileMDX({
     source,
     options: {

@@ -15,7 +15,8 @@ export async function readOrRemember<Data>(key: string, read: () => Promise<Data
   try {
     const data = await read()
     lastGood.delete(key)
-    lastGood.set(key, data)
+    // That there is nothing is not worth remembering: addresses that lead nowhere would crowd out the lists.
+    if (data !== null) lastGood.set(key, data)
     if (lastGood.size > MOST_KEPT) lastGood.delete(lastGood.keys().next().value as string)
     return { from: 'database', data }
   } catch (error) {

@@ -8,6 +8,11 @@ const post: PostInput = {
   excerpt: 'Short.',
   content: '# Text',
   status: 'draft',
+  featuredImageAlt: '',
+  language: 'en',
+  category: '',
+  publishedAt: '',
+  translationId: '',
 }
 
 function codes(change: object): Record<string, string[] | undefined> {
@@ -24,6 +29,11 @@ test('a whole post is taken, with the space around its fields gone and its text 
       excerpt: ' Short. ',
       content: '    code\n\ntext  \n',
       status: 'published',
+      featuredImageAlt: ' A path. ',
+      language: 'af',
+      category: 'faith',
+      publishedAt: '2026-11-21T07:00',
+      translationId: '0940555d-5fbd-449e-abf7-5070198fb124',
       authorId: 'somebody else',
     }),
   ).toEqual({
@@ -33,6 +43,11 @@ test('a whole post is taken, with the space around its fields gone and its text 
     excerpt: 'Short.',
     content: '    code\n\ntext  \n',
     status: 'published',
+    featuredImageAlt: 'A path.',
+    language: 'af',
+    category: 'faith',
+    publishedAt: '2026-11-21T07:00',
+    translationId: '0940555d-5fbd-449e-abf7-5070198fb124',
   })
 })
 
@@ -54,6 +69,12 @@ test.each([
   ['featuredImage', `https://${'a'.repeat(2000)}`, 'tooLong'],
   ['status', 'archived', 'statusInvalid'],
   ['status', undefined, 'statusInvalid'],
+  ['featuredImageAlt', 'a'.repeat(301), 'tooLong'],
+  ['language', 'de', 'choiceInvalid'],
+  ['category', 'politics', 'choiceInvalid'],
+  ['translationId', 'not-an-id', 'choiceInvalid'],
+  ['publishedAt', '2026-02-30T07:00', 'timeInvalid'],
+  ['publishedAt', 'tomorrow', 'timeInvalid'],
 ])('%s %p is refused with %s', (field, value, code) => {
   expect(codes({ [field]: value })[field]?.[0]).toBe(code)
 })

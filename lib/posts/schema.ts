@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { postCategories } from './categories'
+import { isLocalTime } from './schedule'
 import { SLUG_LENGTH } from './slug'
 
 /** The status of a post; a new one is a draft (specification, section 9). */
 export const postStatuses = ['draft', 'published'] as const
+
+/** The language of a post, which need not be that of the page it is written on. */
+export const postLanguages = ['en', 'af'] as const
 
 /** The most characters of each field; the database repeats them. */
 export const POST_LIMITS = {
@@ -10,6 +15,7 @@ export const POST_LIMITS = {
   slug: SLUG_LENGTH,
   excerpt: 500,
   featuredImage: 2000,
+  featuredImageAlt: 300,
   content: 200_000,
 }
 
@@ -35,16 +41,33 @@ export const postSchema = z.object({
       .max(POST_LIMITS.featuredImage, 'tooLong')
       .regex(/^(https:\/\/\S+|\/[^/\\\s]\S*)$/, 'imageInvalid'),
   ),
+  featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
   excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
   content: z
     .string()
     .max(POST_LIMITS.content, 'tooLong')
     .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
   status: z.enum(postStatuses, 'statusInvalid'),
+  language: z.enum(postLanguages, 'choiceInvalid'),
+  category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
+  publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
+  translationId: z
+    .string()
+    .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')
+    .transform((text) => text || null),
 })
 
-/** A post as the editor holds it: every field a text. */
+/** The version of a stored post that a change began from. */
+export const baseSchema = z.object({ id: z.uuid(), version: z.int().min(1) })
+
+/** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
 export type PostInput = z.input<typeof postSchema>
+
+/** The same, checked, with null for what is empty. */
+export type PostValues = z.output<typeof postSchema>
+
+/** The version that a change began from. */
+export type PostBase = z.infer<typeof baseSchema>
 
 /** The codes that the editor shows at a field. */
 export type PostFieldCode =
@@ -55,6 +78,11 @@ export type PostFieldCode =
   | 'imageInvalid'
   | 'tooLong'
   | 'statusInvalid'
+  | 'choiceInvalid'
+  | 'timeInvalid'
+  | 'translationTaken'
+  | 'translationLanguage'
 
 /** The codes of a save or a delete as a whole. */
-export type PostActionCode = 'notAuthenticated' | 'titleAndContentRequired' | 'invalid' | 'gone' | 'failed'
+export type PostActionCode =
+  'notAuthenticated' | 'titleAndContentRequired' | 'invalid' | 'gone' | 'conflict' | 'failed'

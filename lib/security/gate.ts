@@ -7,11 +7,15 @@ import { checkSession } from '@/lib/supabase/middleware'
 import { contentSecurityPolicy } from './policy'
 
 const STAFF = /^\/(?:admin|blog\/admin)(?:\/|$)/
+const PREVIEW = /^\/blog\/preview(?:\/|$)/
 const SIGN_IN = '/admin/login'
 
-/** Whether an unprefixed path belongs to staff; the sign-in page is everybody's. */
+/** What lies in front of the staff rooms, for those who cannot sign in yet. */
+const OPEN = [SIGN_IN, '/admin/forgot-password', '/admin/new-password']
+
+/** Whether an unprefixed path belongs to staff alone. */
 export function isStaffPath(path: string): boolean {
-  return STAFF.test(path) && path !== SIGN_IN
+  return STAFF.test(path) && !OPEN.includes(path)
 }
 
 function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
@@ -67,12 +71,25 @@ function goOn(request: NextRequest): NextResponse {
   return response
 }
 
+/** What is sent with a draft that is shown by a private link: nobody keeps it, lists it, or learns its address. */
+const UNLISTED = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+
+function unlisted(response: NextResponse): NextResponse {
+  Object.entries(UNLISTED).forEach(([name, value]) => response.headers.set(name, value))
+  return response
+}
+
 /**
  * Decides what to do with a request that needs a decision: session first, then language, then the staff gate.
  * The gate is the first, cheap filter; each page and action asks again.
  */
 export async function decide(request: NextRequest): Promise<NextResponse> {
   const path = unprefixed(request.nextUrl.pathname)
+  if (PREVIEW.test(path)) return unlisted(languageRedirect(request) ?? goOn(request))
   if (!STAFF.test(path)) return languageRedirect(request) ?? goOn(request)
   const session = await checkSession(request)
   const redirect = languageRedirect(request)

@@ -1,13 +1,24 @@
 /**
- * Next's own page cache with two rules of this site. A page made while serving gets its script policy, as the
- * build's pages do. A page that was rendered without the database, or says that there is none, is not stored: the
- * last good one stays, and addresses that lead nowhere fill no disk. Vercel has a cache of its own and ignores this.
+ * Next's own page cache with three rules of this site. A page made while serving gets its script policy, as the
+ * build's pages do. A page that was rendered without the database, says that there is none, or leads elsewhere is not
+ * stored: the last good one stays, and addresses that lead nowhere fill no disk. What is out of date because a
+ * scheduled post has gone out meanwhile counts as absent, so that nobody sees it, not even its first visitor.
+ * Vercel has a cache of its own and ignores this: there a scheduled post appears when a page is made anew after its
+ * 60 seconds.
  */
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { overdue } from './due.mjs'
 import { withPagePolicy } from './page-policy.mjs'
+import './single-location.mjs'
 
 /** What `components/site/not-kept.tsx` puts into a page. */
 const NOT_KEPT = 'data-keep="no"'
+
+/** Where a stored page keeps the tags of all that was read for it. */
+const TAGS = 'x-next-cache-tags'
+
+/** No post, or one that has another address by now. */
+const NOT_STORED = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
@@ -15,14 +26,29 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 export default class PageCache extends FileSystemCache {
   /**
    * @param {string} key
+   * @param {any} context
+   */
+  async get(key, context) {
+    const entry = await super.get(key, context)
+    if (!entry?.value) return entry
+    const { kind, tags = [], headers } = entry.value
+    // A reading is out of date by what was known when it was made, and by what is known now.
+    const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
+    return overdue(all, entry.lastModified ?? 0, Date.now()) ? null : entry
+  }
+
+  /**
+   * @param {string} key
    * @param {any} data
    * @param {any} context
    */
   async set(key, data, context) {
+    // In memory, too, with its tags; of itself Next keeps them on disk alone.
+    if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
     // In place: this very page is the answer to the request that waits for it.
     data.html = withPagePolicy(data.html)
-    if (data.status === 404 || data.html.includes(NOT_KEPT)) return
+    if (NOT_STORED.includes(data.status) || data.html.includes(NOT_KEPT)) return
     return super.set(key, data, context)
   }
 }

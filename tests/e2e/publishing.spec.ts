@@ -79,6 +79,7 @@ test('every mistake is named and takes nothing away', async ({ page }) => {
   await expect(page.getByText('Another post has this slug already.')).toBeVisible()
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept content.')
   await expect(page.getByLabel('Excerpt')).toHaveValue('Kept excerpt.')
+  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'New Post' }).click()
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('')

@@ -1,10 +1,12 @@
 import { getLocale } from 'next-intl/server'
+import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/blog/post-article'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
+import { localePath } from '@/lib/i18n/paths'
 import { Markdown } from '@/lib/markdown/markdown'
-import { postBySlug, slugsToPrerender } from '@/lib/posts/queries'
+import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
 import { indexedPage, unlistedMetadata } from '@/lib/seo/metadata'
 import { describe } from '@/lib/seo/describe'
 
@@ -19,30 +21,33 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)
   if (reading.from === 'nowhere' || !reading.data) return unlistedMetadata('postNotFound')
-  const { title, slug, excerpt, content, featuredImage } = reading.data
+  const { title, slug, excerpt, content, featuredImage, publishedAt, updatedAt } = reading.data
   return indexedPage(`/blog/${slug}`, {
     title,
     description: describe(excerpt ?? content),
     image: featuredImage,
+    article: { publishedAt, updatedAt },
   })
 }
 
 export default async function PostPage({ params }: Props) {
-  const reading = await postBySlug((await params).slug)
+  const { slug } = await params
+  const [reading, locale] = await Promise.all([postBySlug(slug), getLocale()])
   // A failed reading shows the same page as no post (specification, section 8); it has been logged.
   if (reading.from === 'nowhere' || !reading.data) {
+    const present = reading.from === 'nowhere' ? null : await movedTo(slug)
+    if (present) permanentRedirect(localePath(`/blog/${present}`, locale))
     return (
       <Missing>
         <PostNotFound />
       </Missing>
     )
   }
-  const locale = await getLocale()
   return (
     <>
       {reading.from === 'memory' && <NotKept />}
       <PostArticle post={reading.data}>
-        <Markdown source={reading.data.content} locale={locale} />
+        <Markdown source={reading.data.content} locale={locale} language={reading.data.language} />
       </PostArticle>
     </>
   )

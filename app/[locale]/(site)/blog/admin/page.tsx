@@ -1,12 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Pager } from '@/components/blog/pager'
-import { BlogAdmin } from '@/components/staff/blog-admin'
-import { editorTexts } from '@/components/staff/editor-texts'
+import { getLocale } from 'next-intl/server'
 import { StaffBar } from '@/components/staff/staff-bar'
-import { Notice } from '@/components/ui/notice'
+import { BinView } from '@/components/staff/bin-view'
+import { PostsView } from '@/components/staff/posts-view'
+import { ViewNav } from '@/components/staff/view-nav'
 import { requireStaff } from '@/lib/auth/queries'
-import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/queries'
-import { searchQuery } from '@/lib/posts/search'
+import { staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('blogAdmin')
@@ -16,34 +14,24 @@ export default async function BlogAdminPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, '/blog/admin')
-  const { page } = searchQuery(await searchParams)
-  const [t, texts, list] = await Promise.all([
-    getTranslations('BlogAdmin'),
-    editorTexts(),
-    staffPosts(page).catch((error: unknown) => {
-      console.error('staffPosts', error)
-      return null
-    }),
-  ])
+  const [locale, params] = await Promise.all([getLocale(), searchParams])
+  const query = staffListQuery(params)
+  // The way back keeps the post that the address asks to open.
+  const path =
+    typeof params.edit === 'string'
+      ? `/blog/admin?edit=${encodeURIComponent(params.edit)}`
+      : staffListAddress(query)
+  const staff = await requireStaff(locale, path)
   return (
     <>
       <StaffBar staff={staff} current="blogAdmin" switches={false} />
-      <div className="shell max-w-5xl py-10">
-        <h1 className="mb-8 text-h2">{t('title')}</h1>
-        {list === null && (
-          <div className="mb-6">
-            <Notice look="alert">{t('fetchFailed')}</Notice>
-          </div>
+      <div data-staff className="shell max-w-5xl py-10">
+        <ViewNav view={query.view} />
+        {query.view === 'bin' ? (
+          <BinView query={query} />
+        ) : (
+          <PostsView query={query} staffId={staff.userId} />
         )}
-        <BlogAdmin posts={list?.posts ?? []} texts={texts} />
-        <Pager
-          page={page}
-          pages={Math.ceil((list?.total ?? 0) / STAFF_PAGE_SIZE)}
-          address={(number) => `/blog/admin?page=${number}`}
-          words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
-        />
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export default async function BlogSearchPage({
         {found && found.posts.length > 0 && (
           <>
             {q && <p className="mb-6 text-quiet">{foundText(texts, found.total, q)}</p>}
-            <PostList posts={found.posts} />
+            <PostList posts={found.posts} empty={texts.empty} />
           </>
         )}
         <Pager

@@ -2,6 +2,7 @@ import { BlogListPage } from '@/components/blog/list-page'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { postPage } from '@/lib/posts/queries'
+import { laterPage } from '@/lib/posts/search'
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
@@ -11,17 +12,14 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ number: string }> }
 
-/** The page's number: 2 and up, written the one way. Page 1 is /blog. */
-const pageNumber = (text: string) => (/^(?:[2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null)
-
 export async function generateMetadata({ params }: Props) {
   const { number } = await params
-  if (pageNumber(number) === null) return unlistedMetadata('notFound')
+  if (laterPage(number) === null) return unlistedMetadata('notFound')
   return pageMetadata('blogPage', `/blog/page/${number}`, { page: number })
 }
 
 export default async function BlogPageNumber({ params }: Props) {
-  const page = pageNumber((await params).number)
+  const page = laterPage((await params).number)
   const reading = page === null ? null : await postPage(page)
   if (page === null || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) {
     return (

@@ -1,0 +1,38 @@
+import { getLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { PostArticle } from '@/components/blog/post-article'
+import { PreviewBanner } from '@/components/blog/preview-banner'
+import { Markdown } from '@/lib/markdown/markdown'
+import { previewedPost } from '@/lib/posts/preview-queries'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** The title tells nothing of the post: it stands in histories and messages. */
+export async function generateMetadata({ params }: Props) {
+  const post = await previewedPost((await params).id)
+  const head = await unlistedMetadata(post ? 'postPreview' : 'notFound')
+  return { ...head, robots: { index: false, follow: false }, referrer: 'no-referrer' as const }
+}
+
+/** A post as it is stored, for whoever has its private link; anything else is no page. */
+export default async function PreviewPage({ params }: Props) {
+  await connection()
+  const post = await previewedPost((await params).id)
+  // Thrown before anything is sent, so that the status says it; `Missing` is for pages that are made beforehand.
+  if (!post) notFound()
+  const locale = await getLocale()
+  const { publishedAt, updatedAt, expiresAt, ...head } = post
+  return (
+    <>
+      <PreviewBanner until={expiresAt} locale={locale} />
+      {/* A title without a picture begins under the site's header; here the banner stands between them. */}
+      <div className={post.featuredImage ? undefined : 'pt-18'}>
+        <PostArticle post={{ ...head, publishedAt: publishedAt ?? updatedAt, translation: null }}>
+          <Markdown source={post.content} locale={locale} language={post.language} />
+        </PostArticle>
+      </div>
+    </>
+  )
+}

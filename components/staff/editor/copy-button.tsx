@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({
+  text,
+  label,
+  done,
+  failed,
+}: {
+  text: () => string
+  label: string
+  done: string
+  failed: string
+}) {
+  const [said, setSaid] = useState('')
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <Button
+        look="quiet"
+        onClick={async () => {
+          try {
+            await navigator.clipboard.writeText(text())
+            setSaid(done)
+          } catch {
+            setSaid(failed)
+          }
+        }}
+      >
+        {label}
+      </Button>
+      <span role="status" className="text-small">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
+
+/** The provider's time zone: what goes out, goes out by its clock, wherever the writer is. */
+const PROVIDER = 'Africa/Johannesburg'
+
+/** A moment (ISO 8601) by the reader's clock: only the time where it is today, else the day too. */
+export function clock(iso: string, locale: Locale): string {
+  const date = new Date(iso)
+  const today = date.toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(formatLocale[locale], {
+    ...(today ? {} : { day: 'numeric', month: 'short', year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)
+}
+
+/** Day and time of a moment (ISO 8601) by the provider's clock. */
+export function providerTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatLocale[locale], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: PROVIDER,
+  }).format(new Date(iso))
+}

@@ -1,0 +1,41 @@
+import type { PictureCode } from '@/lib/images/schema'
+import { LARGEST_PICTURE } from '@/lib/images/schema'
+import type { Uploaded } from '@/lib/images/upload'
+import { type Result, ok, refuse } from '@/lib/result'
+
+const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
+
+function answerOf(request: XMLHttpRequest): Result<Uploaded, PictureCode> {
+  try {
+    const answer: unknown = JSON.parse(request.responseText)
+    if (request.status === 201) return ok(answer as Uploaded)
+    const { code } = answer as { code?: PictureCode }
+    if (code && codes.includes(code)) return refuse(code)
+  } catch {
+    // No answer of ours: a host in front of the site has spoken.
+  }
+  return refuse(request.status === 413 ? 'tooLarge' : 'failed')
+}
+
+/**
+ * Sends a picture to the site; `fetch` would not tell how far it is.
+ * @param onProgress takes the part that has been sent, 0 to 1.
+ */
+export function sendPicture(
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Result<Uploaded, PictureCode>> {
+  if (file.size > LARGEST_PICTURE) return Promise.resolve(refuse('tooLarge'))
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/pictures')
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => resolve(answerOf(request))
+    request.onerror = () => resolve(refuse('failed'))
+    request.onabort = () => resolve(refuse('failed'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { PostBase, PostInput } from './schema'
+
+/** What somebody typed and has not saved, with the version of the post it began from (null for a new post). */
+export interface Draft {
+  /** When it was typed, ISO 8601. */
+  readonly at: string
+  readonly base: PostBase | null
+  readonly input: PostInput
+}
+
+/** The part of `localStorage` that is used; tests give another. Where the browser closes it, asking for it throws. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** How long a draft waits for its writer: 30 days, as long as a deleted post does. */
+const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
+
+const fields = [
+  'title',
+  'slug',
+  'featuredImage',
+  'featuredImageAlt',
+  'excerpt',
+  'content',
+  'status',
+  'language',
+  'category',
+  'publishedAt',
+  'translationId',
+] as const satisfies readonly (keyof PostInput)[]
+
+const draftSchema = z.object({
+  at: z.iso.datetime(),
+  base: z.object({ id: z.string(), version: z.number() }).nullable(),
+  input: z.object(Object.fromEntries(fields.map((name) => [name, z.string()]))),
+})
+
+// One for each staff member, and it stays when they sign out: somebody else who signs in on the same computer sees
+// none of it, and who signs out by mistake loses nothing.
+const prefix = (staffId: string) => `post-draft:${staffId}:`
+const keyOf = (staffId: string, postId: string | null) => prefix(staffId) + (postId ?? 'new')
+
+/** Whether two states of the form say the same. */
+export function sameInput(one: PostInput, other: PostInput): boolean {
+  return fields.every((name) => one[name] === other[name])
+}
+
+function parse(text: string | null): Draft | null {
+  try {
+    const draft = draftSchema.safeParse(JSON.parse(text ?? 'null'))
+    return draft.success ? (draft.data as Draft) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps what is being typed; one draft for a post (null: the new one) and a staff member.
+ * Returns whether it could be kept: storage may be closed or full.
+ */
+export function keepDraft(staffId: string, draft: Draft, storage?: DraftStorage): boolean {
+  try {
+    const place = storage ?? localStorage
+    place.setItem(keyOf(staffId, draft.base?.id ?? null), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets the draft of a post (null: the new one). */
+export function dropDraft(staffId: string, postId: string | null, storage?: DraftStorage): void {
+  try {
+    const place = storage ?? localStorage
+    place.removeItem(keyOf(staffId, postId))
+  } catch {
+    // A storage that is closed holds nothing.
+  }
+}
+
+/** The draft of a post (null: the new one) that this staff member left; null where there is none. */
+export function keptDraft(staffId: string, postId: string | null, storage?: DraftStorage): Draft | null {
+  try {
+    const place = storage ?? localStorage
+    return parse(place.getItem(keyOf(staffId, postId)))
+  } catch {
+    return null
+  }
+}
+
+/** All drafts that this staff member left, newest first. Those older than 30 days, whoever left them, are forgotten. */
+export function keptDrafts(staffId: string, storage?: DraftStorage, now = Date.now()): Draft[] {
+  try {
+    const place = storage ?? localStorage
+    const keys = Array.from({ length: place.length }, (_, number) => place.key(number))
+    const found: Draft[] = []
+    for (const key of keys) {
+      if (!key?.startsWith('post-draft:')) continue
+      const draft = parse(place.getItem(key))
+      if (!draft || Date.parse(draft.at) < now - KEPT_MILLISECONDS) place.removeItem(key)
+      else if (key.startsWith(prefix(staffId))) found.push(draft)
+    }
+    return found.sort((one, other) => other.at.localeCompare(one.at))
+  } catch {
+    return []
+  }
+}
