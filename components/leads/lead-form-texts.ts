@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
 import type { LeadFieldCode, LeadInput } from '@/lib/leads/form'
 
 /** The words of the lead form in the language of the page. */
 export interface LeadFormTexts {
+  readonly locale: Locale
   readonly labels: Record<keyof LeadInput, string>
   readonly errors: Record<LeadFieldCode, string>
   readonly phonePlaceholder: string
@@ -24,6 +26,7 @@ export interface LeadFormTexts {
 export async function leadFormTexts(): Promise<LeadFormTexts> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('LeadForm')])
   return {
+    locale,
     labels: { firstName: t('firstName'), surname: t('surname'), email: t('email'), phone: t('phone') },
     errors: {
       required: t('required'),

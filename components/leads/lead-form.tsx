@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { submitLead } from '@/lib/leads/actions'
+import { ARRIVAL_KEY } from '@/lib/leads/arrival'
 import {
   ELAPSED_FIELD,
+  LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
   type LeadState,
@@ -22,6 +24,15 @@ const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }
 
 /** The rules are loaded when the visitor begins: until then the page is lighter without them. */
 const rules = () => import('./lead-resolver')
+
+/** How the visit began, as the browser kept it (components/site/arrival.tsx). */
+function arrival(): string {
+  try {
+    return sessionStorage.getItem(ARRIVAL_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
 
 const fields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
@@ -63,6 +74,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   async function send(data: FormData, values: LeadInput) {
     setSending(true)
     data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
+    data.set(ARRIVAL_KEY, arrival())
     const next = await submitLead({ status: 'idle' }, data).catch((): LeadState => ({
       status: 'error',
       code: 'failed',
@@ -126,6 +138,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
             )}
           </Field>
         ))}
+        <input type="hidden" name={LANGUAGE_FIELD} value={texts.locale} />
         {/* People do not see this field and robots fill it. */}
         <div hidden>
           <label>

@@ -1,13 +1,11 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import { type FormEvent, useActionState, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { signIn } from '@/lib/auth/actions'
 import type { SignInCode } from '@/lib/auth/schema'
-import { refuse } from '@/lib/result'
+import { type Result, refuse } from '@/lib/result'
+import { type FormAction, useFormAction } from './use-form-action'
 
 /** The words of the sign-in form. */
 export interface LoginTexts {
@@ -19,27 +17,10 @@ export interface LoginTexts {
 }
 
 /** The sign-in form. It works without JavaScript; with it the e-mail address stays after a failure. */
-export function LoginForm({ next, texts }: { next: string; texts: LoginTexts }) {
-  const act = signIn.bind(null, next)
-  const [posted, action] = useActionState(act, null)
-  const [state, setState] = useState(posted)
-  const [pending, startTransition] = useTransition()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    startTransition(async () => {
-      try {
-        setState(await act(null, data))
-      } catch (error) {
-        unstable_rethrow(error)
-        setState(refuse('failed'))
-      }
-    })
-  }
-
+export function LoginForm({ act, texts }: { act: FormAction<Result<never, SignInCode>>; texts: LoginTexts }) {
+  const { state, pending, form } = useFormAction(act, refuse('failed'))
   return (
-    <form action={action} onSubmit={submit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       {state && !state.ok && <Notice look="alert">{texts.errors[state.code]}</Notice>}
       <Field id="email" label={texts.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}

@@ -8,6 +8,7 @@ import * as organisation from './organisation'
 import * as privacy from './privacy'
 import * as questions from './questions'
 import * as reasons from './reasons'
+import * as replies from './replies'
 import { remainingSamples } from './samples'
 import * as studyWeek from './study-week'
 import * as terms from './terms'
@@ -24,6 +25,7 @@ const content = {
   privacy,
   questions,
   reasons,
+  replies,
   studyWeek,
   terms,
   testimonials,
@@ -156,7 +158,7 @@ test.each([
 test('the cookie policy has its anchor, and the storage that the site uses is declared', () => {
   expect(privacy.privacySections.map(({ id }) => id)).toContain('cookies')
   expect(privacy.storageKeys.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next']),
+    expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'arrival']),
   )
 })
 

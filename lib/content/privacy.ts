@@ -8,6 +8,9 @@ export const privacyLastUpdated = '2025-01-26'
 /** After how many months without contact an enquiry is erased. */
 export const leadRetentionMonths = 24
 
+/** After how many days a suspect submission, and a post in the bin, is erased (purge_expired in the migrations). */
+const keptApartDays = 30
+
 /** Within how many days a request about personal information is answered (POPIA regulations). */
 export const requestAnswerDays = 30
 
@@ -54,6 +57,33 @@ export const storageKeys: readonly StorageKey[] = [
       af: 'Funksioneel: onthou jou taal, sodat jy dadelik die regte bladsy kry.',
     },
     kept: { en: 'at most one year', af: 'hoogstens een jaar' },
+  },
+  {
+    name: 'arrival',
+    place: { en: 'session storage', af: 'sessieberging (session storage)' },
+    purpose: {
+      en: 'Functional: remembers the first page of your visit, the page that led you here and the campaign named in its address. It is sent only with the enquiry form.',
+      af: 'Funksioneel: onthou die eerste bladsy van jou besoek, die bladsy wat jou hierheen gelei het en die veldtog wat in die adres genoem word. Dit word net saam met die navraagvorm gestuur.',
+    },
+    kept: { en: 'until you close the tab', af: 'totdat jy die oortjie toemaak' },
+  },
+  {
+    name: 'post-draft:…',
+    place: localStorage,
+    purpose: {
+      en: 'Functional, for staff only: keeps an article while it is being written, so that nothing is lost.',
+      af: 'Funksioneel, net vir personeel: hou ’n artikel terwyl dit geskryf word, sodat niks verlore gaan nie.',
+    },
+    kept: { en: 'until it is saved, at most 30 days', af: 'totdat dit gestoor is, hoogstens 30 dae' },
+  },
+  {
+    name: 'sb-new-password',
+    place: { en: 'cookie', af: 'koekie' },
+    purpose: {
+      en: 'Essential, for staff only: lets a member of staff who forgot a password choose a new one.',
+      af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',
+    },
+    kept: { en: 'until the new password is set', af: 'totdat die nuwe wagwoord gestel is' },
   },
   {
     name: 'sb-…-auth-token',
@@ -120,8 +150,22 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'The enquiry form', af: 'Die navraagvorm' },
             text: {
-              en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. We use them to send you information about our programmes and to answer you.',
-              af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Ons gebruik dit om vir jou inligting oor ons programme te stuur en om jou te antwoord.',
+              en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. With them we keep the language in which you read the site, the page on which your visit began, the page that led you here, without its search words, and the campaign named in its address. We use them to send you information about our programmes, to answer you, and to learn which of our efforts reach people.',
+              af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Daarby hou ons die taal waarin jy die webwerf lees, die bladsy waarop jou besoek begin het, die bladsy wat jou hierheen gelei het, sonder die soekwoorde daarin, en die veldtog wat in die adres genoem word. Ons gebruik dit om vir jou inligting oor ons programme te stuur, om jou te antwoord en om te leer watter van ons pogings mense bereik.',
+            },
+          },
+          {
+            term: { en: 'How we follow your enquiry up', af: 'Hoe ons jou navraag opvolg' },
+            text: {
+              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address or phone number are kept together as those of one person.',
+              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres of telefoonnommer word as een mens s’n bymekaar gehou.',
+            },
+          },
+          {
+            term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
+            text: {
+              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost.',
+              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie.',
             },
           },
           {
@@ -141,8 +185,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
-              en: 'Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that.',
-              af: 'Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder.',
+              en: 'Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session was last used, so that a forgotten one ends. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.',
+              af: 'Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie laas gebruik is, sodat ’n vergete een eindig. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.',
             },
           },
           {
@@ -204,8 +248,22 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Enquiries', af: 'Navrae' },
             text: {
-              en: `We erase an enquiry after ${leadRetentionMonths} months without contact, or sooner if you ask.`,
-              af: `Ons wis ’n navraag uit ná ${leadRetentionMonths} maande sonder kontak, of vroeër as jy vra.`,
+              en: `We erase an enquiry, with its notes, after ${leadRetentionMonths} months without contact, or sooner if you ask.`,
+              af: `Ons wis ’n navraag, met die aantekeninge daarby, uit ná ${leadRetentionMonths} maande sonder kontak, of vroeër as jy vra.`,
+            },
+          },
+          {
+            term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
+            text: {
+              en: `These are erased after ${keptApartDays} days, unless a member of staff finds that a person wrote; then they are kept as other enquiries are.`,
+              af: `Hulle word ná ${keptApartDays} dae uitgewis, tensy ’n personeellid vind dat ’n mens geskryf het; dan word hulle soos ander navrae gehou.`,
+            },
+          },
+          {
+            term: { en: 'The record of exports and erasures', af: 'Die rekord van uitvoere en uitwissings' },
+            text: {
+              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${leadRetentionMonths} months. Of the address itself we keep only a fingerprint (SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${leadRetentionMonths} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk (SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {
@@ -278,8 +336,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Functional', af: 'Funksioneel' },
             text: {
-              en: 'Your language and your choice of light or dark.',
-              af: 'Jou taal en jou keuse van lig of donker.',
+              en: 'Your language, your choice of light or dark, and how your visit began.',
+              af: 'Jou taal, jou keuse van lig of donker, en hoe jou besoek begin het.',
             },
           },
           {

@@ -26,3 +26,6 @@ export const TRAP_FIELD = 'website'
 
 /** The field that holds how long the form was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
+
+/** The field that holds the language of the page. */
+export const LANGUAGE_FIELD = 'language'

@@ -15,6 +15,7 @@ async function fill(page: Page, { first, last, email, phone }: ReturnType<typeof
 }
 
 const stored = (email: string) => asOwner(`landing_form_submissions?email=eq.${encodeURIComponent(email)}`)
+const keptApart = (email: string) => asOwner(`suspect_submissions?email=eq.${encodeURIComponent(email)}`)
 const send = (page: Page) => page.getByRole('button', { name: 'Ask for information' }).click()
 
 /** As long as a person needs at the very least: the form takes anything faster for a robot. */
@@ -88,13 +89,16 @@ test('the whole form is disabled while it is sent', async ({ page }) => {
   expect(disabled).toEqual([true, true, true, true])
 })
 
-test('a robot that fills the hidden field, or is too fast, is thanked and not stored', async ({ page }) => {
+test('a robot that fills the hidden field, or is too fast, is thanked and kept apart, not among the leads', async ({
+  page,
+}) => {
   const fast = person()
   await page.goto('/landing')
   await fill(page, fast)
   await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()
   expect(await stored(fast.email)).toEqual([])
+  expect(await keptApart(fast.email)).toMatchObject([{ reason: 'too-fast', phone: '+27821234567' }])
 
   const greedy = person()
   await page.goto('/landing')
@@ -106,6 +110,7 @@ test('a robot that fills the hidden field, or is too fast, is thanked and not st
   await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()
   expect(await stored(greedy.email)).toEqual([])
+  expect(await keptApart(greedy.email)).toMatchObject([{ reason: 'trap' }])
 })
 
 test('it works without JavaScript, and keeps what was typed beside the mistake', async ({ browser }) => {

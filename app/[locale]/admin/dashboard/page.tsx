@@ -1,51 +1,41 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FigureTiles } from '@/components/staff/figure-tiles'
-import { LeadTable } from '@/components/staff/lead-table'
+import { AdminsOnly } from '@/components/staff/admins-only'
+import { DashboardLeads } from '@/components/staff/dashboard-leads'
+import { ExportNotice } from '@/components/staff/leads/export-notice'
+import { Part } from '@/components/staff/part'
 import { StaffBar } from '@/components/staff/staff-bar'
-import { ButtonLink } from '@/components/ui/button'
+import { WaitingPosts } from '@/components/staff/waiting-posts'
 import { requireStaff } from '@/lib/auth/queries'
-import { localePath } from '@/lib/i18n/paths'
-import { leadFigures, recentLeads } from '@/lib/leads/queries'
+import { waitingPosts } from '@/lib/posts/waiting'
+import { exportCode } from '@/lib/privacy/schema'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('dashboard')
 
-const RECENT = 10
-
-async function Leads() {
-  const [figures, leads, t] = await Promise.all([
-    leadFigures(),
-    recentLeads(RECENT),
-    getTranslations('Dashboard'),
-  ])
-  return (
-    <>
-      <FigureTiles figures={figures} />
-      <section className="mt-10 rounded-card border border-line bg-raised p-5 sm:p-7">
-        <h2 className="mb-4 text-h3">{t('recentLeads')}</h2>
-        <LeadTable leads={leads} />
-      </section>
-    </>
-  )
-}
-
-export default async function DashboardPage() {
+export default async function DashboardPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, '/admin/dashboard')
-  const t = await getTranslations('Dashboard')
+  const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
   return (
     <>
       <StaffBar staff={staff} current="dashboard" switches />
-      <main className="shell flex-1 py-10">
-        <h1 className="mb-8 text-h2">{t('title')}</h1>
-        {staff.role === 'admin' ? (
-          <Leads />
-        ) : (
-          <div className="grid justify-items-start gap-5">
-            <p className="max-w-xl text-lead text-quiet">{t('adminsOnly')}</p>
-            <ButtonLink href={localePath('/blog/admin', locale)}>{t('toBlog')}</ButtonLink>
-          </div>
-        )}
+      <main className="shell grid flex-1 grid-cols-[minmax(0,1fr)] content-start py-8 sm:py-10">
+        <h1 className="mb-6 text-h2 sm:mb-8">{t('title')}</h1>
+        <ExportNotice code={exportCode(failed)} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly />}
+          <Part
+            id="posts"
+            title={t('postsTitle')}
+            read={() => Promise.all([waitingPosts('draft'), waitingPosts('scheduled')])}
+          >
+            {([drafts, scheduled]) => <WaitingPosts drafts={drafts} scheduled={scheduled} />}
+          </Part>
+        </div>
       </main>
     </>
   )

@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminPage } from '@/components/staff/admin-page'
+import { Due } from '@/components/staff/leads/due'
+import { ExportNotice } from '@/components/staff/leads/export-notice'
+import { FilterForm } from '@/components/staff/leads/filter-form'
+import { Inbox } from '@/components/staff/leads/inbox'
+import { ButtonLink } from '@/components/ui/button'
+import { attempt } from '@/lib/attempt'
+import { requireStaff } from '@/lib/auth/queries'
+import { localePath } from '@/lib/i18n/paths'
+import { leadSources } from '@/lib/leads/figures'
+import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
+import { exportCode } from '@/lib/privacy/schema'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('leads')
+
+async function Filter({ filters }: { filters: LeadFilters }) {
+  // Without the sources the other filters still serve.
+  const sources = await attempt('leadSources', leadSources())
+  const names = sources.ok ? sources.data.map(({ cameFrom }) => cameFrom) : []
+  return <FilterForm filters={filters} sources={names} />
+}
+
+export default async function LeadsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, asked, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads')])
+  const filters = leadFilters(asked)
+  const page = pageNumber(asked)
+  const staff = await requireStaff(locale, inboxPath(filters, page))
+  return (
+    <AdminPage staff={staff} current="leads" title={t('title')}>
+      <ExportNotice code={exportCode(asked.failed)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-quiet">{t('intro')}</p>
+          <ButtonLink look="quiet" href={localePath('/admin/leads/suspects', locale)}>
+            {t('suspects')}
+          </ButtonLink>
+        </div>
+        <Due folded={page > 1 || filterValues(filters).length > 0} />
+        <Filter filters={filters} />
+        <section
+          aria-label={t('listTitle')}
+          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
+        >
+          <Inbox filters={filters} page={page} />
+        </section>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminPage } from '@/components/staff/admin-page'
+import { BackLink } from '@/components/staff/leads/back-link'
+import { Suspects } from '@/components/staff/leads/suspects'
+import { requireStaff } from '@/lib/auth/queries'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('suspects')
+
+export default async function SuspectsPage() {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, '/admin/leads/suspects')
+  const t = await getTranslations('Suspects')
+  return (
+    <AdminPage
+      staff={staff}
+      current="leads"
+      title={t('title')}
+      before={staff.role === 'admin' && <BackLink />}
+    >
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <Suspects />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminPage } from '@/components/staff/admin-page'
+import { ExportNotice } from '@/components/staff/leads/export-notice'
+import { Panel } from '@/components/staff/panel'
+import { privacyTexts } from '@/components/staff/privacy/desk-texts'
+import { PersonDesk } from '@/components/staff/privacy/person-desk'
+import { Record } from '@/components/staff/privacy/record'
+import { requireStaff } from '@/lib/auth/queries'
+import { exportCode } from '@/lib/privacy/schema'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('privacyDesk')
+
+export default async function PrivacyPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, { failed }] = await Promise.all([getLocale(), searchParams])
+  const staff = await requireStaff(locale, '/admin/privacy')
+  const [t, texts] = await Promise.all([getTranslations('PrivacyDesk'), privacyTexts()])
+  return (
+    <AdminPage staff={staff} current="privacy" title={t('title')}>
+      <ExportNotice code={exportCode(failed)} />
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Panel id="person" title={t('lookTitle')}>
+          <PersonDesk texts={texts} />
+        </Panel>
+        <Panel id="record" title={t('recordTitle')}>
+          <p className="-mt-2 mb-4 text-small text-quiet">{t('recordIntro')}</p>
+          <Record />
+        </Panel>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { Notice } from '@/components/ui/notice'
+import type { DeskCode } from '@/lib/leads/desk-schema'
+import type { Result } from '@/lib/result'
+import type { DeskTexts } from './desk-texts'
+
+/** What became of a change; for an ended session the way back that keeps the text. */
+export function AnswerNotice({
+  answer,
+  texts,
+  saved = texts.saved,
+  present = '',
+}: {
+  answer: Result<unknown, DeskCode> | null
+  texts: DeskTexts
+  saved?: string
+  /** What stands there now, for a stale change. */
+  present?: string
+}) {
+  if (!answer) return null
+  if (answer.ok) return <Notice look="good">{saved}</Notice>
+  return (
+    <Notice look="alert">
+      {texts.errors[answer.code].replace('{present}', () => present)}
+      {answer.code === 'notAuthenticated' && (
+        <>
+          {' '}
+          <a href={texts.signInHref} target="_blank" rel="noopener" className="font-semibold underline">
+            {texts.signIn}
+          </a>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ButtonAnchor } from '@/components/ui/button'
+import { replyLinks } from '@/lib/leads/reply'
+import type { Lead } from '@/lib/leads/types'
+
+/** The ways to answer a lead, each with a greeting in the lead's own language. */
+export function Reply({ lead }: { lead: Lead }) {
+  const t = useTranslations('Lead')
+  const words = useTranslations('Leads')
+  const links = replyLinks(lead)
+  const language = lead.language === 'af' ? words('afrikaans') : words('english')
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonAnchor href={links.email} target={undefined}>
+          <Mail className="size-5" aria-hidden />
+          {t('emailTo')}
+        </ButtonAnchor>
+        <ButtonAnchor href={links.whatsapp}>
+          <MessageCircle className="size-5" aria-hidden />
+          {t('whatsappTo')}
+        </ButtonAnchor>
+        <ButtonAnchor href={links.call} target={undefined} look="quiet">
+          <Phone className="size-5" aria-hidden />
+          {t('callTo')}
+        </ButtonAnchor>
+      </div>
+      <p className="mt-3 [overflow-wrap:anywhere]">
+        {lead.email} · <span className="whitespace-nowrap">{lead.phone}</span>
+      </p>
+      <p className="mt-1 text-small text-quiet">{t('writesIn', { language })}</p>
+    </>
+  )
+}

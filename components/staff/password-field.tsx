@@ -1,0 +1,53 @@
+'use client'
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+
+/** A password that can be looked at while it is typed, which spares typing it twice. */
+export function PasswordField({
+  name,
+  label,
+  show,
+  hint,
+  error,
+  autoComplete,
+}: {
+  name: 'present' | 'password'
+  label: string
+  show: string
+  hint?: string
+  error?: string
+  autoComplete: 'current-password' | 'new-password'
+}) {
+  const [visible, setVisible] = useState(false)
+  const Icon = visible ? EyeOff : Eye
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            name={name}
+            type={visible ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            className={`${control.className} pr-14`}
+          />
+          <button
+            type="button"
+            aria-label={`${show}: ${label}`}
+            aria-pressed={visible}
+            aria-controls={name}
+            onClick={() => setVisible(!visible)}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-lg text-quiet hover:text-ink"
+          >
+            <Icon className="size-5" aria-hidden />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import type { LinkRequestCode } from '@/lib/auth/schema'
+import { type Result, refuse } from '@/lib/result'
+import { type FormAction, useFormAction } from './use-form-action'
+
+/** The words of the form that asks for a link. */
+export interface LinkTexts {
+  readonly email: string
+  readonly submit: string
+  readonly submitting: string
+  readonly sent: string
+  readonly sentHelp: string
+  readonly errors: Record<LinkRequestCode, string>
+}
+
+/** Asks for the address that a link is mailed to. What it says afterwards does not tell whether anybody has the address. */
+export function PasswordLinkForm({
+  act,
+  texts,
+}: {
+  act: FormAction<Result<null, LinkRequestCode>>
+  texts: LinkTexts
+}) {
+  const { state, pending, form } = useFormAction(act, refuse('linkFailed'))
+  const code = state && !state.ok ? state.code : null
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {state?.ok && (
+        <Notice look="good">
+          <p className="font-semibold">{texts.sent}</p>
+          <p className="mt-1">{texts.sentHelp}</p>
+        </Notice>
+      )}
+      {code && code !== 'invalidEmail' && <Notice look="alert">{texts.errors[code]}</Notice>}
+      <Field
+        id="email"
+        label={texts.email}
+        error={code === 'invalidEmail' ? texts.errors.invalidEmail : undefined}
+      >
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
+      </Field>
+      <Button type="submit" disabled={pending}>
+        {pending ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  )
+}

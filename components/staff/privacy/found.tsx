@@ -1,0 +1,87 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { erasePerson } from '@/lib/privacy/actions'
+import { type PersonCode, type PersonCounts, personKinds } from '@/lib/privacy/schema'
+import { type Result, refuse } from '@/lib/result'
+import { useSend } from '../use-send'
+import type { PrivacyTexts } from './desk-texts'
+import { PersonAlert } from './person-alert'
+
+/** What is kept about a person, in numbers; the file of it, and its end. */
+export function Found({
+  person,
+  texts,
+  onErased,
+}: {
+  person: PersonCounts
+  texts: PrivacyTexts
+  onErased: (rows: number) => void
+}) {
+  const { answer, pending, form } = useSend<Result<number, PersonCode>>(
+    erasePerson,
+    refuse('failed'),
+    (next) => {
+      if (next.ok) onErased(next.data)
+    },
+  )
+  const { address, counts } = person
+  const title = texts.foundTitle.replace('{address}', () => address)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-6">
+      <div>
+        <h3 className="[overflow-wrap:anywhere]">{title}</h3>
+        <dl className="mt-4 grid max-w-md gap-1">
+          {personKinds.map((kind) => (
+            <div key={kind} className="flex justify-between gap-4 border-b border-line py-1.5">
+              <dt>{texts.kinds[kind]}</dt>
+              <dd className="tabular-nums">{counts[kind]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-small text-quiet">{texts.wider}</p>
+      </div>
+      <form method="post" action="/api/exports/person" className="grid justify-items-start gap-2">
+        <input type="hidden" name="locale" value={texts.locale} />
+        <input type="hidden" name="address" value={address} />
+        <Button type="submit" look="quiet">
+          <Download className="size-5" aria-hidden />
+          {texts.exportPerson}
+        </Button>
+        <p className="text-small text-quiet">{texts.exportHint}</p>
+      </form>
+      <form {...form} className="grid max-w-xl gap-4" noValidate>
+        <div>
+          <h3>{texts.eraseTitle}</h3>
+          <p className="mt-1 text-quiet">{texts.eraseText}</p>
+        </div>
+        {answer && !answer.ok && answer.code !== 'unlike' && <PersonAlert code={answer.code} texts={texts} />}
+        <input type="hidden" name="address" value={address} />
+        <Field
+          id="confirmation"
+          label={texts.confirmation}
+          error={answer && !answer.ok && answer.code === 'unlike' ? texts.errors.unlike : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="confirmation"
+              autoComplete="off"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" look="danger" disabled={pending} className="sm:justify-self-start">
+          {pending ? texts.erasing : texts.erase}
+        </Button>
+      </form>
+      {/* Without JavaScript nothing else tells that it is done. */}
+      {answer?.ok && <Notice look="good">{texts.erased[2].replace('{count}', String(answer.data))}</Notice>}
+    </div>
+  )
+}

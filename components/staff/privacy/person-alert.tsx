@@ -1,0 +1,20 @@
+import { Notice } from '@/components/ui/notice'
+import type { PersonCode } from '@/lib/privacy/schema'
+import type { PrivacyTexts } from './desk-texts'
+
+/** Why nothing was done; for an ended session the way back. */
+export function PersonAlert({ code, texts }: { code: PersonCode; texts: PrivacyTexts }) {
+  return (
+    <Notice look="alert">
+      {texts.errors[code]}
+      {code === 'notAuthenticated' && (
+        <>
+          {' '}
+          <a href={texts.signInHref} target="_blank" rel="noopener" className="font-semibold underline">
+            {texts.signIn}
+          </a>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,82 @@
+import { attributionOf } from './attribution'
+
+const site = 'https://example.org'
+const nothing = {
+  page: null,
+  referrer: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+}
+const arrival = (change: object) => JSON.stringify({ page: '/', referrer: '', utm: '', ...change })
+const of = (change: object) => attributionOf(arrival(change), null, site)
+
+test('a visit that began with an advertisement keeps page, referrer and campaign', () => {
+  expect(
+    of({
+      page: '/af',
+      referrer: 'https://www.google.com/search?q=somebody',
+      utm: 'utm_source=Google&utm_medium=cpc&utm_campaign=lente%202026&utm_term=berading&utm_content=a',
+    }),
+  ).toEqual({
+    page: '/af',
+    referrer: 'https://www.google.com/search',
+    utm_source: 'Google',
+    utm_medium: 'cpc',
+    utm_campaign: 'lente 2026',
+    utm_term: 'berading',
+    utm_content: 'a',
+  })
+})
+
+test.each(['', 'null', '[]', '{"page":1}', '{', '"x"', arrival({ utm: 'x'.repeat(5000) })])(
+  'nonsense is dropped: %#',
+  (sent) => {
+    expect(attributionOf(sent, null, site)).toEqual(nothing)
+  },
+)
+
+test.each([
+  'https://example.org/blog',
+  'javascript:alert(1)',
+  'ftp://example.com/',
+  'android-app://com.google.android.gm/',
+  'no address',
+])('%s is no referrer', (referrer) => {
+  expect(of({ referrer }).referrer).toBeNull()
+})
+
+test('a path that is none is dropped', () => {
+  expect(of({ page: 'https://elsewhere.example/' }).page).toBeNull()
+})
+
+test('without JavaScript the page of the form and its query count', () => {
+  expect(attributionOf('', 'https://example.org/af/landing?utm_source=facebook&x=1', site)).toEqual({
+    ...nothing,
+    page: '/af/landing',
+    utm_source: 'facebook',
+  })
+  expect(attributionOf('', 'https://elsewhere.example/?utm_source=facebook', site)).toEqual(nothing)
+})
+
+test('a campaign in the address of the form counts where the visit began without one', () => {
+  const sent = arrival({ page: '/about' })
+  expect(attributionOf(sent, 'https://example.org/landing?utm_source=mail', site)).toMatchObject({
+    page: '/about',
+    utm_source: 'mail',
+  })
+})
+
+test('what is too long is clipped, what the database cannot keep is taken out', () => {
+  const long = of({
+    page: `/${'ê'.repeat(600)}`,
+    utm: `utm_source=${'é'.repeat(300)}&utm_medium=a%00b%0Ac&utm_term=%20&utm_content=${encodeURIComponent('😀'.repeat(250))}`,
+  })
+  expect([...long.page!]).toHaveLength(500)
+  expect(long.utm_source).toBe('é'.repeat(200))
+  expect(long.utm_medium).toBe('a b c')
+  expect(long.utm_term).toBeNull()
+  expect([...long.utm_content!]).toHaveLength(200)
+})

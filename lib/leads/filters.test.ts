@@ -1,0 +1,62 @@
+import { filterValues, inboxPath, leadFilters, pageNumber } from './filters'
+
+const all = { query: null, status: null, source: null, from: null, to: null, sort: 'newest' }
+
+test('an address without a question asks for all, newest first', () => {
+  expect(leadFilters({})).toEqual(all)
+  expect(inboxPath(leadFilters({}))).toBe('/admin/leads')
+})
+
+test('what is asked comes back as the same address', () => {
+  const asked = {
+    q: 'Zoë & 082',
+    status: 'contacted',
+    source: 'google.com',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    sort: 'follow-up',
+  }
+  const filters = leadFilters(asked)
+  expect(filters).toEqual({
+    ...all,
+    query: 'Zoë & 082',
+    status: 'contacted',
+    source: 'google.com',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    sort: 'follow-up',
+  })
+  const address = new URL(inboxPath(filters, 3), 'https://example.org')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ ...asked, page: '3' })
+  expect(leadFilters(Object.fromEntries(filterValues(filters)))).toEqual(filters)
+})
+
+test.each([
+  { status: 'deleted' },
+  { from: '2026-13-01' },
+  { to: 'yesterday' },
+  { sort: 'id; drop table' },
+  { q: ' \0 ' },
+  { source: '' },
+  { from: { gt: 1 } },
+])('%j is left out', (values) => {
+  expect(leadFilters(values)).toEqual(all)
+})
+
+test('of a name that is given twice the first counts, and a search has an end', () => {
+  expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
+  expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
+})
+
+test.each([
+  [undefined, 1],
+  ['2', 2],
+  [['3', '4'], 3],
+  ['0', 1],
+  ['-1', 1],
+  ['1.5', 1],
+  ['x', 1],
+  ['99999999', 1],
+])('page %j is %d', (page, number) => {
+  expect(pageNumber({ page })).toBe(number)
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { cleanText } from './clean'
+import { type LeadStatus, leadStatuses } from './types'
+
+/** How the inbox can be ordered; newest first unless asked. */
+export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+/** What the inbox is narrowed to; null asks for all. Days are those of Johannesburg. */
+export interface LeadFilters {
+  readonly query: string | null
+  readonly status: LeadStatus | null
+  readonly source: string | null
+  readonly from: string | null
+  readonly to: string | null
+  readonly sort: LeadSort
+}
+
+const day = z.iso.date().nullable().catch(null)
+const MOST_PAGES = 10_000
+
+/** The values of an address or a form, the first of each name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+export function leadFilters(values: Values): LeadFilters {
+  const first = (name: string) => [values[name]].flat()[0] ?? null
+  return {
+    query: cleanText(first('q'), 100),
+    status: z.enum(leadStatuses).nullable().catch(null).parse(first('status')),
+    source: cleanText(first('source'), 500),
+    from: day.parse(first('from')),
+    to: day.parse(first('to')),
+    sort: z.enum(leadSorts).catch('newest').parse(first('sort')),
+  }
+}
+
+/** The page of a list that an address names; pages count from 1. */
+export function pageNumber(values: Values): number {
+  return z.coerce.number().int().min(1).max(MOST_PAGES).catch(1).parse([values.page].flat()[0])
+}
+
+/** The filters as an address or a form carries them; only what narrows. */
+export function filterValues(filters: LeadFilters): [string, string][] {
+  const { query, sort, ...rest } = filters
+  const all = { q: query, ...rest, sort: sort === 'newest' ? null : sort }
+  return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
+}
+
+/** The unprefixed address of a page of the inbox. */
+export function inboxPath(filters: LeadFilters, page = 1): string {
+  const query = new URLSearchParams(filterValues(filters))
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/admin/leads?${query}` : '/admin/leads'
+}

@@ -1,0 +1,57 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { adminForChange } from '@/lib/auth/admin'
+import { type Result, ok, refuse } from '@/lib/result'
+import { type PersonCode, type PersonCounts, addressSchema, personKinds } from './schema'
+
+const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
+
+/** What is kept about an e-mail address, in numbers. Admins only; nothing is recorded, because nothing leaves. */
+export async function lookUpPerson(
+  _previous: Result<PersonCounts, PersonCode> | null,
+  form: FormData,
+): Promise<Result<PersonCounts, PersonCode>> {
+  try {
+    const admin = await adminForChange()
+    if (!admin.ok) return admin
+    const address = addressSchema.safeParse(form.get('address'))
+    if (!address.success) return refuse('addressInvalid')
+    const { data } = await admin.data.client.rpc('person_counts', { address: address.data }).throwOnError()
+    const found = new Map(countRows.parse(data).map(({ kind, rows }) => [kind, rows]))
+    const counts = Object.fromEntries(personKinds.map((kind) => [kind, found.get(kind) ?? 0]))
+    return ok({
+      address: address.data,
+      counts: counts as PersonCounts['counts'],
+      total: [...found.values()].reduce((sum, rows) => sum + rows, 0),
+    })
+  } catch (error) {
+    console.error('lookUpPerson', error)
+    return refuse('failed')
+  }
+}
+
+/**
+ * Erases everything that is kept about an e-mail address, where the address was typed once more; the number of rows
+ * that went, which the record keeps too. Admins only.
+ */
+export async function erasePerson(
+  _previous: Result<number, PersonCode> | null,
+  form: FormData,
+): Promise<Result<number, PersonCode>> {
+  try {
+    const admin = await adminForChange()
+    if (!admin.ok) return admin
+    const address = addressSchema.safeParse(form.get('address'))
+    if (!address.success) return refuse('addressInvalid')
+    const typed = addressSchema.safeParse(form.get('confirmation'))
+    if (typed.data !== address.data) return refuse('unlike')
+    const { data } = await admin.data.client.rpc('erase_person', { address: address.data }).throwOnError()
+    refresh()
+    return ok(z.coerce.number().parse(data))
+  } catch (error) {
+    console.error('erasePerson', error)
+    return refuse('failed')
+  }
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { again, callsOf } from './calls'
+import { type Page, asOwner, expect, makeAccount, signIn, test } from './journey'
+
+type Row = Record<string, unknown>
+const rows = (path: string): Promise<Row[]> => asOwner(path)
+const address = () => `${crypto.randomUUID()}@example.org`
+const newPhone = () => `+2784${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+
+/** A person in every table: two enquiries by one number, one kept apart, a note, a follow-up, both newsletters. */
+async function makePerson() {
+  const mark = crypto.randomUUID()
+  const [first, second, phone] = [address(), address(), newPhone()]
+  const sent = (email: string) => ({ first_name: 'Vergeet', surname: mark, email, phone })
+  const [{ lead_id }] = (await asOwner('landing_form_submissions', {
+    method: 'POST',
+    body: [sent(first), sent(second)],
+  })) as unknown as [Row]
+  await asOwner('lead_events', { method: 'POST', body: { lead_id, note: `About ${mark}` } })
+  await asOwner(`leads?id=eq.${lead_id}`, { method: 'PATCH', body: { follow_up_on: '2026-12-01' } })
+  await asOwner('suspect_submissions', {
+    method: 'POST',
+    body: [
+      { ...sent(first), reason: 'limit' },
+      { ...sent(address()), reason: 'trap' },
+    ],
+  })
+  await asOwner('newsletter_subscriptions', {
+    method: 'POST',
+    body: [
+      { email: first, language: 'af' },
+      { email: second, language: 'en' },
+    ],
+  })
+  return { mark, first, second, phone }
+}
+
+const TABLES = [
+  'leads',
+  'lead_events',
+  'landing_form_submissions',
+  'suspect_submissions',
+  'newsletter_subscriptions',
+  'privacy_log',
+]
+
+/** Every table's rows as one text, in which nothing of an erased person may be found. */
+async function everything(): Promise<string> {
+  const all = await Promise.all(TABLES.map((table) => rows(`${table}?select=*&limit=5000`)))
+  return JSON.stringify(all)
+}
+
+async function lookUp(page: Page, email: string) {
+  await page.getByLabel('E-mail address of the person').fill(email)
+  await page.getByRole('button', { name: 'Look up' }).click()
+}
+
+const hash = (email: string) => createHash('sha256').update(email).digest('hex')
+
+test('a person gets everything that is kept about them, and then nothing is kept', async ({
+  page,
+  context,
+}) => {
+  const person = await makePerson()
+  const other = await makePerson()
+  await signIn(page)
+  await page.goto('/admin/privacy')
+  await lookUp(page, ` ${person.first.toUpperCase()} `)
+  await expect(page.getByRole('heading', { name: `What is kept about ${person.first}` })).toBeVisible()
+  const count = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
+  await expect(count('Enquiries sent in')).toHaveText('2')
+  await expect(count('Notes and changes')).toHaveText('2')
+  await expect(count('Enquiries kept apart')).toHaveText('2')
+  await expect(count('Newsletter')).toHaveText('2')
+  // Looking is no export.
+  expect(await rows(`privacy_log?detail=eq.${hash(person.first)}`)).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/)
+  const file = JSON.parse(Buffer.concat(await (await download.createReadStream()).toArray()).toString())
+  expect(file).toMatchObject({ address: person.first })
+  const kept: Record<string, Row[]> = file.kept
+  expect(kept.leads).toMatchObject([{ surname: person.mark, follow_up_on: '2026-12-01' }])
+  expect(kept.submissions!.map(({ email }) => email).sort()).toEqual([person.first, person.second].sort())
+  expect(kept.events!.map(({ note }) => note)).toContain(`About ${person.mark}`)
+  expect(kept.suspects).toHaveLength(2)
+  expect(kept.newsletter).toHaveLength(2)
+  expect(JSON.stringify(kept)).not.toContain(other.mark)
+
+  const confirmation = page.getByLabel('Type the address once more')
+  await confirmation.fill(other.first)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('The two addresses differ, so nothing was erased.')).toBeVisible()
+  await expect(confirmation).toHaveValue(other.first)
+  expect(await everything()).toContain(person.mark)
+
+  const calls = callsOf(page)
+  await confirmation.fill(person.first)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('Erased: 9 entries.')).toBeVisible()
+  const left = await everything()
+  for (const trace of [person.mark, person.first, person.second, person.phone])
+    expect(left).not.toContain(trace)
+  expect(left).toContain(other.mark)
+  expect(await rows(`privacy_log?detail=eq.${hash(person.first)}&order=created_at`)).toMatchObject([
+    { kind: 'person-exported', rows: 9, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-erased', rows: 9, actor: process.env.STAFF_EMAIL },
+  ])
+  const record = page.getByRole('table', { name: 'The record' })
+  await expect(record.getByRole('row').nth(1)).toContainText('A person erased')
+  await expect(record.getByRole('row').nth(1)).toContainText(hash(person.first).slice(0, 16))
+
+  // Twice at once: the second finds nothing.
+  expect(await again(context.request, calls[0]!)).toContain('"data":0')
+  await lookUp(page, person.first)
+  await expect(page.getByText(`Nothing is kept about ${person.first}.`)).toBeVisible()
+  await lookUp(page, 'no address')
+  await expect(page.getByText('Give a full e-mail address, such as name@example.org.')).toBeVisible()
+})
+
+test('looking up and erasing are an admin’s, whoever sends the call', async ({ page, context }) => {
+  const person = await makePerson()
+  await signIn(page)
+  await page.goto('/admin/privacy')
+  const calls = callsOf(page)
+  await lookUp(page, person.first)
+  await page.getByLabel('Type the address once more').fill(person.second)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('The two addresses differ')).toBeVisible()
+  const [look, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
+  const meant = (body: string) => body.replaceAll(person.second, person.first)
+  expect(await again(context.request, erase, (body) => body.replaceAll(person.first, 'x'))).toContain(
+    '"addressInvalid"',
+  )
+  await context.clearCookies()
+  expect(await again(context.request, look)).toContain('"notAuthenticated"')
+  expect(await again(context.request, erase, meant)).toContain('"notAuthenticated"')
+  await signIn(page, await makeAccount('editor'))
+  expect(await again(context.request, look)).toContain('"notAdmin"')
+  expect(await again(context.request, erase, meant)).toContain('"notAdmin"')
+  expect(await everything()).toContain(person.mark)
+})
+
+test('the desk works without JavaScript, and in Afrikaans', async ({ browser, baseURL }) => {
+  const person = await makePerson()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto('/af/admin/privacy')
+  await page.getByLabel('E-posadres van die mens').fill(person.second)
+  await page.getByRole('button', { name: 'Slaan na' }).click()
+  await expect(page.getByRole('heading', { name: `Wat oor ${person.second} gehou word` })).toBeVisible()
+  await context.close()
+})
+
+test('the newsletter’s addresses as a file, counted on the dashboard and recorded', async ({ page }) => {
+  await asOwner('newsletter_subscriptions', {
+    method: 'POST',
+    body: [{ email: `+${address()}`, language: 'af' }],
+  })
+  const all = await rows('newsletter_subscriptions?select=email&limit=5000')
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  const part = page.getByRole('region', { name: 'Newsletter' })
+  await expect(part).toContainText(`${all.length} address`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const table: string[][] = parse(Buffer.concat(await (await download.createReadStream()).toArray()), {
+    bom: true,
+  })
+  expect(table[0]).toEqual(['E-mail address', 'Language', 'Since'])
+  expect(table).toHaveLength(all.length + 1)
+  expect(table.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false)
+  const [entry] = await rows('privacy_log?kind=eq.newsletter-exported&order=created_at.desc&limit=1')
+  expect(entry).toMatchObject({ rows: all.length, actor: process.env.STAFF_EMAIL })
+})
+
+test('what is erased after its time stands in the record', async ({ page }) => {
+  const email = address()
+  const [{ lead_id }] = (await asOwner('landing_form_submissions', {
+    method: 'POST',
+    body: { first_name: 'Lank', surname: 'Gelede', email, phone: newPhone() },
+  })) as unknown as [Row]
+  await asOwner(`leads?id=eq.${lead_id}`, { method: 'PATCH', body: { touched_at: '2020-01-01T00:00:00Z' } })
+  await asOwner('privacy_log', {
+    method: 'POST',
+    body: { kind: 'retention', rows: 1, detail: 'of long ago', created_at: '2020-01-01T00:00:00Z' },
+  })
+  await asOwner('rpc/purge_expired', { method: 'POST', body: {} })
+  expect(await rows(`landing_form_submissions?email=eq.${email}`)).toEqual([])
+  expect(await rows('privacy_log?detail=eq.of%20long%20ago')).toEqual([])
+  await signIn(page)
+  await page.goto('/admin/privacy')
+  await expect(page.getByRole('table', { name: 'The record' })).toContainText('Erased after its time')
+})
