@@ -48,7 +48,13 @@ test('on Vercel the address of the site and the header of addresses are known', 
   ).toMatchObject({ SITE_URL: 'https://example.org', TRUSTED_ADDRESS_HEADER: 'cf-connecting-ip' })
 })
 
+test('whether the project can send mail is said in words', () => {
+  expect(parseEnv({ ...enough, STAFF_MAIL: 'on' }).STAFF_MAIL).toBe('on')
+  expect(parseEnv({ ...enough, STAFF_MAIL: '' }).STAFF_MAIL).toBeUndefined()
+})
+
 test.each([
+  ['STAFF_MAIL', 'yes', 'must be on or off'],
   ['SUPABASE_URL', undefined, 'is missing'],
   ['SUPABASE_URL', '', 'is missing'],
   ['SUPABASE_URL', 'project.supabase.co', 'is not a web address'],

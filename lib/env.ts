@@ -16,6 +16,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
     .optional(),
+  /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
+  STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** Brochures in public storage, instead of the files that the build makes. */
   BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
   BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -43,6 +45,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
+    STAFF_MAIL: given(source.STAFF_MAIL),
     BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
     BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),
     VERCEL: given(source.VERCEL),

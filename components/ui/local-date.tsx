@@ -12,16 +12,19 @@ function ownTag(siteTag: string): string {
 
 /**
  * A date in the visitor's format and time zone. The server writes it in the site's; the browser then corrects it
- * without a mismatch, because both forms are named as what they are.
+ * without a mismatch, because both forms are named as what they are. `zone` keeps it in one time zone where all who
+ * read it must mean the same moment.
  */
 export function LocalDate({
   iso,
   siteTag,
   withTime = false,
+  zone,
 }: {
   iso: string
   siteTag: string
   withTime?: boolean
+  zone?: string
 }) {
   const format = (tag: string, timeZone?: string) =>
     new Intl.DateTimeFormat(tag, {
@@ -33,8 +36,8 @@ export function LocalDate({
     }).format(new Date(iso))
   const text = useSyncExternalStore(
     never,
-    () => format(ownTag(siteTag)),
-    () => format(siteTag, 'Africa/Johannesburg'),
+    () => format(ownTag(siteTag), zone),
+    () => format(siteTag, zone ?? 'Africa/Johannesburg'),
   )
   return <time dateTime={iso}>{text}</time>
 }

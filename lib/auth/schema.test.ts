@@ -1,4 +1,12 @@
-import { safeNext, signInSchema } from './schema'
+import {
+  changeSchema,
+  linkRequestSchema,
+  mailedLinkSchema,
+  newPasswordSchema,
+  safeNext,
+  signInPath,
+  signInSchema,
+} from './schema'
 
 test.each([
   '/admin/dashboard',
@@ -83,4 +91,49 @@ test.each([
   { email: 'a@example.org', password: 'x'.repeat(201) },
 ])('%j is not sent on', (form) => {
   expect(signInSchema.safeParse(form).success).toBe(false)
+})
+
+test('the sign-in page is told where to go next and why one is there, in the language asked for', () => {
+  expect(signInPath('en')).toBe('/admin/login')
+  expect(signInPath('af', { next: '/af/blog/admin?page=2', notice: 'idle' })).toBe(
+    '/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D2&notice=idle',
+  )
+})
+
+test('an address that a link is mailed to is trimmed, in lower case, and an address', () => {
+  expect(linkRequestSchema.parse({ email: ' Staff@Example.ORG ' })).toEqual({ email: 'staff@example.org' })
+  for (const email of [
+    '',
+    'staff',
+    'staff@',
+    'a b@example.org',
+    `${'a'.repeat(250)}@example.org`,
+    undefined,
+    4,
+  ])
+    expect(linkRequestSchema.safeParse({ email }).success).toBe(false)
+})
+
+test('a password that is missing, a file or beyond all measure counts as empty, which its rules refuse', () => {
+  expect(newPasswordSchema.parse({})).toEqual({ password: '' })
+  expect(changeSchema.parse({ present: new File([], 'a'), password: 'a' })).toEqual({
+    present: '',
+    password: 'a',
+  })
+  expect(changeSchema.parse({ present: 'x'.repeat(201), password: '' })).toEqual({
+    present: '',
+    password: '',
+  })
+})
+
+test.each([
+  null,
+  {},
+  { kind: 'token_hash' },
+  { kind: 'token_hash', value: '' },
+  { kind: 'token_hash', value: 'x'.repeat(501) },
+  { kind: 'token_hash', value: ['x'] },
+  { kind: 'access_token', value: 'x' },
+])('%j is no mailed link', (link) => {
+  expect(mailedLinkSchema.safeParse(link).success).toBe(false)
 })

@@ -16,14 +16,19 @@ const both = [...en].map(([key, text]) => ({ key, en: text, af: af.get(key) ?? '
 
 /** Names, codes and words that are the same in both languages. */
 const same = [
+  'Blog.languages.af',
   'Blog.title',
+  'BlogAdmin.languages.af',
   'BlogAdmin.status',
+  'Editor.afrikaans',
   'Footer.facebook',
   'Footer.instagram',
   'Footer.x',
   'Footer.youtube',
   'Header.blog',
+  'Lead.whatsappTo',
   'LeadForm.phonePlaceholder',
+  'Leads.afrikaans',
   'Level.modulesIntro',
   'NotFound.blog',
 ]

@@ -10,14 +10,20 @@ import en from '@/messages/en.json'
 const chosen: Record<string, readonly string[]> = {
   'app/[locale]/(site)/payment-notification/page.tsx': ['app/[locale]/(site)/payment-notification/page.tsx'],
   'app/[locale]/(site)/thank-you/page.tsx': ['app/[locale]/(site)/thank-you/page.tsx'],
+  'app/[locale]/(site)/blog/category/[category]/page.tsx': ['lib/posts/categories.ts'],
+  'app/[locale]/(site)/blog/category/[category]/page/[number]/page.tsx': ['lib/posts/categories.ts'],
+  'components/blog/list-page.tsx': ['lib/posts/categories.ts'],
+  'components/blog/post-article.tsx': ['lib/posts/categories.ts'],
+  'components/blog/texts.ts': ['lib/posts/categories.ts'],
   'components/courses/level-steps.tsx': ['components/courses/level-steps.tsx'],
   'components/courses/module-list.tsx': ['lib/content/courses.ts'],
   'components/site/footer.tsx': ['components/site/footer.tsx', 'components/site/social-icons.tsx'],
   'components/site/header.tsx': ['components/site/links.ts'],
   'components/staff/editor-texts.ts': ['components/staff/editor-texts.ts'],
-  'components/staff/figure-tiles.tsx': ['components/staff/figure-tiles.tsx'],
-  'components/staff/lead-table.tsx': ['components/staff/lead-table.tsx'],
+  'components/staff/editor/words.ts': ['components/staff/editor/words.ts'],
+  'components/staff/filter-texts.ts': ['lib/posts/staff-list.ts', 'lib/i18n/routing.ts'],
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
+  'components/staff/view-nav.tsx': ['components/staff/view-nav.tsx'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
   'lib/seo/metadata.ts': [],
 }

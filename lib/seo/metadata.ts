@@ -16,10 +16,19 @@ export async function siteMetadata(): Promise<Metadata> {
   return { metadataBase: new URL(env.SITE_URL), robots: { index: false, follow: true } }
 }
 
+/** What the head of an indexable page says of it. */
+interface PageWords {
+  readonly title: string
+  readonly description: string
+  readonly image?: string | null
+  /** When a post went out and was last changed, ISO 8601. */
+  readonly article?: { readonly publishedAt: string; readonly updatedAt: string }
+}
+
 /** The head of an indexable page: title, description, canonical, both languages, and what a shared link shows. */
 export async function indexedPage(
   path: string,
-  { title, description, image }: { title: string; description: string; image?: string | null },
+  { title, description, image, article }: PageWords,
 ): Promise<Metadata> {
   const locale = await getLocale()
   const address = (language: Locale) => env.SITE_URL + localePath(path, language).replace(/^\/$/, '')
@@ -32,7 +41,9 @@ export async function indexedPage(
       languages: { en: address('en'), af: address('af'), 'x-default': address('en') },
     },
     openGraph: {
-      type: 'website',
+      ...(article
+        ? { type: 'article', publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
+        : { type: 'website' }),
       siteName: organisation.name[locale],
       title,
       description,

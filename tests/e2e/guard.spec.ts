@@ -2,7 +2,8 @@ import { request as http } from 'node:http'
 import { expect, makeAccount, signIn, site, test } from './journey'
 
 /** Words that only staff may read. */
-const SECRETS = /Recent Leads|Total Leads|New Post|Onlangse navrae|Nuwe artikel/
+const SECRETS =
+  /Present password|Huidige wagwoord|Recent Leads|Total Leads|New Post|Onlangse navrae|Nuwe artikel/
 
 /** Sends a path as it is written: fetch and browsers would tidy it up first. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
@@ -27,6 +28,8 @@ const paths = [
   '/admin/dashboard',
   '/af/admin/dashboard',
   '/en/admin/dashboard',
+  '/admin/account',
+  '/af/admin/account',
   '/blog/admin',
   '/af/blog/admin',
   '//admin/dashboard',
@@ -123,7 +126,14 @@ test('each action called without a session is refused, and cross-origin calls al
 })
 
 test('staff pages and sign-in are kept by no cache', async () => {
-  for (const path of ['/admin/login', '/admin/dashboard', '/blog/admin']) {
+  for (const path of [
+    '/admin/login',
+    '/admin/forgot-password',
+    '/admin/new-password?token_hash=x',
+    '/admin/account',
+    '/admin/dashboard',
+    '/blog/admin',
+  ]) {
     expect(String((await raw(path)).headers['cache-control'])).toMatch(/no-store/)
   }
 })

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { AxeResults } from 'axe-core'
 import { organisation } from '@/lib/content/organisation'
 import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
 import { localeOf, localePath } from '@/lib/i18n/paths'
+import { sideways, violations } from './axe'
 import { type Page, asOwner, expect, signIn, site, test } from './journey'
 
 const paths = [
@@ -10,6 +9,7 @@ const paths = [
   '/about',
   '/contact',
   '/blog',
+  '/blog/category/faith',
   '/blog/studying-by-distance-as-an-adult-an-honest-week',
   '/privacy-policy',
   '/landing',
@@ -30,30 +30,6 @@ const themes = ['light', 'dark'] as const
 const phone = { width: 320, height: 640 }
 const largePhone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
-
-// Evaluated rather than put into the page, whose script policy would refuse it.
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds at fault on the page as it stands: the rule, and where. */
-async function violations(page: Page): Promise<string[]> {
-  // What fades in has its colours only when it has come.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  )
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe)
-  const results = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
-  )
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
-  )
-}
 
 /** How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it). */
 function layoutShift(page: Page): Promise<number> {
@@ -77,22 +53,6 @@ function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** The elements that stick out of the page to the right, where it can be scrolled sideways. */
-function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        !(element instanceof SVGElement) && element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    return [
-      `${scrollWidth} > ${clientWidth}`,
-      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    ]
-  })
-}
-
 /** The strings that a page shows or says, without the texts that staff write. */
 function strings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -101,7 +61,7 @@ function strings(page: Page): Promise<string[]> {
       const plain = text?.replaceAll(/\s+/g, ' ').trim()
       if (plain) found.add(plain)
     }
-    const written = '.post, article :is(h1, h2, h3, p.line-clamp-3)'
+    const written = '.post, article :is(h1, h2, h3, img, p.line-clamp-3)'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement!

@@ -1,0 +1,11 @@
+/** A day of the calendar (`2026-11-21`), in no time zone; `tag` is the language's form. */
+export function Day({ day, tag }: { day: string; tag: string }) {
+  return <time dateTime={day}>{dayText(day, tag)}</time>
+}
+
+/** The same as words, where an element cannot stand: `21 Nov 2026`. */
+export function dayText(day: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

@@ -1,0 +1,47 @@
+import { isCommon } from './common-passwords'
+import { passwordFault } from './password'
+
+const of = { email: 'Thandi.Jacobs@example.org', present: 'the present password' }
+
+test.each([
+  'correct horse battery staple',
+  'twelve chars',
+  '🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱',
+  'a'.repeat(72),
+  'jacobs thandi and others',
+])('%j is long enough and allowed', (password) => {
+  expect(passwordFault(password, of)).toBeNull()
+})
+
+test.each([
+  ['', 'tooShort'],
+  ['eleven char', 'tooShort'],
+  // Twelve units of JavaScript's counting, six characters of a reader's.
+  ['🌱🌱🌱🌱🌱🌱', 'tooShort'],
+  ['a'.repeat(73), 'tooLong'],
+  // 72 characters that take 73 bytes: bcrypt would drop the last one.
+  [`ê${'a'.repeat(71)}`, 'tooLong'],
+  ['my name is THANDI.jacobs', 'hasName'],
+  ['the present password', 'same'],
+])('%j is refused as %s', (password, fault) => {
+  expect(passwordFault(password, of)).toBe(fault)
+})
+
+test('a name of one or two letters stands in too many words to be forbidden', () => {
+  expect(passwordFault('a longer sentence', { email: 'an@example.org' })).toBeNull()
+})
+
+test('what is not known of the account forbids nothing', () => {
+  expect(passwordFault('thandi.jacobs the present password')).toBeNull()
+})
+
+test.each(['qwerty123456', 'QWERTY123456', 'finalfantasy'])(
+  '%j is one of the most used',
+  async (password) => {
+    expect(await isCommon(password)).toBe(true)
+  },
+)
+
+test.each(['correct horse battery staple', 'finalfantasy of mine', ''])('%j is not', async (password) => {
+  expect(await isCommon(password)).toBe(false)
+})
