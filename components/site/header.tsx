@@ -60,7 +60,7 @@ export function Header() {
             <Wordmark locale={locale} />
           </Link>
         </div>
-        <nav aria-label={t('menu')} className="hidden lg:block">
+        <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-4 lg:block">
           <ul className="flex flex-wrap items-center">
             <MenuLinks links={links.filter((link) => link.only !== 'small')} className={wideLink} />
           </ul>

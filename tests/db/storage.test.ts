@@ -28,7 +28,13 @@ async function upload(
 ) {
   const response = await fetch(`${process.env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${path}`, {
     method,
-    headers: { ...headersOf(callers[who]!), 'content-type': type, 'x-upsert': String(upsert) },
+    headers: {
+      ...headersOf(callers[who]!),
+      'content-type': type,
+      'x-upsert': String(upsert),
+      // Whoever refuses a large body closes the line; the next request must not take that one.
+      connection: 'close',
+    },
     body: bytes,
   })
   await response.text()

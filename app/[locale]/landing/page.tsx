@@ -50,8 +50,7 @@ export default async function LandingPage() {
           </div>
         </div>
         <section className="relative overflow-hidden bg-sky">
-          <Landscape className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full" />
-          <div className="shell relative grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
+          <div className="shell relative z-1 grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
             <div className="lg:pb-72">
               <h1>{t('title')}</h1>
               <p className="mt-5 max-w-xl text-lead text-quiet">{t('intro')}</p>
@@ -62,6 +61,8 @@ export default async function LandingPage() {
               <LeadForm texts={texts} />
             </div>
           </div>
+          {/* After what it lies behind: it hangs from the bottom, which is where it is only once all of that is there. */}
+          <Landscape className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full" />
         </section>
         <section className="shell py-14" aria-label={t('statsTitle')}>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
