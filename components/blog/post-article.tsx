@@ -71,6 +71,7 @@ export function PostArticle({ post, children }: { post: HeadOfPost; children: Re
             lang={post.language}
             eager
             className="absolute inset-0 size-full object-cover"
+            sizes="100vw"
           />
           <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45" />
           <Head post={post} onPicture />

@@ -39,6 +39,7 @@ export function PostCard({
           alt={post.featuredImageAlt}
           lang={post.language}
           className="aspect-video w-full object-cover"
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (
         <PostDrawing slug={post.slug} className="aspect-video w-full" />

@@ -1,24 +1,36 @@
+import { getImageProps } from 'next/image'
+import { pictureSize } from '@/lib/images/picture'
+
+/** An uploaded picture in the width that the screen needs; any other address is staff input, so it is not optimised. */
+function sourceOf(src: string, sizes: string) {
+  const size = pictureSize(src)
+  if (!size) return { src }
+  const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized: src.endsWith('.gif') })
+  return { src: props.src, srcSet: props.srcSet, sizes: props.sizes }
+}
+
 /**
- * A post's picture, beside its title decoration unless its writer says what it shows. The address is staff input and
- * may lie on any host, so it is not optimised; the space is fixed by the class, so nothing jumps, and a picture that
- * fails leaves the space's colour.
+ * A post's picture, beside its title decoration unless its writer says what it shows. `sizes` is how wide it is shown.
+ * The space is fixed by the class, so nothing jumps, and a picture that fails leaves the space's colour.
  */
 export function PostPicture({
   src,
   alt,
   lang,
   className,
+  sizes,
   eager = false,
 }: {
   src: string
   alt: string | null
   lang: string
   className: string
+  sizes: string
   eager?: boolean
 }) {
   return (
     <img
-      src={src}
+      {...sourceOf(src, sizes)}
       alt={alt ?? ''}
       lang={alt ? lang : undefined}
       loading={eager ? 'eager' : 'lazy'}

@@ -2,18 +2,18 @@
 
 import { Analytics } from '@vercel/analytics/next'
 
-const STAFF = /^\/(?:af\/)?(?:blog\/)?admin(?:\/|$)/
+const UNREPORTED = /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview)(?:\/|$)/
 
 /**
- * Reports a page view on every change of the route, without what visitors searched for or paid; none of staff, whose
- * addresses may carry a link for a password.
+ * Reports a page view on every change of the route, without what visitors searched for or paid; none of staff or of a private link, whose
+ * addresses may open a post or set a password.
  */
 export function PageViews() {
   return (
     <Analytics
       beforeSend={(event) => {
         const { origin, pathname } = new URL(event.url)
-        return STAFF.test(pathname) ? null : { ...event, url: origin + pathname }
+        return UNREPORTED.test(pathname) ? null : { ...event, url: origin + pathname }
       }}
     />
   )

@@ -18,7 +18,11 @@ export function FigureTiles({ figures }: { figures: LeadFigures }) {
       : t('compared', { recent: shown, change: signed(recent - earlier) })
   }
 
-  const average = format.number(figures.newADay, { maximumFractionDigits: 1 })
+  const { recent: newADay, earlier: before } = figures.newADayCompared
+  const average = t('averageDay', {
+    average: format.number(newADay, { maximumFractionDigits: 1 }),
+    change: signed(newADay - before),
+  })
   const tiles = [
     [t('totalLeads'), format.number(figures.total), '', compared(figures.leadsCompared)],
     [
@@ -28,7 +32,7 @@ export function FigureTiles({ figures }: { figures: LeadFigures }) {
       compared(figures.conversionCompared, true),
     ],
     [t('sources'), format.number(figures.sources), '', compared(figures.sourcesCompared)],
-    [t('newToday'), format.number(figures.newToday), '', t('averageDay', { average })],
+    [t('newToday'), format.number(figures.newToday), '', average],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

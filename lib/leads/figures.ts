@@ -33,8 +33,8 @@ export interface LeadFigures {
   readonly sources: number
   /** Since midnight in Africa/Johannesburg. */
   readonly newToday: number
-  /** New leads a day over the last 30 days. */
-  readonly newADay: number
+  /** New leads a day. */
+  readonly newADayCompared: { readonly recent: number; readonly earlier: number }
   readonly leadsCompared: Comparison
   /** Shares, 0 to 1, of the leads that came in each time. */
   readonly conversionCompared: Comparison
@@ -53,7 +53,7 @@ export async function leadFigures(): Promise<LeadFigures> {
     conversionRate: share(row.enrolled, row.total) ?? 0,
     sources: row.sources,
     newToday: row.new_today,
-    newADay: row.recent / 30,
+    newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
     leadsCompared: { recent: row.recent, earlier: row.earlier },
     conversionCompared: {
       recent: share(row.recent_enrolled, row.recent),

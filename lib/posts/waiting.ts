@@ -25,7 +25,11 @@ const SHOWN = 5
 export async function waitingPosts(status: 'draft' | 'scheduled'): Promise<WaitingPosts> {
   const client = await serverClient()
   const { data } = await client
-    .rpc('staff_posts', { of_status: status, sort: 'changed', page_size: SHOWN })
+    .rpc('staff_posts', {
+      of_status: status,
+      sort: status === 'draft' ? 'changed' : 'soonest',
+      page_size: SHOWN,
+    })
     .throwOnError()
   const rows = z.array(row).parse(data)
   return {

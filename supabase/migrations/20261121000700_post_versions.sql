@@ -75,6 +75,12 @@ create function private.write_post() returns trigger
       new.updated_by = private.actor();
       return new;
     end if;
+    -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
+    if new.translation_id is distinct from old.translation_id then
+      new.version = old.version + 1;
+      new.updated_at = now();
+      new.updated_by = private.actor();
+    end if;
     if (new.title, new.slug, new.content, new.excerpt, new.featured_image, new.featured_image_alt, new.status,
         new.language, new.category, new.published_at)
       is not distinct from
@@ -101,7 +107,7 @@ drop function private.touch_updated_at();
 -- Of what people write only: that an author's account is gone, or a post goes to the bin, is no change of the text.
 create trigger write_post
   before insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, status, language,
-    category, published_at
+    category, published_at, translation_id
   on public.blog_posts for each row execute function private.write_post();
 
 -- The bin's 30 days begin when a post is put there, whatever time is sent in.
@@ -228,6 +234,7 @@ create function public.staff_posts(
     order by
       case when sort = 'title' then private.plain_text(p.title) end,
       case when sort = 'changed' then p.updated_at end desc,
+      case when sort = 'soonest' then p.published_at end,
       coalesce(p.deleted_at, p.published_at, p.created_at) desc, p.id
     limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
   $$;

@@ -142,6 +142,9 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    -- Not by age: that would wake a session that is idle.
+    delete from private.staff_sessions s
+      where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
     return gone;

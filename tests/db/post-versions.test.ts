@@ -51,6 +51,19 @@ describe('versions', () => {
     expect(await store('blog_posts', samplePost())).toMatchObject({ updated_by: 'system' })
   })
 
+  test('a link to a translation counts as a change of both: a save that began before it does not undo it', async () => {
+    const [english, afrikaans] = [await save(), await save({ language: 'af' })]
+    await change(afrikaans.id, { translation_id: english.id }, admin)
+    expect(await postOf(english.id)).toMatchObject({
+      translation_id: afrikaans.id,
+      version: 2,
+      updated_by: admin.email,
+    })
+    await change(english.id, { title: 'Late', translation_id: null }, editor, '&version=eq.1')
+    expect(await postOf(english.id)).toMatchObject({ title: english.title, translation_id: afrikaans.id })
+    expect(await former(english.id)).toEqual([])
+  })
+
   test('each save keeps the text before it, with who saved that and when', async () => {
     const post = await save({ excerpt: 'First.', category: 'faith', featured_image: '/a.webp' })
     await change(post.id, { title: 'Second', excerpt: null }, admin)

@@ -51,6 +51,7 @@ test.describe('what brought a visitor here', () => {
     await page.goto('/?utm_source=Google&utm_medium=cpc&utm_campaign=lente&x=1', {
       referer: 'https://www.google.com/search?q=somebody',
     })
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('arrival'))).not.toBeNull()
     await page.goto('/about')
     await page.goto('/landing')
     await fill(page, person)

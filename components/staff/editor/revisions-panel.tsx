@@ -49,7 +49,10 @@ export function RevisionsPanel({
     const answer = await postRevision(postId, version).catch(() => null)
     if (!answer?.ok) return setSaid({ look: 'alert', text: words.revisionsFailed })
     const newer = mine()
-    setCompared({ version, older: inputOf(answer.data, newer.translationId), newer })
+    // What was written comes back; where, whether and when it is out stays as it is.
+    const { status, slug, publishedAt, translationId } = newer
+    const older = { ...inputOf(answer.data, translationId), status, slug, publishedAt }
+    setCompared({ version, older, newer })
   }
 
   function restore({ version, older }: Compared) {
