@@ -1,12 +1,10 @@
 import { defineConfig } from 'playwright/test'
 
-const LOOKING = /(pages|keyboard|languages|trust)\.spec\.ts/
-
 /** Journeys on the production build, in one browser. `npm test` finds the browser and names it in BROWSER_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start.ts',
-  workers: 2,
+  workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -28,14 +26,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Only look, so two at a time; the fullest of them, axe over every page, would take a quarter of the whole.
-    { name: 'looking', testMatch: LOOKING, workers: 2, fullyParallel: true },
-    {
-      name: 'journeys',
-      testIgnore: [LOOKING, /(many|outage)\.spec\.ts/],
-      workers: 1,
-      dependencies: ['looking'],
-    },
+    { name: 'journeys', testIgnore: /(many|outage)\.spec\.ts/ },
     // Fills the database, which the journeys before count on being small.
     { name: 'many', testMatch: /many\.spec\.ts/, dependencies: ['journeys'] },
     // Stops the backend, so it runs when nothing else needs it any more.

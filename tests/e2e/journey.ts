@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from 'playwright/test'
+import { type Locator, type Page, expect, test as base } from 'playwright/test'
 
 export { expect }
 export type { Page }
@@ -78,4 +78,11 @@ export async function signIn(
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === path)
+}
+
+/** Waits until the page's scripts have taken over a control: before that a key on it does nothing. */
+export async function alive(control: Locator) {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 }

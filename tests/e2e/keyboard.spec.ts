@@ -1,4 +1,4 @@
-import { type Page, asOwner, expect, test } from './journey'
+import { type Page, alive, asOwner, expect, test } from './journey'
 
 /** What has the focus: its name as read out, and whether one can see that it has it. */
 async function focused(page: Page) {
@@ -73,6 +73,7 @@ test.describe('the menu of a phone', () => {
 
   async function openMenu(page: Page) {
     const opener = page.getByRole('button', { name: 'Open the menu' })
+    await alive(opener)
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
