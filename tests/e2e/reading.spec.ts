@@ -47,13 +47,17 @@ test('the list is searched without regard to case and diacritics, and says when 
 
 test('six skeletons stand in while a search is under way', async ({ page }) => {
   await page.goto('/blog')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const all = await cards.count()
   await page.route('**/api/posts?*', async (route) => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(6)
     await route.continue()
   })
   await page.getByPlaceholder('Search articles...').fill('rou')
+  await expect(cards).not.toHaveCount(all)
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(cards.first()).toBeVisible()
 })
 
 test('a failed search says so and goes on with the next one', async ({ page, expectFault }) => {
