@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { type StaffClient, staffForChange } from '@/lib/auth/queries'
 import { type Result, refuse } from '@/lib/result'
-import type { PostActionCode } from './schema'
 
 const postId = z.uuid()
 
@@ -10,11 +9,11 @@ const postId = z.uuid()
  * Does something with one post for a signed-in staff member: asks who, looks at the id, then works. Whatever the work
  * throws is logged under the name and answered as `failed`.
  */
-export async function forPost<Data>(
+export async function forPost<Data, Code extends string>(
   name: string,
   id: string,
-  work: (client: StaffClient, id: string) => Promise<Result<Data, PostActionCode>>,
-): Promise<Result<Data, PostActionCode>> {
+  work: (client: StaffClient, id: string) => Promise<Result<Data, Code>>,
+): Promise<Result<Data, Code | 'notAuthenticated' | 'gone' | 'failed'>> {
   try {
     const who = await staffForChange()
     if (!who) return refuse('notAuthenticated')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
-import { type PostCategory, postCategories } from './categories'
-import { postLanguages } from './schema'
+import type { PostCategory } from './categories'
+import { category, isoTime, language } from './fields'
 
 /** A link that shows a post as it is stored to whoever holds it. */
 export interface PreviewLink {
@@ -27,25 +27,24 @@ export interface PreviewedPost {
   readonly expiresAt: string
 }
 
-const isoTime = (time: string) => new Date(time).toISOString()
-const linkRow = z.object({ id: z.string(), expires_at: z.string() })
+const linkRow = z.object({ id: z.string(), expires_at: isoTime })
 const previewRow = z.object({
   title: z.string(),
   excerpt: z.string().nullable(),
   content: z.string(),
   featured_image: z.string().nullable(),
   featured_image_alt: z.string().nullable(),
-  language: z.enum(postLanguages),
-  category: z.enum(postCategories).nullable(),
-  published_at: z.string().nullable(),
-  updated_at: z.string(),
-  expires_at: z.string(),
+  language,
+  category,
+  published_at: isoTime.nullable(),
+  updated_at: isoTime,
+  expires_at: isoTime,
 })
 
 /** A row as a link; throws a ZodError on a row of another shape. */
 export function toPreviewLink(row: unknown): PreviewLink {
   const { id, expires_at } = linkRow.parse(row)
-  return { id, expiresAt: isoTime(expires_at) }
+  return { id, expiresAt: expires_at }
 }
 
 /** A row as a previewed post; throws a ZodError on a row of another shape. */
@@ -56,8 +55,8 @@ export function toPreviewedPost(row: unknown): PreviewedPost {
     ...rest,
     featuredImage: featured_image,
     featuredImageAlt: featured_image_alt,
-    publishedAt: published_at && isoTime(published_at),
-    updatedAt: isoTime(updated_at),
-    expiresAt: isoTime(expires_at),
+    publishedAt: published_at,
+    updatedAt: updated_at,
+    expiresAt: expires_at,
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
-import { postCategories } from './categories'
-import { postLanguages, postStatuses } from './schema'
+import { category, isoTime, language, status } from './fields'
 import type { EditablePost } from './types'
 
 /** A former version of a post, as the list of them names it. */
@@ -22,10 +21,9 @@ export interface TranslationChoice {
   readonly language: Locale
 }
 
-const isoTime = (time: string) => new Date(time).toISOString()
 const lineRow = z.object({
   version: z.coerce.number(),
-  saved_at: z.string(),
+  saved_at: isoTime,
   saved_by: z.string().nullable(),
 })
 const revisionRow = z.object({
@@ -36,12 +34,12 @@ const revisionRow = z.object({
   excerpt: z.string().nullable(),
   featured_image: z.string().nullable(),
   featured_image_alt: z.string().nullable(),
-  status: z.enum(postStatuses),
-  language: z.enum(postLanguages),
-  category: z.enum(postCategories).nullable(),
-  published_at: z.string().nullable(),
+  status,
+  language,
+  category,
+  published_at: isoTime.nullable(),
 })
-const choiceRow = z.object({ id: z.string(), title: z.string(), language: z.enum(postLanguages) })
+const choiceRow = z.object({ id: z.string(), title: z.string(), language })
 
 /** The columns that make a line of the list, a whole version, a choice. */
 export const lineColumns = 'version, saved_at, saved_by'
@@ -52,7 +50,7 @@ export const choiceColumns = 'id, title, language'
 /** A row as a line of the list; throws a ZodError on a row of another shape. */
 export function toRevisionLine(row: unknown): RevisionLine {
   const { version, saved_at, saved_by } = lineRow.parse(row)
-  return { version, savedAt: isoTime(saved_at), savedBy: saved_by }
+  return { version, savedAt: saved_at, savedBy: saved_by }
 }
 
 /** A row as a whole version; throws a ZodError on a row of another shape. */
@@ -62,7 +60,7 @@ export function toRevision(row: unknown): Revision {
     ...rest,
     featuredImage: featured_image,
     featuredImageAlt: featured_image_alt,
-    publishedAt: published_at && isoTime(published_at),
+    publishedAt: published_at,
   }
 }
 

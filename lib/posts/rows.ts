@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { routing } from '@/lib/i18n/routing'
-import { postCategories } from './categories'
+import { category, isoTime, language, status } from './fields'
 import type { BinnedPost, EditablePost, Post, PostRow, PostSummary } from './types'
-
-const language = z.enum(routing.locales)
-const category = z.enum(postCategories).nullable()
-const status = z.enum(['draft', 'published'])
-const isoTime = z.string().transform((time) => new Date(time).toISOString())
 
 const summaryRow = z.object({
   title: z.string(),
