@@ -1,4 +1,5 @@
 /** When a post is seen and by whom: its time, its translation, links that show a draft. */
+import { changeAs, isSeen, postOf } from './post-rows'
 import {
   DAY,
   HOUR,
@@ -28,10 +29,7 @@ beforeAll(async () => {
 })
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
-const postOf = async (id: unknown) => (await stored('blog_posts', `id=eq.${id}`))!
-const change = (id: unknown, fields: Row) => update(editor, 'blog_posts', `id=eq.${id}`, fields)
-const isSeen = async (id: unknown) =>
-  (await select(anon, 'blog_posts', `id=eq.${id}`, 'id')).rows.length === 1
+const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)
 const time = (value: unknown) => Date.parse(String(value))
 
 describe('the time of publication', () => {

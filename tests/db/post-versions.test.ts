@@ -1,4 +1,5 @@
 /** What keeps a writer's work: versions and former texts, the bin, former addresses. */
+import { changeAs, isSeen, postOf } from './post-rows'
 import {
   DAY,
   NO_RIGHT,
@@ -16,7 +17,6 @@ import {
   store,
   stored,
   unique,
-  update,
 } from './rest'
 
 let editor: User
@@ -27,14 +27,10 @@ beforeAll(async () => {
   admin = await makeUser('admin')
 })
 
-const postOf = async (id: unknown) => (await stored('blog_posts', `id=eq.${id}`))!
-const change = (id: unknown, fields: Row, who = editor, filter = '') =>
-  update(who, 'blog_posts', `id=eq.${id}${filter}`, fields)
+const change = (id: unknown, fields: Row, who = editor, filter = '') => changeAs(who, id, fields, filter)
 const former = async (id: unknown) =>
   (await select(editor, 'post_revisions', `post_id=eq.${id}&order=version`)).rows
 const leadsTo = async (old_slug: unknown) => (await call(anon, 'post_redirect', { old_slug })).body
-const isSeen = async (id: unknown) =>
-  (await select(anon, 'blog_posts', `id=eq.${id}`, 'id')).rows.length === 1
 
 /** Saves a post as the editor and returns it as stored. */
 async function save(fields: Row = {}): Promise<Row> {

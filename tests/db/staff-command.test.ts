@@ -16,14 +16,16 @@ async function staffOf(where: Partial<NodeJS.ProcessEnv>, ...words: string[]) {
   )
 }
 
-async function signIn(email: string, password: string) {
-  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
+const token = (grant: string, body: object) =>
+  fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=${grant}`, {
     method: 'POST',
     headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(body),
   })
-  return response.status
-}
+
+/** The status with which a sign-in is answered. */
+const signIn = async (email: string, password: string) =>
+  (await token('password', { email, password })).status
 
 test('an account is added with a password that works, changed, listed and removed', async () => {
   const email = `${crypto.randomUUID()}@example.org`
@@ -38,6 +40,26 @@ test('an account is added with a password that works, changed, listed and remove
   expect((await staff('list')).text).not.toContain(email)
 })
 
+test('a forgotten password is replaced by a new first one, and the former is worth nothing', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const former = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+  // Typed as somebody would who knows the address by heart.
+  const answer = await staff('password', email.toUpperCase())
+  expect(answer.code).toBe(0)
+  expect(answer.text).toContain('signed out everywhere')
+  const present = /New first password: (\S+)/.exec(answer.text)![1]!
+  expect(await signIn(email, present)).toBe(200)
+  expect(await signIn(email, former)).toBe(400)
+})
+
+test('a new first password ends the sessions that are open', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const password = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+  const { refresh_token } = await (await token('password', { email, password })).json()
+  expect((await staff('password', email)).code).toBe(0)
+  expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
+})
+
 test.each([
   [[], 'Usage'],
   [['grow'], 'Usage'],
@@ -45,6 +67,8 @@ test.each([
   [['add', 'a@example.org'], '--role must be admin or editor'],
   [['add', 'a@example.org', '--role', 'king'], '--role must be admin or editor'],
   [['remove', 'nobody@example.org'], 'nobody@example.org is not staff'],
+  [['password', 'nobody'], 'An e-mail address is needed'],
+  [['password', 'nobody@example.org'], 'nobody@example.org is not staff'],
 ])('%j is refused with a sentence and exit code 1', async (words, sentence) => {
   const answer = await staff(...words)
   expect(answer.code).toBe(1)
