@@ -17,7 +17,8 @@ const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SE
   process.env
 
 setExperimental('storage', true)
-const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
+/** The database behind it. */
+export const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
 const app = new App({
   connection,
   options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },

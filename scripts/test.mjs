@@ -1,5 +1,9 @@
-/** `npm test`: installs, then runs every check there is; ends with one line over all tests. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+/**
+ * `npm test`: installs, then runs every check there is; ends with one line over all tests. A run of jest and the other
+ * steps keep a core each busy, so they run at the same time; the journeys, which measure time, have the machine alone.
+ */
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { ROOT, requireNode, run, say } from './terminal.mjs'
@@ -7,6 +11,7 @@ import { ROOT, requireNode, run, say } from './terminal.mjs'
 requireNode()
 await install()
 const { browser } = await import('./browser.mjs')
+const { stage } = await import('../tests/e2e/stage.mjs')
 process.env.BROWSER_PATH = await browser()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
@@ -20,34 +25,65 @@ const nowhere = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
 }
 
-const steps = [
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-  ['lint', bin('eslint'), ['--max-warnings', '0', '.']],
-  ['route types', bin('next'), ['typegen'], nowhere],
-  ['types', bin('tsc'), ['--noEmit']],
-  [
-    'unit and database tests',
-    bin('jest'),
-    ['--ci', '--json', '--outputFile', join(results, 'jest.json')],
-    nowhere,
-  ],
-  ['journeys', bin('playwright'), ['test']],
-]
-
 const failed = []
-for (const [name, command, args, env] of steps) {
+
+/** Runs one step and says how long it took; one that goes wrong is noted. */
+async function step(name, act) {
   say(name)
-  if ((await run(command, args, env)) !== 0) failed.push(name)
+  const begun = Date.now()
+  const inOrder = await act().catch((error) => {
+    process.stderr.write(`${error.message}\n`)
+    return false
+  })
+  if (!inOrder) failed.push(name)
+  say(`${name}: ${inOrder ? 'in order' : 'NOT in order'}, ${Math.round((Date.now() - begun) / 1000)} s`)
+  return inOrder
 }
+
+const passes = async (command, args, env) => (await run(bin(command), args, env)) === 0
+
+/** Jest, whose words are held back until it ends: they would mix with those of the other steps. */
+async function jest() {
+  const log = join(results, 'jest.log')
+  const file = openSync(log, 'w')
+  const child = spawn(bin('jest'), ['--ci', '--json', '--outputFile', join(results, 'jest.json')], {
+    cwd: ROOT,
+    stdio: ['ignore', file, file],
+    env: { ...process.env, ...nowhere },
+    shell: process.platform === 'win32',
+  })
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', resolve)
+  })
+  closeSync(file)
+  process.stdout.write(readFileSync(log))
+  return code === 0
+}
+
+const units = step('unit and database tests', jest)
+await step('format', () => passes('prettier', ['--check', '--log-level', 'warn', '.']))
+await step('lint', () => passes('eslint', ['--max-warnings', '0', '.']))
+await step('types', async () => (await passes('next', ['typegen'], nowhere)) && passes('tsc', ['--noEmit']))
+let end
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => Promise.resolve(end?.()).finally(() => process.exit(1)))
+const built = await step('build', async () => {
+  end = await stage()
+  return true
+})
+await units
+if (built) await step('journeys', () => passes('playwright', ['test']))
+await end?.()
 
 const read = (file) =>
   existsSync(join(results, file)) ? JSON.parse(readFileSync(join(results, file), 'utf8')) : null
-const jest = read('jest.json')
+const tests = read('jest.json')
 const journeys = read('journeys.json')?.stats
-const passed = (jest?.numPassedTests ?? 0) + (journeys?.expected ?? 0)
+const passed = (tests?.numPassedTests ?? 0) + (journeys?.expected ?? 0)
 const broken =
-  (jest?.numFailedTests ?? 0) +
-  (jest?.numRuntimeErrorTestSuites ?? 0) +
+  (tests?.numFailedTests ?? 0) +
+  (tests?.numRuntimeErrorTestSuites ?? 0) +
   (journeys?.unexpected ?? 0) +
   (journeys?.flaky ?? 0)
 

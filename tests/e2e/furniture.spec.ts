@@ -1,4 +1,4 @@
-import { type Page, asOwner, expect, site, test } from './journey'
+import { type Page, alive, asOwner, expect, site, test } from './journey'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
@@ -184,6 +184,7 @@ test.describe('the floating buttons', () => {
     await page.goto('/about')
     const buttons = page.getByRole('complementary', { name: 'Help at hand' })
     await expect(buttons).toHaveCSS('opacity', '1')
+    await alive(buttons)
     await page.mouse.wheel(0, 600)
     await expect(buttons).toHaveCSS('opacity', '0')
     await page.mouse.wheel(0, -100)

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { startBackend } from '../../scripts/local.mjs'
-import { expect, makeAccount, signIn, test } from './journey'
+import { alive, asOwner, asSlowAsAPerson, expect, makeAccount, signIn, test } from './journey'
 
 let revived: ChildProcess | undefined
 
@@ -22,10 +22,13 @@ async function ended(pid: number) {
     .toBe(true)
 }
 
+async function stop({ pid }: ChildProcess) {
+  process.kill(pid!, 'SIGTERM')
+  await ended(pid!)
+}
+
 test.afterAll(async () => {
-  if (!revived?.pid) return
-  revived.kill('SIGTERM')
-  await ended(revived.pid)
+  if (revived && revived.exitCode === null) await stop(revived)
 })
 
 test('with the backend stopped, visitors go on reading and nothing they type is lost', async ({
@@ -66,9 +69,7 @@ test('with the backend stopped, visitors go on reading and nothing they type is 
   await visitor.getByLabel('Surname').fill('Besoeker')
   await visitor.getByLabel('E-mail address').fill('geduldig@example.org')
   await visitor.getByLabel('Phone number').fill('0821234567')
-  await expect
-    .poll(() => visitor.evaluate(() => performance.now()), { timeout: 15_000 })
-    .toBeGreaterThan(4500)
+  await asSlowAsAPerson(visitor)
   await visitor.getByRole('button', { name: 'Ask for information' }).click()
   await expect(visitor.getByText('Failed to submit form. Please try again.')).toBeVisible()
   await expect(visitor.getByLabel('First name')).toHaveValue('Geduldige')
@@ -133,4 +134,51 @@ test('a backend that takes requests and never answers holds nobody for five seco
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('with the database gone the rooms of the leads say so, and what was chosen and typed stays', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/50[0-4]/)
+  const email = `${crypto.randomUUID()}@example.org`
+  const person = { first_name: 'Geduldige', surname: 'Wagter', email, phone: '+27821238888' }
+  const [lead] = (await asOwner('landing_form_submissions', { method: 'POST', body: person })) as {
+    lead_id: string
+  }[]
+  await asOwner('suspect_submissions', { method: 'POST', body: { ...person, reason: 'trap' } })
+  await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
+  const [suspects, privacy] = [await context.newPage(), await context.newPage()]
+  await suspects.goto('/admin/leads/suspects')
+  await privacy.goto('/admin/privacy')
+  const rescue = suspects.getByRole('button', { name: 'Rescue the enquiry of Geduldige Wagter' })
+  const lookUp = privacy.getByRole('button', { name: 'Look up' })
+  const send = (name: string) => page.getByRole('button', { name })
+  for (const control of [send('Save status'), rescue, lookUp]) await alive(control)
+  await stop(revived!)
+
+  const failed = 'This could not be saved just now.'
+  const status = page.getByLabel('Where this stands')
+  const day = page.getByLabel('Come back to this person on')
+  const note = page.getByLabel('What was said, what was agreed')
+  const last = (await day.getAttribute('max'))!
+  await status.selectOption('contacted')
+  await day.fill(last)
+  await note.fill('Phones on Friday.')
+  for (const [before, name] of ['Save status', 'Set day', 'Add note'].entries()) {
+    await send(name).click()
+    await expect(page.getByText(failed)).toHaveCount(before + 1)
+    await expect(status).toHaveValue('contacted')
+    await expect(day).toHaveValue(last)
+    await expect(note).toHaveValue('Phones on Friday.')
+  }
+
+  await rescue.click()
+  await expect(suspects.getByText(failed)).toBeVisible()
+  await expect(rescue).toBeEnabled()
+  await privacy.getByLabel('E-mail address of the person').fill(email)
+  await lookUp.click()
+  await expect(privacy.getByText('This could not be done just now, and nothing was changed.')).toBeVisible()
+  await expect(privacy.getByLabel('E-mail address of the person')).toHaveValue(email)
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { type Page, expect, signIn, test } from './journey'
 
 /**
  * A session at rest, and a project without mail: a backend and a server of their own, on the build of the journeys.
- * When a session was last used no address reaches, so the backend is stopped and its database told.
+ * When a session was last used no address reaches, so the backend is told directly.
  */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -29,7 +29,7 @@ let server: ChildProcess
 let page: Page
 
 async function startBackend() {
-  backend = spawn(process.execPath, ['scripts/backend.mjs'], {
+  backend = spawn(process.execPath, ['tests/e2e/told-backend.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -54,17 +54,9 @@ async function call(path: string, body: unknown) {
 
 /** Lets time pass for every session, in SQL's spelling. */
 async function rest(time: string) {
-  await stop(backend)
-  const sql = `update private.staff_sessions set seen_at = seen_at - interval '${time}'`
-  execFileSync(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `import { createPgliteConnection } from '@supabase/lite/pglite'
-     const connection = await createPgliteConnection({ url: ${JSON.stringify(join(data, 'db'))} })
-     await connection.driver.exec(${JSON.stringify(sql)})
-     await connection.close()`,
-  ])
-  await startBackend()
+  const done = once(backend, 'message')
+  backend.send(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
+  await done
 }
 
 test.beforeAll(async ({ browser }) => {
