@@ -31,13 +31,22 @@ const phone = { width: 320, height: 640 }
 const largePhone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
 
-/** How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it). */
-function layoutShift(page: Page): Promise<number> {
+/**
+ * How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it), and
+ * what it was.
+ */
+function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     let sum = 0
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    const moved: string[] = []
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as Shift[]) if (!entry.hadRecentInput) sum += entry.value
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue
+        sum += value
+        for (const { node } of sources)
+          moved.push(node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent))
+      }
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -49,7 +58,7 @@ function layoutShift(page: Page): Promise<number> {
     window.scrollTo(0, 0)
     await new Promise((resolve) => setTimeout(resolve, 100))
     add(observer.takeRecords())
-    return sum
+    return { sum, moved }
   })
 }
 
@@ -127,7 +136,8 @@ for (const path of paths) {
           await soft(html).toHaveAttribute('dir', 'ltr')
           await soft(html).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
           await soft(page.locator('h1')).toHaveCount(1)
-          soft(await layoutShift(page)).toBeLessThan(0.01)
+          const { sum, moved } = await layoutShift(page)
+          soft(sum, `${address}, ${theme}, moved: ${moved.join(' ')}`).toBeLessThan(0.01)
           soft(await violations(page)).toEqual([])
           if (theme === 'light') {
             said[locale] = await strings(page)
