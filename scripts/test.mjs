@@ -5,13 +5,13 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stage } from '../tests/e2e/stage.mjs'
 import { install } from './install.mjs'
 import { ROOT, requireNode, run, say } from './terminal.mjs'
 
 requireNode()
 await install()
 const { browser } = await import('./browser.mjs')
-const { stage } = await import('../tests/e2e/stage.mjs')
 process.env.BROWSER_PATH = await browser()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
