@@ -219,17 +219,21 @@ create function public.lead_export(
 create function public.lead_origins() returns table (kind text, value text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
-    select o.kind, o.value, o.leads from (
-      select v.kind, v.value, count(distinct s.lead_id) as leads,
-        row_number() over (partition by v.kind order by count(distinct s.lead_id) desc, v.value) as place
-      from public.landing_form_submissions s, lateral (values
-        ('source', s.came_from), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
-        ('page', nullif(s.page, ''))
-      ) v (kind, value)
-      where v.value is not null
+    select ranked.kind, ranked.value, ranked.leads from (
+      select o.kind, o.value, count(*) as leads,
+        row_number() over (partition by o.kind order by count(*) desc, o.value) as place
+      from (
+        -- Once a lead: to count distinct ones would sort all rows.
+        select distinct v.kind, v.value, s.lead_id
+        from public.landing_form_submissions s, lateral (values
+          ('source', s.came_from), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
+          ('page', nullif(s.page, ''))
+        ) v (kind, value)
+        where v.value is not null
+      ) o
       group by 1, 2
-    ) o
-    where o.place <= 100 order by o.kind, o.place
+    ) ranked
+    where ranked.place <= 100 order by ranked.kind, ranked.place
   $$;
 
 revoke execute on function
