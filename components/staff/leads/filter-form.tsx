@@ -30,7 +30,7 @@ export async function FilterForm({
       action={inbox}
       role="search"
       aria-label={t('filterTitle')}
-      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4 [&_input,&_select]:px-3"
+      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4 [&_input,&_select]:h-13 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
     >
       <div className="max-lg:col-span-2">
         <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
@@ -49,10 +49,7 @@ export async function FilterForm({
           origins.filter(({ kind }) => kind === 'source'),
           filters.source,
           t('anySource'),
-          (value, count) => {
-            const name = value === 'direct' ? t('direct') : value
-            return count === null ? name : t('counted', { name, count })
-          },
+          (value) => (value === 'direct' ? t('direct') : value),
         )}
       />
       <div className="max-lg:col-span-2">

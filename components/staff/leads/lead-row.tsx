@@ -27,7 +27,7 @@ export function LeadRow({
   return (
     <tr
       role="row"
-      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:py-4"
+      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4"
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
         <Link
@@ -40,7 +40,11 @@ export function LeadRow({
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
         <a href={`mailto:${lead.email}`} className={contact}>
-          {lead.email}
+          {/* A long address breaks where it may, before it breaks anywhere. */}
+          <span>
+            {lead.email.split('@')[0]}
+            <wbr />@{lead.email.split('@')[1]}
+          </span>
         </a>
         <br />
         <a href={`tel:${lead.phone}`} className={`${contact} whitespace-nowrap`}>

@@ -15,8 +15,6 @@ export async function MoreFilters({
 }) {
   const t = await getTranslations('Leads')
   const of = (kind: LeadOrigin['kind']) => origins.filter((origin) => origin.kind === kind)
-  const counted = (name: string, count: number | null) =>
-    count === null ? name : t('counted', { name, count })
   const languages: Record<string, string> = { en: t('english'), af: t('afrikaans') }
   return (
     <details
@@ -32,20 +30,23 @@ export async function MoreFilters({
           name="campaign"
           label={t('campaign')}
           value={campaign}
-          options={originOptions(of('campaign'), campaign, t('anyCampaign'), counted)}
+          options={originOptions(of('campaign'), campaign, t('anyCampaign'))}
         />
         <FilterChoice
           name="entry"
           label={t('entry')}
           value={entry}
-          options={originOptions(of('page'), entry, t('anyEntry'), counted)}
+          options={originOptions(of('page'), entry, t('anyEntry'))}
         />
         <FilterChoice
           name="language"
           label={t('language')}
           value={language}
-          options={originOptions(of('language'), language, t('anyLanguage'), (value, count) =>
-            counted(languages[value] ?? value, count),
+          options={originOptions(
+            of('language'),
+            language,
+            t('anyLanguage'),
+            (value) => languages[value] ?? value,
           )}
         />
         <FilterInput name="from" type="date" label={t('fromDay')} value={from} />

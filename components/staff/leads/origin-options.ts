@@ -9,9 +9,9 @@ export function originOptions(
   origins: readonly LeadOrigin[],
   asked: string | null,
   any: string,
-  words: (value: string, leads: number | null) => string,
+  words: (value: string) => string = (value) => value,
 ): Option[] {
-  const known = origins.map(({ value, leads }): Option => [value, words(value, leads)])
+  const known = origins.map(({ value, leads }): Option => [value, `${words(value)} (${leads})`])
   const lost = asked !== null && !origins.some(({ value }) => value === asked)
-  return [['', any], ...(lost ? [[asked, words(asked, null)] as const] : []), ...known]
+  return [['', any], ...(lost ? [[asked, words(asked)] as const] : []), ...known]
 }
