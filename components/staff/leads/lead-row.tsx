@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { today } from '@/lib/leads/days'
 import type { Lead } from '@/lib/leads/types'
+import { EmailAddress } from './email-address'
 import { StatusBadge } from './status-badge'
 
 const cell = 'py-3 pr-4 max-lg:p-0'
@@ -40,11 +41,7 @@ export function LeadRow({
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
         <a href={`mailto:${lead.email}`} className={contact}>
-          {/* A long address breaks where it may, before it breaks anywhere. */}
-          <span>
-            {lead.email.split('@')[0]}
-            <wbr />@{lead.email.split('@')[1]}
-          </span>
+          <EmailAddress address={lead.email} />
         </a>
         <br />
         <a href={`tel:${lead.phone}`} className={`${contact} whitespace-nowrap`}>

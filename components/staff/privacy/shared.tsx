@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { SharedLead } from '@/lib/privacy/schema'
+import { EmailAddress } from '../leads/email-address'
 import type { PrivacyTexts } from './desk-texts'
 
 /** The leads that a person shares with others: with whom, and what becomes of them; for staff alone to see. */
@@ -16,12 +17,12 @@ export function Shared({ leads, texts }: { leads: readonly SharedLead[]; texts: 
       <p className="mt-1 text-quiet">{texts.sharedText}</p>
       <ul className="mt-4 grid gap-5">
         {leads.map(({ id, others, events }) => (
-          <li key={id} className="grid justify-items-start gap-2">
+          <li key={id} className="grid justify-items-start gap-3">
             <p className="font-semibold">{texts.sharedWith}</p>
             <ul className="grid gap-1">
               {others.map(({ name, email }) => (
                 <li key={email} className="[overflow-wrap:anywhere]">
-                  {name}, {email}
+                  {name}, <EmailAddress address={email} />
                 </li>
               ))}
             </ul>
