@@ -1,6 +1,16 @@
 import { filterValues, inboxPath, leadFilters, pageNumber } from './filters'
 
-const all = { query: null, status: null, source: null, from: null, to: null, sort: 'newest' }
+const all = {
+  query: null,
+  status: null,
+  source: null,
+  language: null,
+  campaign: null,
+  entry: null,
+  from: null,
+  to: null,
+  sort: 'newest',
+}
 
 test('an address without a question asks for all, newest first', () => {
   expect(leadFilters({})).toEqual(all)
@@ -12,6 +22,9 @@ test('what is asked comes back as the same address', () => {
     q: 'Zoë & 082',
     status: 'contacted',
     source: 'google.com',
+    language: 'af',
+    campaign: 'lente 2026',
+    entry: '/af/landing',
     from: '2026-11-01',
     to: '2026-11-30',
     sort: 'follow-up',
@@ -22,6 +35,9 @@ test('what is asked comes back as the same address', () => {
     query: 'Zoë & 082',
     status: 'contacted',
     source: 'google.com',
+    language: 'af',
+    campaign: 'lente 2026',
+    entry: '/af/landing',
     from: '2026-11-01',
     to: '2026-11-30',
     sort: 'follow-up',
@@ -39,8 +55,15 @@ test.each([
   { q: ' \0 ' },
   { source: '' },
   { from: { gt: 1 } },
+  { language: 'nl' },
+  { campaign: ' ' },
+  { entry: ['', '/landing'] },
 ])('%j is left out', (values) => {
   expect(leadFilters(values)).toEqual(all)
+})
+
+test('a campaign is the same in any case of letters', () => {
+  expect(leadFilters({ campaign: 'LENTE' }).campaign).toBe('lente')
 })
 
 test('of a name that is given twice the first counts, and a search has an end', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { cleanText } from './clean'
 import { type LeadStatus, leadStatuses } from './types'
 
@@ -10,7 +11,13 @@ export type LeadSort = (typeof leadSorts)[number]
 export interface LeadFilters {
   readonly query: string | null
   readonly status: LeadStatus | null
+  /** These four are asked of all that a lead sent in; one submission must match them all. */
   readonly source: string | null
+  readonly language: Locale | null
+  /** In any case of letters. */
+  readonly campaign: string | null
+  /** The path on which the visit began; `page` in an address is the page of the list. */
+  readonly entry: string | null
   readonly from: string | null
   readonly to: string | null
   readonly sort: LeadSort
@@ -29,6 +36,9 @@ export function leadFilters(values: Values): LeadFilters {
     query: cleanText(first('q'), 100),
     status: z.enum(leadStatuses).nullable().catch(null).parse(first('status')),
     source: cleanText(first('source'), 500),
+    language: z.enum(routing.locales).nullable().catch(null).parse(first('language')),
+    campaign: cleanText(first('campaign'), 200)?.toLowerCase() ?? null,
+    entry: cleanText(first('entry'), 500),
     from: day.parse(first('from')),
     to: day.parse(first('to')),
     sort: z.enum(leadSorts).catch('newest').parse(first('sort')),

@@ -27,6 +27,20 @@ export interface LeadPage {
 const given = <Value>(value: Value | null) => value ?? undefined
 const totalOf = (rows: readonly { total: unknown }[]) => z.coerce.number().parse(rows[0]?.total ?? 0)
 
+/** The filters as the functions of the database take them. */
+export function filterArguments(filters: LeadFilters) {
+  return {
+    query: given(filters.query),
+    of_status: given(filters.status),
+    of_source: given(filters.source),
+    of_language: given(filters.language),
+    of_campaign: given(filters.campaign),
+    of_page: given(filters.entry),
+    from_day: given(filters.from),
+    to_day: given(filters.to),
+  }
+}
+
 /**
  * A piece of the inbox as the signed-in user may see it: everything for an admin, nothing for anybody else.
  * @throws Error when the database does not answer, as do all below.
@@ -35,11 +49,7 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   const client = await serverClient()
   const { data } = await client
     .rpc('lead_inbox', {
-      query: given(filters.query),
-      of_status: given(filters.status),
-      of_source: given(filters.source),
-      from_day: given(filters.from),
-      to_day: given(filters.to),
+      ...filterArguments(filters),
       sort: filters.sort,
       page_size: size,
       page_offset: offset,

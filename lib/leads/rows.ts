@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { isoTime } from '@/lib/iso-time'
 import {
+  type ExportedLead,
   type Lead,
   type LeadEvent,
+  type LeadOrigin,
+  type SentSubmission,
   type Submission,
   type Suspect,
   leadStatuses,
+  originKinds,
   suspectReasons,
 } from './types'
 
 const language = z.enum(['en', 'af'])
-const time = z.string().transform((text) => new Date(text).toISOString())
 const day = z.string().transform((text) => text.slice(0, 10))
 const text = z.string().nullable()
 
@@ -37,11 +41,18 @@ const leadRow = z.object({
   status: z.enum(leadStatuses),
   follow_up_on: day.nullable(),
   submissions: z.coerce.number().int(),
-  first_at: time,
-  last_at: time,
+  first_at: isoTime,
+  last_at: isoTime,
 })
-const submissionRow = z.object({ ...person, ...attribution, language, created_at: time })
+const submissionRow = z.object({ ...person, ...attribution, language, created_at: isoTime })
 const suspectRow = submissionRow.extend({ reason: z.enum(suspectReasons) })
+const sentRow = submissionRow.extend({ came_from: z.string() })
+const exportRow = z.object({ surname: z.string(), first_sent: sentRow, last_sent: sentRow })
+const originRow = z.object({
+  kind: z.enum(originKinds),
+  value: z.string(),
+  leads: z.coerce.number().int(),
+})
 const eventRow = z.object({
   id: z.string(),
   kind: z.enum(['note', 'status', 'follow-up', 'merged', 'rescued']),
@@ -49,7 +60,7 @@ const eventRow = z.object({
   after: text,
   note: text,
   actor: z.string(),
-  created_at: time,
+  created_at: isoTime,
 })
 
 /** The columns of a lead, of a submission, of a suspect, of an event. */
@@ -61,7 +72,7 @@ export const suspectColumns =
   'id, first_name, surname, email, phone, language, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, created_at, reason'
 export const eventColumns = 'id, kind, before, after, note, actor, created_at'
 
-/** A row as a lead; throws a ZodError on a row of another shape, as do the three below. */
+/** A row as a lead; throws a ZodError on a row of another shape, as do all below. */
 export function toLead(row: unknown): Lead {
   const { first_name, surname, came_from, follow_up_on, first_at, last_at, ...rest } = leadRow.parse(row)
   return {
@@ -90,4 +101,19 @@ export function toSuspect(row: unknown): Suspect {
 export function toLeadEvent(row: unknown): LeadEvent {
   const { created_at, ...rest } = eventRow.parse(row)
   return { ...rest, createdAt: created_at }
+}
+
+function toSent(row: z.output<typeof sentRow>): SentSubmission {
+  return { ...toSubmission(row), cameFrom: row.came_from }
+}
+
+/** A row of the export. */
+export function toExportedLead(row: unknown): ExportedLead {
+  const { surname, first_sent, last_sent } = exportRow.parse(row)
+  return { ...toLead(row), surname, first: toSent(first_sent), last: toSent(last_sent) }
+}
+
+/** A row as something that brought leads. */
+export function toLeadOrigin(row: unknown): LeadOrigin {
+  return originRow.parse(row)
 }

@@ -57,6 +57,28 @@ export interface Submission extends Attribution {
   readonly createdAt: string
 }
 
+/** A sending of the form with where it came from, read as a lead's is. */
+export interface SentSubmission extends Submission {
+  readonly cameFrom: string
+}
+
+/** A lead as the file of leads has it: with what came with its first and its last submission. */
+export interface ExportedLead extends Lead {
+  readonly surname: string
+  readonly first: SentSubmission
+  readonly last: SentSubmission
+}
+
+/** What leads can be asked for by what they sent in. The database repeats the list. */
+export const originKinds = ['source', 'language', 'campaign', 'page'] as const
+
+/** A source, language, campaign (in lower case) or first page, with how many leads have it in any submission. */
+export interface LeadOrigin {
+  readonly kind: (typeof originKinds)[number]
+  readonly value: string
+  readonly leads: number
+}
+
 /** A submission that was kept apart. */
 export interface Suspect extends Submission {
   readonly reason: SuspectReason

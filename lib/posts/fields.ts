@@ -6,5 +6,3 @@ import { postLanguages, postStatuses } from './schema'
 export const language = z.enum(postLanguages)
 export const category = z.enum(postCategories).nullable()
 export const status = z.enum(postStatuses)
-/** A moment, given as ISO 8601 in UTC. */
-export const isoTime = z.string().transform((time) => new Date(time).toISOString())

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isoTime } from '@/lib/iso-time'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostCategory } from './categories'
-import { category, isoTime, language } from './fields'
+import { category, language } from './fields'
 
 /** A link that shows a post as it is stored to whoever holds it. */
 export interface PreviewLink {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isoTime } from '@/lib/iso-time'
 import type { Locale } from '@/lib/i18n/routing'
-import { category, isoTime, language, status } from './fields'
+import { category, language, status } from './fields'
 import type { EditablePost } from './types'
 
 /** A former version of a post, as the list of them names it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { category, isoTime, language, status } from './fields'
+import { isoTime } from '@/lib/iso-time'
+import { category, language, status } from './fields'
 import type { BinnedPost, EditablePost, Post, PostRow, PostSummary } from './types'
 
 const summaryRow = z.object({

@@ -8,7 +8,15 @@ import { type PersonCode, type PersonCounts, addressSchema, personKinds } from '
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
 
-/** What is kept about an e-mail address, in numbers. Admins only; nothing is recorded, because nothing leaves. */
+const sharedRow = z
+  .object({
+    lead_id: z.string(),
+    others: z.array(z.object({ name: z.string(), email: z.string() })),
+    events: z.coerce.number().int(),
+  })
+  .transform(({ lead_id, ...rest }) => ({ id: lead_id, ...rest }))
+
+/** What is kept about an e-mail address, in numbers, and with whom it shares a lead. Admins only; nothing is recorded, because nothing leaves. */
 export async function lookUpPerson(
   _previous: Result<PersonCounts, PersonCode> | null,
   form: FormData,
@@ -18,13 +26,18 @@ export async function lookUpPerson(
     if (!admin.ok) return admin
     const address = addressSchema.safeParse(form.get('address'))
     if (!address.success) return refuse('addressInvalid')
-    const { data } = await admin.data.client.rpc('person_counts', { address: address.data }).throwOnError()
-    const found = new Map(countRows.parse(data).map(({ kind, rows }) => [kind, rows]))
+    const { client } = admin.data
+    const [rows, shared] = await Promise.all([
+      client.rpc('person_counts', { address: address.data }).throwOnError(),
+      client.rpc('person_shared', { address: address.data }).throwOnError(),
+    ])
+    const found = new Map(countRows.parse(rows.data).map(({ kind, rows }) => [kind, rows]))
     const counts = Object.fromEntries(personKinds.map((kind) => [kind, found.get(kind) ?? 0]))
     return ok({
       address: address.data,
       counts: counts as PersonCounts['counts'],
       total: [...found.values()].reduce((sum, rows) => sum + rows, 0),
+      shared: z.array(sharedRow).parse(shared.data),
     })
   } catch (error) {
     console.error('lookUpPerson', error)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { isoTime } from '@/lib/iso-time'
 import { serverClient } from '@/lib/supabase/server'
 
 const logRow = z
@@ -9,9 +10,9 @@ const logRow = z
     actor: z.string(),
     detail: z.string().nullable(),
     rows: z.coerce.number().int(),
-    created_at: z.string(),
+    created_at: isoTime,
   })
-  .transform(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at).toISOString() }))
+  .transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
 
 /**
  * A line of the record. `actor` is an e-mail address or `system`; `detail` the filters of an export, or the

@@ -11,11 +11,20 @@ export const addressSchema = z
 /** The kinds of rows that are kept about a person, in the order in which they are shown. */
 export const personKinds = ['leads', 'submissions', 'events', 'suspects', 'newsletter'] as const
 
-/** How many rows of each kind are kept about an address. */
+/** A lead that an address shares with others, whose data stays. */
+export interface SharedLead {
+  readonly id: string
+  readonly others: readonly { readonly name: string; readonly email: string }[]
+  /** How many notes and entries about joined enquiries go with an erasure. */
+  readonly events: number
+}
+
+/** How many rows of each kind are kept about an address alone, and the leads that it shares. */
 export interface PersonCounts {
   readonly address: string
   readonly counts: Readonly<Record<(typeof personKinds)[number], number>>
   readonly total: number
+  readonly shared: readonly SharedLead[]
 }
 
 /** What may go wrong when a person is looked up or erased. */

@@ -469,13 +469,21 @@ export type Database = {
         Args: never
         Returns: { day: string; leads: number }[]
       }
+      lead_export: {
+        Args: { after_id?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_size?: number; query?: string; to_day?: string }
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; came_from: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; first_sent: Json; last_sent: Json }[]
+      }
       lead_figures: {
         Args: never
         Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number; due: number }[]
       }
       lead_inbox: {
-        Args: { due_by?: string; from_day?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
+        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
         Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; came_from: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; total: number }[]
+      }
+      lead_origins: {
+        Args: never
+        Returns: { kind: string; value: string; leads: number }[]
       }
       lead_sources: {
         Args: { recent_only?: boolean }
@@ -496,6 +504,10 @@ export type Database = {
       person_data: {
         Args: { address: string }
         Returns: Json
+      }
+      person_shared: {
+        Args: { address: string }
+        Returns: { lead_id: string; others: Json; events: number }[]
       }
       post_redirect: {
         Args: { old_slug: string }

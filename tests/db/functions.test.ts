@@ -33,11 +33,14 @@ const RULE = `
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
+  lead_export              refused   yes       yes       yes       yes
+  lead_origins             refused   yes       yes       yes       yes
   lead_figures             refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
   rescue_suspect           refused   refused   refused   yes       refused
   person_counts            refused   refused   refused   yes       refused
+  person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
   erase_person             refused   refused   refused   yes       refused
   purge_expired            refused   refused   refused   refused   yes
@@ -71,7 +74,8 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'keep_suspect') return sampleSuspect()
   if (name === 'rescue_suspect') return { suspect_id: randomUUID() }
-  if (['person_counts', 'person_data', 'erase_person'].includes(name)) return { address: uniqueEmail() }
+  if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
+    return { address: uniqueEmail() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
@@ -99,12 +103,11 @@ test('only an admin counts and lists leads; to others there are none', async () 
   const seen = async (role: string) => {
     const [figures] = (await call(callers[role]!, 'lead_figures')).rows
     const days = (await call(callers[role]!, 'lead_days')).rows
-    const [inbox, sources] = [
-      await call(callers[role]!, 'lead_inbox'),
-      await call(callers[role]!, 'lead_sources'),
-    ]
     const onDays = days.reduce((sum, { leads }) => sum + Number(leads), 0)
-    return [...Object.values(figures!).map(Number), onDays, inbox.rows.length, sources.rows.length]
+    const listed = []
+    for (const name of ['lead_inbox', 'lead_export', 'lead_origins', 'lead_sources'])
+      listed.push((await call(callers[role]!, name)).rows.length)
+    return [...Object.values(figures!).map(Number), onDays, ...listed]
   }
   for (const role of ['stranger', 'editor']) expect(new Set(await seen(role))).toEqual(new Set([0]))
   const [total, , , , , , , , , , , ...lists] = await seen('admin')
@@ -160,6 +163,8 @@ describe('what has no address', () => {
     'plain_text',
     'limit_leads',
     'write_post',
+    'matching_leads',
+    'person_rows',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret']
 

@@ -79,6 +79,97 @@ describe('the inbox', () => {
   })
 })
 
+describe('where leads came from', () => {
+  const MOTIVE = 'motive'
+  /** A submission of a person with what brought them, at noon that many days ago. */
+  const sent = async (email: string, daysAgo: number, brought: Row) => {
+    const { language, utm_source, utm_campaign, page } = {
+      language: 'en',
+      utm_source: null,
+      utm_campaign: null,
+      page: null,
+      ...brought,
+    } as Row
+    await query(
+      `insert into public.landing_form_submissions
+         (first_name, surname, email, phone, language, utm_source, utm_campaign, page, created_at)
+       values ('A', $1, $2, $3, $4, $5, $6, $7, ${at(daysAgo)})`,
+      [email.split('@')[0], email, uniquePhone(), language, utm_source, utm_campaign, page],
+    )
+  }
+  const [one, two] = [`one@${MOTIVE}.org`, `two@${MOTIVE}.org`]
+
+  beforeAll(async () => {
+    await sent(one, 20, { utm_source: 'Radio', utm_campaign: 'Lente', page: '/landing' })
+    await sent(one, 10, { utm_source: 'TV', language: 'af', page: '/af/landing', utm_campaign: '' })
+    await sent(two, 5, { language: 'af', page: '/af' })
+  })
+  afterAll(() => query(`delete from public.leads where email like '%@${MOTIVE}.org'`))
+
+  test.each([
+    ["of_source => 'radio'", ['one']],
+    ["of_source => 'tv'", ['one']],
+    ["of_language => 'af'", ['two', 'one']],
+    ["of_campaign => 'LENTE'", ['one']],
+    ["of_campaign => ''", ['one']],
+    ["of_page => '/af/landing'", ['one']],
+    ["of_page => '/AF'", []],
+    ["of_source => 'radio', of_language => 'en', of_page => '/landing'", ['one']],
+    // Each is true of the person, but of no one submission.
+    ["of_source => 'radio', of_language => 'af'", []],
+    ["of_language => 'af', of_status => 'new', sort => 'oldest'", ['one', 'two']],
+  ])('%s', async (args, surnames) => {
+    expect(await inbox(`'${MOTIVE}', ${args}`)).toEqual(surnames)
+    const file = await query(
+      `select surname from public.lead_export('${MOTIVE}', ${args.split(', sort')[0]})`,
+    )
+    expect(file.map(({ surname }) => surname).sort()).toEqual([...surnames].sort())
+  })
+
+  test('is offered by how many leads have it', async () => {
+    const all = await query('select * from public.lead_origins()')
+    const of = (kind: string) =>
+      all.filter((row) => row.kind === kind).map(({ value, leads }) => [value, leads])
+    expect(of('campaign')).toEqual([['lente', 1]])
+    expect(of('language')).toEqual([
+      ['en', 6],
+      ['af', 2],
+    ])
+    expect(of('page')).toEqual([
+      ['/af', 1],
+      ['/af/landing', 1],
+      ['/landing', 1],
+    ])
+    expect(of('source')).toEqual([
+      ['direct', 3],
+      ['google', 2],
+      ['facebook', 1],
+      ['radio', 1],
+      ['tv', 1],
+    ])
+  })
+
+  test('stands in the file with the first and the last submission, read on from any lead', async () => {
+    const [row] = await query(`select * from public.lead_export('one@${MOTIVE}')`)
+    expect(row).toMatchObject({
+      email: one,
+      came_from: 'radio',
+      language: 'af',
+      submissions: 2,
+      first_sent: { utm_source: 'Radio', utm_campaign: 'Lente', page: '/landing', language: 'en' },
+      last_sent: { utm_source: 'TV', page: '/af/landing', language: 'af' },
+    })
+    const ids: unknown[] = []
+    for (let after: unknown = null; ; after = ids.at(-1)) {
+      const rows = await query('select id from public.lead_export(after_id => $1, page_size => 3)', [after])
+      if (rows.length === 0) break
+      ids.push(...rows.map(({ id }) => id))
+    }
+    expect(ids).toEqual((await query('select id from public.leads order by id')).map(({ id }) => id))
+    expect(await query('select id from public.lead_export(page_size => 0)')).toHaveLength(1)
+  })
+})
+
 describe('the figures', () => {
   test('count all, and the last 30 days against the 30 before', async () => {
     expect(await query('select * from public.lead_figures()')).toEqual([

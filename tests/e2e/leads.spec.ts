@@ -207,13 +207,91 @@ test.describe('the inbox', () => {
     expect(await names('from=2026-02-04&to=2026-02-04')).toEqual(['old'])
     expect(await names('to=2026-02-03')).toEqual([])
     await expect(page.getByText('Nobody matches. Change the filter, or clear it.')).toBeVisible()
-    expect(await names('status=nonsense&from=x&page=y')).toEqual(['new', 'old'])
+    expect(await names('status=nonsense&from=x&page=y&language=nl')).toEqual(['new', 'old'])
     await names('page=9')
     await page.getByRole('link', { name: 'To the first page' }).click()
     await expect(found(page).getByRole('row')).toHaveCount(3)
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(`${site}/admin/leads`)
   })
+})
+
+test('every enquiry’s origin finds its person, and the file tells the first and the last', async ({
+  page,
+}) => {
+  const mark = token()
+  const person = someone({ surname: `${mark} keer` })
+  await store(
+    {
+      ...person,
+      utm_source: `Radio-${mark}`,
+      utm_medium: 'klank',
+      utm_campaign: `Lente-${mark}`,
+      utm_term: 'berading',
+      utm_content: 'een',
+      page: `/p-${mark}`,
+      created_at: '2026-03-01T10:00:00Z',
+    },
+    { ...person, language: 'af', referrer: `https://www.${mark}.org/x`, page: '/af/landing' },
+    someone({ surname: `${mark} ander` }),
+  )
+  await signIn(page)
+  await page.goto('/admin/leads')
+  const more = page.getByText('More filters')
+  await expect(page.getByLabel('Campaign')).toBeHidden()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Campaign').selectOption(`lente-${mark} (1)`)
+  await page.getByLabel('First page').selectOption(`/p-${mark} (1)`)
+  await page.getByLabel('Source').selectOption(`radio-${mark} (1)`)
+  await page.getByRole('button', { name: 'Show' }).click()
+  const inbox = page.getByRole('region', { name: 'Inbox' })
+  await expect(inbox.getByText('1 lead', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Campaign')).toHaveValue(`lente-${mark}`)
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('campaign'), asked.get('entry')]).toEqual([`lente-${mark}`, `/p-${mark}`])
+
+  // By the last enquiry's origin too, but not by a mixture of the two.
+  const found = async (query: string) => {
+    await page.goto(`/admin/leads?q=${mark}&${query}`)
+    return inbox.getByRole('row').getByRole('link', { name: mark }).count()
+  }
+  expect(await found(`source=${mark}.org&language=af`)).toBe(1)
+  expect(await found(`source=radio-${mark}&language=af`)).toBe(0)
+  expect(await found('campaign=unheard-of')).toBe(0)
+  await expect(page.getByLabel('Campaign')).toHaveValue('unheard-of')
+  expect(await found(`campaign=LENTE-${mark}`)).toBe(1)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const table: string[][] = parse(Buffer.concat(await (await download.createReadStream()).toArray()), {
+    bom: true,
+  })
+  expect(table).toHaveLength(2)
+  const cell = (head: string) => table[1]![table[0]!.indexOf(head)]
+  const first = (what: string) => cell(`First enquiry: ${what}`)
+  const last = (what: string) => cell(`Last enquiry: ${what}`)
+  expect(['source', 'medium', 'campaign', 'term', 'content', 'first page', 'language'].map(first)).toEqual([
+    `radio-${mark}`,
+    'klank',
+    `Lente-${mark}`,
+    'berading',
+    'een',
+    `/p-${mark}`,
+    'en',
+  ])
+  expect(cell('First enquiry')).toBe('2026-03-01 12:00')
+  expect(['source', 'medium', 'page that led here', 'first page', 'language'].map(last)).toEqual([
+    `${mark}.org`,
+    '',
+    `https://www.${mark}.org/x`,
+    '/af/landing',
+    'af',
+  ])
+  const [entry] = await rows('privacy_log?kind=eq.leads-exported&order=created_at.desc&limit=1')
+  expect(entry).toMatchObject({ rows: 1, detail: `q=…, campaign=lente-${mark}` })
 })
 
 test.describe('one lead', () => {
@@ -643,6 +721,7 @@ test('the rooms of the leads are in order: both languages, both themes, on a pho
       '/admin/dashboard',
       '/admin/leads',
       '/admin/leads?q=nobody-at-all',
+      '/admin/leads?campaign=none-such&from=2026-01-01',
       `/admin/leads/${id}`,
       '/admin/leads/suspects',
       '/admin/privacy',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
+import { sideways, violations } from './axe'
 import { again, callsOf } from './calls'
 import { type Page, asOwner, expect, makeAccount, signIn, test } from './journey'
 
@@ -8,32 +9,29 @@ const rows = (path: string): Promise<Row[]> => asOwner(path)
 const address = () => `${crypto.randomUUID()}@example.org`
 const newPhone = () => `+2784${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
-/** A person in every table: two enquiries by one number, one kept apart, a note, a follow-up, both newsletters. */
+/** A person in every table: two enquiries, two kept apart, a note, a follow-up, the newsletter. */
 async function makePerson() {
   const mark = crypto.randomUUID()
-  const [first, second, phone] = [address(), address(), newPhone()]
-  const sent = (email: string) => ({ first_name: 'Vergeet', surname: mark, email, phone })
+  const [email, phone] = [address(), newPhone()]
+  const sent = { first_name: 'Vergeet', surname: mark, email, phone }
   const [{ lead_id }] = (await asOwner('landing_form_submissions', {
     method: 'POST',
-    body: [sent(first), sent(second)],
+    body: [sent, sent],
   })) as unknown as [Row]
   await asOwner('lead_events', { method: 'POST', body: { lead_id, note: `About ${mark}` } })
   await asOwner(`leads?id=eq.${lead_id}`, { method: 'PATCH', body: { follow_up_on: '2026-12-01' } })
   await asOwner('suspect_submissions', {
     method: 'POST',
     body: [
-      { ...sent(first), reason: 'limit' },
-      { ...sent(address()), reason: 'trap' },
+      { ...sent, reason: 'limit' },
+      { ...sent, reason: 'trap' },
     ],
   })
   await asOwner('newsletter_subscriptions', {
     method: 'POST',
-    body: [
-      { email: first, language: 'af' },
-      { email: second, language: 'en' },
-    ],
+    body: { email, language: 'af' },
   })
-  return { mark, first, second, phone }
+  return { mark, email, phone, lead: String(lead_id) }
 }
 
 const TABLES = [
@@ -66,15 +64,16 @@ test('a person gets everything that is kept about them, and then nothing is kept
   const other = await makePerson()
   await signIn(page)
   await page.goto('/admin/privacy')
-  await lookUp(page, ` ${person.first.toUpperCase()} `)
-  await expect(page.getByRole('heading', { name: `What is kept about ${person.first}` })).toBeVisible()
+  await lookUp(page, ` ${person.email.toUpperCase()} `)
+  await expect(page.getByRole('heading', { name: `What is kept about ${person.email}` })).toBeVisible()
   const count = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
   await expect(count('Enquiries sent in')).toHaveText('2')
   await expect(count('Notes and changes')).toHaveText('2')
   await expect(count('Enquiries kept apart')).toHaveText('2')
-  await expect(count('Newsletter')).toHaveText('2')
+  await expect(count('Newsletter')).toHaveText('1')
+  await expect(page.getByRole('heading', { name: 'Enquiries shared with somebody else' })).toHaveCount(0)
   // Looking is no export.
-  expect(await rows(`privacy_log?detail=eq.${hash(person.first)}`)).toEqual([])
+  expect(await rows(`privacy_log?detail=eq.${hash(person.email)}`)).toEqual([])
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,58 +81,99 @@ test('a person gets everything that is kept about them, and then nothing is kept
   ])
   expect(download.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/)
   const file = JSON.parse(Buffer.concat(await (await download.createReadStream()).toArray()).toString())
-  expect(file).toMatchObject({ address: person.first })
+  expect(file).toMatchObject({ address: person.email })
   const kept: Record<string, Row[]> = file.kept
   expect(kept.leads).toMatchObject([{ surname: person.mark, follow_up_on: '2026-12-01' }])
-  expect(kept.submissions!.map(({ email }) => email).sort()).toEqual([person.first, person.second].sort())
+  expect(kept.submissions!.map(({ email }) => email)).toEqual([person.email, person.email])
   expect(kept.events!.map(({ note }) => note)).toContain(`About ${person.mark}`)
   expect(kept.suspects).toHaveLength(2)
-  expect(kept.newsletter).toHaveLength(2)
+  expect(kept.newsletter).toHaveLength(1)
   expect(JSON.stringify(kept)).not.toContain(other.mark)
 
   const confirmation = page.getByLabel('Type the address once more')
-  await confirmation.fill(other.first)
+  await confirmation.fill(other.email)
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(page.getByText('The two addresses differ, so nothing was erased.')).toBeVisible()
-  await expect(confirmation).toHaveValue(other.first)
+  await expect(confirmation).toHaveValue(other.email)
   expect(await everything()).toContain(person.mark)
 
   const calls = callsOf(page)
-  await confirmation.fill(person.first)
+  await confirmation.fill(person.email)
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await expect(page.getByText('Erased: 9 entries.')).toBeVisible()
+  await expect(page.getByText('Erased: 8 entries.')).toBeVisible()
   const left = await everything()
-  for (const trace of [person.mark, person.first, person.second, person.phone])
-    expect(left).not.toContain(trace)
+  for (const trace of [person.mark, person.email, person.phone]) expect(left).not.toContain(trace)
   expect(left).toContain(other.mark)
-  expect(await rows(`privacy_log?detail=eq.${hash(person.first)}&order=created_at`)).toMatchObject([
-    { kind: 'person-exported', rows: 9, actor: process.env.STAFF_EMAIL },
-    { kind: 'person-erased', rows: 9, actor: process.env.STAFF_EMAIL },
+  expect(await rows(`privacy_log?detail=eq.${hash(person.email)}&order=created_at`)).toMatchObject([
+    { kind: 'person-exported', rows: 8, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-erased', rows: 8, actor: process.env.STAFF_EMAIL },
   ])
   const record = page.getByRole('table', { name: 'The record' })
   await expect(record.getByRole('row').nth(1)).toContainText('A person erased')
-  await expect(record.getByRole('row').nth(1)).toContainText(hash(person.first).slice(0, 16))
+  await expect(record.getByRole('row').nth(1)).toContainText(hash(person.email).slice(0, 16))
 
   // Twice at once: the second finds nothing.
   expect(await again(context.request, calls[0]!)).toContain('"data":0')
-  await lookUp(page, person.first)
-  await expect(page.getByText(`Nothing is kept about ${person.first}.`)).toBeVisible()
+  await lookUp(page, person.email)
+  await expect(page.getByText(`Nothing is kept about ${person.email}.`)).toBeVisible()
   await lookUp(page, 'no address')
   await expect(page.getByText('Give a full e-mail address, such as name@example.org.')).toBeVisible()
 })
 
+test('who gives a stranger’s number gets nothing of the stranger, and takes nothing along', async ({
+  page,
+}) => {
+  const stranger = await makePerson()
+  const [email, surname] = [address(), `Nuuskierig ${crypto.randomUUID()}`]
+  await asOwner('landing_form_submissions', {
+    method: 'POST',
+    body: { first_name: 'Piet', surname, email, phone: stranger.phone },
+  })
+  await signIn(page)
+  await page.goto('/admin/privacy')
+  await lookUp(page, email)
+  const shared = page.getByRole('region', { name: 'Enquiries shared with somebody else' })
+  await expect(shared).toContainText(`Vergeet ${stranger.mark}, ${stranger.email}`)
+  await expect(shared).toContainText('1 note, or entry about a joined enquiry, goes with an erasure')
+  await expect(shared.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute(
+    'href',
+    `/admin/leads/${stranger.lead}`,
+  )
+  await expect(page.locator('dl > div').filter({ hasText: /^Lead/ }).locator('dd')).toHaveText('0')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sideways(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ])
+  const file = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
+  expect(file).toContain(surname)
+  for (const theirs of [stranger.mark, stranger.email]) expect(file).not.toContain(theirs)
+
+  await page.getByLabel('Type the address once more').fill(email)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('Erased: 2 entries.')).toBeVisible()
+  const left = await everything()
+  for (const trace of [surname, email]) expect(left).not.toContain(trace)
+  expect(await rows(`leads?id=eq.${stranger.lead}`)).toMatchObject([
+    { surname: stranger.mark, email: stranger.email, submissions: 2 },
+  ])
+})
+
 test('looking up and erasing are an admin’s, whoever sends the call', async ({ page, context }) => {
-  const person = await makePerson()
+  const [person, other] = [await makePerson(), address()]
   await signIn(page)
   await page.goto('/admin/privacy')
   const calls = callsOf(page)
-  await lookUp(page, person.first)
-  await page.getByLabel('Type the address once more').fill(person.second)
+  await lookUp(page, person.email)
+  await page.getByLabel('Type the address once more').fill(other)
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(page.getByText('The two addresses differ')).toBeVisible()
   const [look, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
-  const meant = (body: string) => body.replaceAll(person.second, person.first)
-  expect(await again(context.request, erase, (body) => body.replaceAll(person.first, 'x'))).toContain(
+  const meant = (body: string) => body.replaceAll(other, person.email)
+  expect(await again(context.request, erase, (body) => body.replaceAll(person.email, 'x'))).toContain(
     '"addressInvalid"',
   )
   await context.clearCookies()
@@ -151,9 +191,9 @@ test('the desk works without JavaScript, and in Afrikaans', async ({ browser, ba
   const page = await context.newPage()
   await signIn(page)
   await page.goto('/af/admin/privacy')
-  await page.getByLabel('E-posadres van die mens').fill(person.second)
+  await page.getByLabel('E-posadres van die mens').fill(person.email)
   await page.getByRole('button', { name: 'Slaan na' }).click()
-  await expect(page.getByRole('heading', { name: `Wat oor ${person.second} gehou word` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Wat oor ${person.email} gehou word` })).toBeVisible()
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { today } from '@/lib/leads/days'
 import type { Lead } from '@/lib/leads/types'
+import { EmailAddress } from './email-address'
 import { StatusBadge } from './status-badge'
 
 const cell = 'py-3 pr-4 max-lg:p-0'
@@ -27,7 +28,7 @@ export function LeadRow({
   return (
     <tr
       role="row"
-      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:py-4"
+      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4"
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
         <Link
@@ -40,7 +41,7 @@ export function LeadRow({
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
         <a href={`mailto:${lead.email}`} className={contact}>
-          {lead.email}
+          <EmailAddress address={lead.email} />
         </a>
         <br />
         <a href={`tel:${lead.phone}`} className={`${contact} whitespace-nowrap`}>

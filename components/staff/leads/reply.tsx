@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { replyLinks } from '@/lib/leads/reply'
 import type { Lead } from '@/lib/leads/types'
+import { EmailAddress } from './email-address'
 
 /** The ways to answer a lead, each with a greeting in the lead's own language. */
 export function Reply({ lead }: { lead: Lead }) {
@@ -26,8 +27,10 @@ export function Reply({ lead }: { lead: Lead }) {
           {t('callTo')}
         </ButtonAnchor>
       </div>
-      <p className="mt-3 [overflow-wrap:anywhere]">
-        {lead.email} · <span className="whitespace-nowrap">{lead.phone}</span>
+      <p className="mt-3">
+        <EmailAddress address={lead.email} />
+        <br />
+        {lead.phone}
       </p>
       <p className="mt-1 text-small text-quiet">{t('writesIn', { language })}</p>
     </>

@@ -12,12 +12,20 @@ export interface PrivacyTexts {
   readonly looking: string
   readonly foundTitle: string
   readonly nothing: string
-  readonly wider: string
+  readonly sharedTitle: string
+  readonly sharedText: string
+  readonly sharedWith: string
+  /** How much of its history goes, of `{count}` entries. */
+  readonly sharedEvents: readonly [none: string, one: string, many: string]
+  readonly sharedOpen: string
+  /** The list of leads. */
+  readonly leads: string
   readonly kinds: Record<keyof PersonCounts['counts'], string>
   readonly exportPerson: string
   readonly exportHint: string
   readonly eraseTitle: string
   readonly eraseText: string
+  readonly eraseShared: string
   readonly confirmation: string
   readonly erase: string
   readonly erasing: string
@@ -42,7 +50,12 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
     looking: t('looking'),
     foundTitle: t('foundTitle', { address: '{address}' }),
     nothing: t('nothing', { address: '{address}' }),
-    wider: t('wider'),
+    sharedTitle: t('sharedTitle'),
+    sharedText: t('sharedText'),
+    sharedWith: t('sharedWith'),
+    sharedEvents: [t('sharedEventsNone'), t('sharedEventsOne'), t('sharedEventsMany', { count: '{count}' })],
+    sharedOpen: t('sharedOpen'),
+    leads: localePath('/admin/leads', locale),
     kinds: {
       leads: t('kindLeads'),
       submissions: t('kindSubmissions'),
@@ -54,6 +67,7 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
     exportHint: t('exportHint'),
     eraseTitle: t('eraseTitle'),
     eraseText: t('eraseText'),
+    eraseShared: t('eraseShared'),
     confirmation: t('confirmation'),
     erase: t('erase'),
     erasing: t('erasing'),

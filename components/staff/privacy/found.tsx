@@ -10,6 +10,7 @@ import { type Result, refuse } from '@/lib/result'
 import { useSend } from '../use-send'
 import type { PrivacyTexts } from './desk-texts'
 import { PersonAlert } from './person-alert'
+import { Shared } from './shared'
 
 /** What is kept about a person, in numbers; the file of it, and its end. */
 export function Found({
@@ -28,7 +29,7 @@ export function Found({
       if (next.ok) onErased(next.data)
     },
   )
-  const { address, counts } = person
+  const { address, counts, shared } = person
   const title = texts.foundTitle.replace('{address}', () => address)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-6">
@@ -42,8 +43,8 @@ export function Found({
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-small text-quiet">{texts.wider}</p>
       </div>
+      {shared.length > 0 && <Shared leads={shared} texts={texts} />}
       <form method="post" action="/api/exports/person" className="grid justify-items-start gap-2">
         <input type="hidden" name="locale" value={texts.locale} />
         <input type="hidden" name="address" value={address} />
@@ -56,7 +57,10 @@ export function Found({
       <form {...form} className="grid max-w-xl gap-4" noValidate>
         <div>
           <h3>{texts.eraseTitle}</h3>
-          <p className="mt-1 text-quiet">{texts.eraseText}</p>
+          <p className="mt-1 text-quiet">
+            {texts.eraseText}
+            {shared.length > 0 && ` ${texts.eraseShared}`}
+          </p>
         </div>
         {answer && !answer.ok && answer.code !== 'unlike' && <PersonAlert code={answer.code} texts={texts} />}
         <input type="hidden" name="address" value={address} />

@@ -8,18 +8,17 @@ import { ButtonLink } from '@/components/ui/button'
 import { attempt } from '@/lib/attempt'
 import { requireStaff } from '@/lib/auth/queries'
 import { localePath } from '@/lib/i18n/paths'
-import { leadSources } from '@/lib/leads/figures'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
+import { leadOrigins } from '@/lib/leads/origins'
 import { exportCode } from '@/lib/privacy/schema'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('leads')
 
 async function Filter({ filters }: { filters: LeadFilters }) {
-  // Without the sources the other filters still serve.
-  const sources = await attempt('leadSources', leadSources())
-  const names = sources.ok ? sources.data.map(({ cameFrom }) => cameFrom) : []
-  return <FilterForm filters={filters} sources={names} />
+  // Without them the other filters still serve.
+  const origins = await attempt('leadOrigins', leadOrigins())
+  return <FilterForm filters={filters} origins={origins.ok ? origins.data : []} />
 }
 
 export default async function LeadsPage({
