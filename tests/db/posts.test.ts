@@ -52,15 +52,9 @@ describe('what the database fills itself', () => {
     const id = randomUUID()
     const post = await save({ id })
     expect(post.id).toBe(id)
-    for (const prefer of ['', 'resolution=merge-duplicates', 'resolution=ignore-duplicates'])
-      await request(
-        admin,
-        'POST',
-        '/rest/v1/blog_posts?on_conflict=id',
-        samplePost({ id, title: 'Taken over' }),
-        { prefer },
-      )
     expect((await insert(admin, 'blog_posts', samplePost({ id }))).code).toBe('23505')
+    const stranger = await makeUser()
+    expect((await insert(stranger, 'blog_posts', samplePost({ id }))).code).toBe(NO_RIGHT)
     expect(await stored('blog_posts', `id=eq.${id}`)).toEqual(post)
   })
 
