@@ -14,7 +14,8 @@ import { MainFields } from './editor/main-fields'
 import { PublishFields } from './editor/publish-fields'
 import { RevisionsPanel } from './editor/revisions-panel'
 import { SaveBar } from './editor/save-bar'
-import type { EditorStart } from './editor/start'
+import { inAddress } from './editor/open-in-address'
+import { type EditorStart, isNew, newBase } from './editor/start'
 import { useLeaveGuard } from './editor/use-leave-guard'
 import { useSaveKey } from './editor/use-save-key'
 import { useUploads } from './editor/use-uploads'
@@ -39,7 +40,7 @@ export function PostEditor({
   texts: EditorTexts
   onClose: () => void
   /** The post was saved; `closes` when the form may close. */
-  onStored: (id: string, closes: boolean) => void
+  onStored: (base: PostBase, closes: boolean) => void
 }) {
   const form = useForm<PostInput>({
     resolver: zodResolver(postSchema, undefined, { raw: true }),
@@ -60,12 +61,12 @@ export function PostEditor({
     (error) => error?.message === 'titleAndContentRequired',
   )
 
-  function save(closes: boolean, over: PostBase | null = base) {
+  function save(closes: boolean, over: PostBase = base) {
     if (offer) return
     void form.handleSubmit(
       async (input) => {
         const stored = await writing.save(input, over)
-        if (stored) onStored(stored.id, closes && stored.whole && !waiting)
+        if (stored) onStored(stored.base, closes && stored.whole && !waiting)
       },
       () => writing.setRefused(null),
     )()
@@ -98,7 +99,7 @@ export function PostEditor({
       className="grid gap-6 rounded-card border border-line bg-raised p-5 sm:p-8 xl:relative xl:left-1/2 xl:w-[min(100vw-5rem,84rem)] xl:-translate-x-1/2"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-h3">{base === null ? texts.createTitle : texts.editTitle}</h2>
+        <h2 className="text-h3">{isNew(base) ? texts.createTitle : texts.editTitle}</h2>
         <button
           type="button"
           aria-label={texts.close}
@@ -121,7 +122,7 @@ export function PostEditor({
         <MainFields
           key={offer?.at}
           form={form}
-          isNew={base === null}
+          isNew={isNew(base)}
           pictures={featured}
           errorOf={errorOf}
           texts={texts}
@@ -135,9 +136,9 @@ export function PostEditor({
         />
         <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
           <PublishFields form={form} errorOf={errorOf} texts={texts} />
-          <FilingFields form={form} postId={base?.id ?? null} errorOf={errorOf} texts={texts} />
+          <FilingFields form={form} postId={base.id} errorOf={errorOf} texts={texts} />
         </div>
-        {base && (
+        {!isNew(base) && (
           <div className="grid gap-4">
             <RevisionsPanel
               key={base.version}
@@ -155,7 +156,7 @@ export function PostEditor({
         <div ref={bringIntoView}>
           <SaveNotice
             refused={refused}
-            signInHref={`${texts.signInHref}?${new URLSearchParams({ next: `${texts.ownPath}?edit=${base?.id ?? 'new'}` })}`}
+            signInHref={`${texts.signInHref}?${new URLSearchParams({ next: `${texts.ownPath}?edit=${inAddress(base)}` })}`}
             mine={form.getValues}
             saving={saving}
             texts={texts}
@@ -163,12 +164,12 @@ export function PostEditor({
               save(false, refused.theirs ? { id: refused.theirs.id, version: refused.theirs.version } : base)
             }
             onTake={() => refused.theirs && writing.take(refused.theirs)}
-            onSaveAsNew={() => save(false, null)}
+            onSaveAsNew={() => save(false, newBase())}
           />
         </div>
       )}
       <SaveBar
-        isNew={base === null}
+        isNew={isNew(base)}
         dirty={dirty}
         waiting={waiting}
         saving={saving}

@@ -1,20 +1,20 @@
 import 'server-only'
 import { publicFile } from '@/lib/supabase/storage'
 import { pictureKind } from './picture'
+import { BUCKET } from './schema'
 
-/** The bucket that holds the pictures of posts. */
-export const BUCKET = 'post-images'
+/** An uploaded picture as storage gives it. */
+export interface StoredPicture {
+  readonly bytes: ReadableStream<Uint8Array> | null
+  readonly kind: 'image/webp' | 'image/gif'
+}
 
-/** A year: a name is never given to another picture. */
-const KEEP = 'public, max-age=31536000, immutable'
-
-/** An uploaded picture as the site answers with it: 404 for no picture's name, 503 when storage does not answer. */
-export async function pictureResponse(name: string): Promise<Response> {
+/** The picture of a name: `missing` where there is none or no picture is called so, `failed` where storage fails. */
+export async function storedPicture(name: string): Promise<StoredPicture | 'missing' | 'failed'> {
   const kind = pictureKind(name)
-  const stored = kind && (await publicFile(BUCKET, name))
-  if (stored?.ok)
-    return new Response(stored.body, { headers: { 'Content-Type': kind!, 'Cache-Control': KEEP } })
+  if (!kind) return 'missing'
+  const file = await publicFile(BUCKET, name)
+  if (file.ok) return { bytes: file.body, kind }
   // Storage answers 400 as well as 404 for what it has not.
-  const missing = !stored || stored.status < 500
-  return new Response(null, { status: missing ? 404 : 503, headers: { 'Cache-Control': 'no-store' } })
+  return file.status < 500 ? 'missing' : 'failed'
 }

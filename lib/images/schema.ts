@@ -1,3 +1,6 @@
+/** The bucket that holds the pictures of posts. */
+export const BUCKET = 'post-images'
+
 /** The largest picture that is taken, in bytes: 5 MB. The bucket repeats it. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024
 

@@ -4,8 +4,7 @@ import { staffForChange } from '@/lib/auth/queries'
 import { type Result, ok, refuse } from '@/lib/result'
 import { encode } from './encode'
 import { PICTURES, type Size } from './picture'
-import { BUCKET } from './queries'
-import { LARGEST_PICTURE, type PictureCode } from './schema'
+import { BUCKET, LARGEST_PICTURE, type PictureCode } from './schema'
 
 /** A stored picture: its address on this site, width and height in pixels. */
 export interface Uploaded extends Size {

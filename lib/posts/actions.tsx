@@ -43,18 +43,18 @@ function fieldErrors(error: z.ZodError<PostValues>): SaveResult {
 }
 
 /**
- * Creates a post (base null) or changes one, over exactly the version named and no newer one. Signed-in staff only;
- * author and times are the database's to fill. Everything rendered from posts is refreshed.
+ * Creates a post or changes one, over exactly the version named and no newer one. Signed-in staff only; author and
+ * times are the database's to fill. Everything rendered from posts is refreshed.
  */
-export async function savePost(base: PostBase | null, input: PostInput): Promise<SaveResult> {
+export async function savePost(base: PostBase, input: PostInput): Promise<SaveResult> {
   try {
     const who = await staffForChange()
     if (!who) return refuse('notAuthenticated')
     const parsed = postSchema.safeParse(input)
     if (!parsed.success) return fieldErrors(parsed.error)
-    const from = base === null ? null : baseSchema.safeParse(base)
-    if (from?.success === false) return refuse('gone')
-    const written = await writePost(who.client, from && from.data, parsed.data)
+    const from = baseSchema.safeParse(base)
+    if (!from.success) return refuse('gone')
+    const written = await writePost(who.client, from.data, parsed.data)
     if (written.kind === 'gone') return refuse('gone')
     if (written.kind === 'field') return { ok: false, code: null, fields: { [written.field]: written.code } }
     if (written.kind === 'conflict') return { ok: false, code: 'conflict', theirs: written.theirs }

@@ -3,11 +3,10 @@
 import { type Result, ok, refuse } from '@/lib/result'
 import { forPost } from './for-post'
 import { refreshPosts } from './refresh'
+import { UNIQUE_VIOLATION } from './violations'
 
 /** Why a post could not be put into the bin or taken out of it. */
 export type BinCode = 'notAuthenticated' | 'gone' | 'slugTaken' | 'failed'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Puts a post into the bin. Signed-in staff only. One that is there, or gone, already counts as deleted. */
 export async function deletePost(id: string): Promise<Result<null, BinCode>> {

@@ -7,7 +7,7 @@ import {
   keptDrafts,
   sameInput,
 } from './draft-store'
-import type { PostInput } from './schema'
+import type { PostBase, PostInput } from './schema'
 
 const input: PostInput = {
   title: 'Sê dit sag',
@@ -22,9 +22,16 @@ const input: PostInput = {
   publishedAt: '',
   translationId: '',
 }
-const draft = (at: string, id: string | null = null): Draft => ({
+const [ONE, TWO, OLD, NEW, NEXT] = Array.from({ length: 5 }, () => crypto.randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const draft = (at: string, id: string, version: PostBase['version'] = 3): Draft => ({
   at,
-  base: id === null ? null : { id, version: 3 },
+  base: { id, version },
   input,
 })
 const TODAY = '2026-11-21T08:42:00.000Z'
@@ -44,27 +51,35 @@ function memory(): DraftStorage {
 
 test('a draft is found again by its staff member and its post, and by no other', () => {
   const storage = memory()
-  expect(keepDraft('anna', draft(TODAY, 'one'), storage)).toBe(true)
-  expect(keptDraft('anna', 'one', storage)).toEqual(draft(TODAY, 'one'))
-  expect(keptDraft('anna', null, storage)).toBeNull()
-  expect(keptDraft('anna', 'two', storage)).toBeNull()
-  expect(keptDraft('ben', 'one', storage)).toBeNull()
-  dropDraft('anna', 'one', storage)
-  expect(keptDraft('anna', 'one', storage)).toBeNull()
+  expect(keepDraft('anna', draft(TODAY, ONE), storage)).toBe(true)
+  expect(keptDraft('anna', ONE, storage)).toEqual(draft(TODAY, ONE))
+  expect(keptDraft('anna', TWO, storage)).toBeNull()
+  expect(keptDraft('ben', ONE, storage)).toBeNull()
+  dropDraft('anna', ONE, storage)
+  expect(keptDraft('anna', ONE, storage)).toBeNull()
+})
+
+test('two new posts keep a draft each, and one that was sent stays known as sent', () => {
+  const storage = memory()
+  keepDraft('anna', draft(TODAY, NEW, 'new'), storage)
+  keepDraft('anna', draft(TODAY, NEXT, 'sent'), storage)
+  dropDraft('anna', NEW, storage)
+  expect(keptDraft('anna', NEW, storage)).toBeNull()
+  expect(keptDraft('anna', NEXT, storage)?.base.version).toBe('sent')
 })
 
 test('the list has the drafts of one staff member, newest first, and forgets what is older than 30 days', () => {
   const storage = memory()
   const now = Date.parse(TODAY)
-  keepDraft('anna', draft('2026-11-20T08:00:00.000Z', 'one'), storage)
-  keepDraft('anna', draft(TODAY), storage)
-  keepDraft('ben', draft(TODAY, 'two'), storage)
-  keepDraft('ben', draft('2026-10-01T08:00:00.000Z', 'old'), storage)
+  keepDraft('anna', draft('2026-11-20T08:00:00.000Z', ONE), storage)
+  keepDraft('anna', draft(TODAY, NEW, 'new'), storage)
+  keepDraft('ben', draft(TODAY, TWO), storage)
+  keepDraft('ben', draft('2026-10-01T08:00:00.000Z', OLD), storage)
   storage.setItem('post-draft:anna:bad', '{')
   storage.setItem('theme', 'dark')
-  expect(keptDrafts('anna', storage, now).map(({ base }) => base?.id ?? 'new')).toEqual(['new', 'one'])
-  expect(keptDraft('ben', 'two', storage)).not.toBeNull()
-  expect(storage.getItem('post-draft:ben:old')).toBeNull()
+  expect(keptDrafts('anna', storage, now).map(({ base }) => base.id)).toEqual([NEW, ONE])
+  expect(keptDraft('ben', TWO, storage)).not.toBeNull()
+  expect(storage.getItem(`post-draft:ben:${OLD}`)).toBeNull()
   expect(storage.getItem('post-draft:anna:bad')).toBeNull()
   expect(storage.getItem('theme')).toBe('dark')
 })
@@ -74,11 +89,12 @@ test.each([
   'null',
   '[]',
   '{"at":"yesterday"}',
+  '{"at":"2026-11-21T08:42:00Z","base":{"id":"11111111-1111-4111-8111-111111111111","version":0},"input":{}}',
   '{"at":"2026-11-21T08:42:00Z","base":null,"input":{"title":"a"}}',
 ])('what stands there as %j is no draft', (text) => {
   const storage = memory()
-  storage.setItem('post-draft:anna:new', text)
-  expect(keptDraft('anna', null, storage)).toBeNull()
+  storage.setItem(`post-draft:anna:${ONE}`, text)
+  expect(keptDraft('anna', ONE, storage)).toBeNull()
 })
 
 test('a storage that is full or closed is no accident: it says that nothing is kept', () => {
@@ -97,10 +113,10 @@ test('a storage that is full or closed is no accident: it says that nothing is k
       throw new Error('closed')
     },
   }
-  expect(keepDraft('anna', draft(TODAY), closed)).toBe(false)
-  expect(keptDraft('anna', null, closed)).toBeNull()
+  expect(keepDraft('anna', draft(TODAY, ONE), closed)).toBe(false)
+  expect(keptDraft('anna', ONE, closed)).toBeNull()
   expect(keptDrafts('anna', closed)).toEqual([])
-  expect(() => dropDraft('anna', null, closed)).not.toThrow()
+  expect(() => dropDraft('anna', ONE, closed)).not.toThrow()
 })
 
 test('two states of the form are the same when every field is', () => {

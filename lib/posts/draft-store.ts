@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { PostBase, PostInput } from './schema'
+import { type PostBase, type PostInput, baseSchema } from './schema'
 
-/** What somebody typed and has not saved, with the version of the post it began from (null for a new post). */
+/** What somebody typed and has not saved, with the post and the version it began from. */
 export interface Draft {
   /** When it was typed, ISO 8601. */
   readonly at: string
-  readonly base: PostBase | null
+  readonly base: PostBase
   readonly input: PostInput
 }
 
@@ -31,14 +31,14 @@ const fields = [
 
 const draftSchema = z.object({
   at: z.iso.datetime(),
-  base: z.object({ id: z.string(), version: z.number() }).nullable(),
+  base: baseSchema,
   input: z.object(Object.fromEntries(fields.map((name) => [name, z.string()]))),
 })
 
 // One for each staff member, and it stays when they sign out: somebody else who signs in on the same computer sees
 // none of it, and who signs out by mistake loses nothing.
 const prefix = (staffId: string) => `post-draft:${staffId}:`
-const keyOf = (staffId: string, postId: string | null) => prefix(staffId) + (postId ?? 'new')
+const keyOf = (staffId: string, postId: string) => prefix(staffId) + postId
 
 /** Whether two states of the form say the same. */
 export function sameInput(one: PostInput, other: PostInput): boolean {
@@ -55,21 +55,21 @@ function parse(text: string | null): Draft | null {
 }
 
 /**
- * Keeps what is being typed; one draft for a post (null: the new one) and a staff member.
+ * Keeps what is being typed; one draft for a post, stored or new, and a staff member.
  * Returns whether it could be kept: storage may be closed or full.
  */
 export function keepDraft(staffId: string, draft: Draft, storage?: DraftStorage): boolean {
   try {
     const place = storage ?? localStorage
-    place.setItem(keyOf(staffId, draft.base?.id ?? null), JSON.stringify(draft))
+    place.setItem(keyOf(staffId, draft.base.id), JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-/** Forgets the draft of a post (null: the new one). */
-export function dropDraft(staffId: string, postId: string | null, storage?: DraftStorage): void {
+/** Forgets the draft of a post. */
+export function dropDraft(staffId: string, postId: string, storage?: DraftStorage): void {
   try {
     const place = storage ?? localStorage
     place.removeItem(keyOf(staffId, postId))
@@ -78,8 +78,8 @@ export function dropDraft(staffId: string, postId: string | null, storage?: Draf
   }
 }
 
-/** The draft of a post (null: the new one) that this staff member left; null where there is none. */
-export function keptDraft(staffId: string, postId: string | null, storage?: DraftStorage): Draft | null {
+/** The draft of a post that this staff member left; null where there is none. */
+export function keptDraft(staffId: string, postId: string, storage?: DraftStorage): Draft | null {
   try {
     const place = storage ?? localStorage
     return parse(place.getItem(keyOf(staffId, postId)))

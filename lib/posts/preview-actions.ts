@@ -5,9 +5,8 @@ import { type Result, ok, refuse } from '@/lib/result'
 import { forPost } from './for-post'
 import { type PreviewLink, toPreviewLink } from './previews'
 import type { PostActionCode } from './schema'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './violations'
 
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 const columns = 'id, expires_at'
 
 async function liveLink(client: StaffClient, post: string): Promise<PreviewLink | null> {

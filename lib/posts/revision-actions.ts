@@ -1,7 +1,6 @@
 'use server'
 
 import { z } from 'zod'
-import { staffForChange } from '@/lib/auth/queries'
 import { type Result, ok, refuse } from '@/lib/result'
 import { forPost } from './for-post'
 import {
@@ -53,28 +52,28 @@ export async function postRevision(id: string, version: number): Promise<Result<
 }
 
 /**
- * The posts of both languages that have no translation yet, and the one that is this post's (id null for a new post);
- * last changed first, at most 500. Signed-in staff only.
+ * The posts of both languages that have no translation yet, and the one that is this post's; last changed first, at
+ * most 500. Signed-in staff only.
  */
-export async function translationChoices(
-  id: string | null,
-): Promise<Result<TranslationChoice[], 'notAuthenticated' | 'failed'>> {
-  try {
-    const who = await staffForChange()
-    if (!who) return refuse('notAuthenticated')
-    const own = z.uuid().safeParse(id)
-    const choices = who.client.from('blog_posts').select(choiceColumns).is('deleted_at', null)
-    const { data } = await (
-      own.success
-        ? choices.or(`translation_id.is.null,translation_id.eq.${own.data}`).neq('id', own.data)
-        : choices.is('translation_id', null)
-    )
+export async function translationChoices(id: string): Promise<Result<TranslationChoice[], PostActionCode>> {
+  return forPost('translationChoices', id, async (client, post) => {
+    const { data } = await client
+      .from('blog_posts')
+      .select(choiceColumns)
+      .is('deleted_at', null)
+      .or(`translation_id.is.null,translation_id.eq.${post}`)
+      .neq('id', post)
       .order('updated_at', { ascending: false })
       .limit(MOST_CHOICES)
       .throwOnError()
     return ok(data.map(toTranslationChoice))
-  } catch (error) {
-    console.error('translationChoices', error)
-    return refuse('failed')
-  }
+  })
+}
+
+/** The title of a post, in the bin or out of it; `gone` where there is none. Signed-in staff only. */
+export async function postTitle(id: string): Promise<Result<string, PostActionCode>> {
+  return forPost('postTitle', id, async (client, post) => {
+    const { data } = await client.from('blog_posts').select(choiceColumns).eq('id', post).throwOnError()
+    return data[0] ? ok(toTranslationChoice(data[0]).title) : refuse('gone')
+  })
 }

@@ -57,8 +57,17 @@ export const postSchema = z.object({
     .transform((text) => text || null),
 })
 
-/** The version of a stored post that a change began from. */
-export const baseSchema = z.object({ id: z.uuid(), version: z.int().min(1) })
+/**
+ * The post that a save is about, and the version that the change began from: `new` for one that was never sent, `sent`
+ * for a new one that was sent without an answer, so that it may be stored.
+ */
+export const baseSchema = z.object({
+  id: z.uuid(),
+  version: z
+    .int()
+    .min(1)
+    .or(z.enum(['new', 'sent'])),
+})
 
 /** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
 export type PostInput = z.input<typeof postSchema>
@@ -66,7 +75,7 @@ export type PostInput = z.input<typeof postSchema>
 /** The same, checked, with null for what is empty. */
 export type PostValues = z.output<typeof postSchema>
 
-/** The version that a change began from. */
+/** A post and the version that a change of it began from. */
 export type PostBase = z.infer<typeof baseSchema>
 
 /** The codes that the editor shows at a field. */

@@ -1,9 +1,13 @@
 import 'server-only'
 import type { StaffClient } from '@/lib/auth/queries'
-import { type EditablePost } from './types'
+import type { EditablePost } from './types'
 import { editableColumns, toEditablePost } from './rows'
 import { fromLocalTime, toLocalTime } from './schedule'
 import type { PostBase, PostFieldCode, PostInput, PostValues } from './schema'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './violations'
+
+/** The version that a post has when it is made. */
+const FIRST_VERSION = 1
 
 /** What became of a write, with the slugs of all posts that show it. */
 export type Written =
@@ -24,42 +28,88 @@ export async function storedPost(client: StaffClient, id: string): Promise<Edita
 }
 
 /**
- * Stores a post, new (base null) or over exactly the version named.
+ * Stores a post, new or over exactly the version named. What is stored word for word already counts as stored: the
+ * answer to an earlier save was lost.
  * @throws the database's error where it is none that a writer can mend.
  */
 export async function writePost(
   client: StaffClient,
-  base: PostBase | null,
+  { id, version }: PostBase,
   values: PostValues,
 ): Promise<Written> {
-  const before = base && (await storedPost(client, base.id))
-  if (base && !before) return { kind: 'gone' }
-  const posts = client.from('blog_posts')
-  const row = toRow(values, before)
-  const { data, error } = base
-    ? await posts
-        .update(row)
-        .eq('id', base.id)
-        .eq('version', base.version)
-        .is('deleted_at', null)
-        .select(editableColumns)
-    : await posts.insert(row).select(editableColumns)
-  if (error) return { kind: 'field', ...fieldOf(error) }
-  if (data[0]) {
-    const post = toEditablePost(data[0])
-    const shown = [before?.translationId, post.translationId].filter((id) => typeof id === 'string')
-    // The post is stored: that its translation's address cannot be read is no failure of the save.
-    const others = shown.length ? await posts.select('slug').in('id', shown) : null
-    if (others?.error) console.error('writePost', others.error.message)
-    const slugs = [
-      post.slug,
-      ...(before ? [before.slug] : []),
-      ...(others?.data ?? []).map(({ slug }) => slug),
-    ]
-    return { kind: 'stored', post, slugs }
-  }
-  const theirs = base && (await storedPost(client, base.id))
+  return typeof version === 'number'
+    ? changePost(client, id, version, values)
+    : createPost(client, id, version === 'sent', values)
+}
+
+/** Makes the post. One that an earlier sending has made is changed, as long as it is still the version made then. */
+async function createPost(
+  client: StaffClient,
+  id: string,
+  sentBefore: boolean,
+  values: PostValues,
+): Promise<Written> {
+  const { data, error } = await client
+    .from('blog_posts')
+    .insert({ id, ...toRow(values, null) })
+    .select(editableColumns)
+  if (data?.[0]) return stored(client, null, toEditablePost(data[0]))
+  if (error?.code === UNIQUE_VIOLATION && (await isTaken(client, id)))
+    return changePost(client, id, sentBefore ? FIRST_VERSION : null, values)
+  return refusal(error)
+}
+
+/** Changes the post over that version; null is over none, so that only what is stored already counts. */
+async function changePost(
+  client: StaffClient,
+  id: string,
+  version: number | null,
+  values: PostValues,
+): Promise<Written> {
+  const before = await storedPost(client, id)
+  if (!before) return { kind: 'gone' }
+  if (before.version !== version)
+    return isStored(values, before) ? stored(client, null, before) : { kind: 'conflict', theirs: before }
+  const { data, error } = await client
+    .from('blog_posts')
+    .update(toRow(values, before))
+    .eq('id', id)
+    .eq('version', version)
+    .is('deleted_at', null)
+    .select(editableColumns)
+  if (error) return refusal(error)
+  if (data[0]) return stored(client, before, toEditablePost(data[0]))
+  const theirs = await storedPost(client, id)
   return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' }
+}
+
+/** Whether a post has that id, in the bin or out of it. */
+async function isTaken(client: StaffClient, id: string): Promise<boolean> {
+  const { data } = await client.from('blog_posts').select('id').eq('id', id).throwOnError()
+  return data.length > 0
+}
+
+/** Whether the post says already what is to be saved. Published without a time, it has one by now. */
+function isStored(values: PostValues, post: EditablePost): boolean {
+  const { publishedAt, ...rest } = values
+  const timeLeftOpen = publishedAt === '' && values.status === 'published'
+  return (
+    (timeLeftOpen || publishedAt === toLocalTime(post.publishedAt)) &&
+    Object.entries(rest).every(([name, value]) => post[name as keyof typeof rest] === value)
+  )
+}
+
+async function stored(
+  client: StaffClient,
+  before: EditablePost | null,
+  post: EditablePost,
+): Promise<Written> {
+  const shown = [before?.translationId, post.translationId].filter((id) => typeof id === 'string')
+  // The post is stored: that its translation's address cannot be read is no failure of the save.
+  const others = shown.length ? await client.from('blog_posts').select('slug').in('id', shown) : null
+  if (others?.error) console.error('writePost', others.error.message)
+  const slugs = [post.slug, ...(before ? [before.slug] : []), ...(others?.data ?? []).map(({ slug }) => slug)]
+  return { kind: 'stored', post, slugs }
 }
 
 function toRow(values: PostValues, before: EditablePost | null) {
@@ -76,12 +126,12 @@ function toRow(values: PostValues, before: EditablePost | null) {
 }
 
 /** Which field a refusal of the database is about; throws what is about none. */
-function fieldOf(error: { code?: string; message: string }): { field: keyof PostInput; code: PostFieldCode } {
-  const { code, message } = error
-  if (code === '23505' && message.includes('translation'))
-    return { field: 'translationId', code: 'translationTaken' }
-  if (code === '23505') return { field: 'slug', code: 'slugTaken' }
-  if (code === '23503') return { field: 'translationId', code: 'choiceInvalid' }
-  if (code === 'PT409') return { field: 'translationId', code: 'translationLanguage' }
+function refusal(error: { code?: string; message: string } | null): Written {
+  const field = (field: keyof PostInput, code: PostFieldCode) => ({ kind: 'field', field, code }) as const
+  if (error?.code === UNIQUE_VIOLATION && error.message.includes('translation'))
+    return field('translationId', 'translationTaken')
+  if (error?.code === UNIQUE_VIOLATION) return field('slug', 'slugTaken')
+  if (error?.code === FOREIGN_KEY_VIOLATION) return field('translationId', 'choiceInvalid')
+  if (error?.code === 'PT409') return field('translationId', 'translationLanguage')
   throw error
 }

@@ -1,4 +1,5 @@
 /** What a post may hold, what the database fills itself, and who stays its author. */
+import { randomUUID } from 'node:crypto'
 import {
   CHECK,
   NO_RIGHT,
@@ -39,10 +40,22 @@ describe('what the database fills itself', () => {
     ['version', 7],
   ]
 
-  test.each(columns)('%s cannot be sent in with a new post', async (column, value) => {
+  const filled = columns.filter(([column]) => column !== 'id')
+
+  test.each(filled)('%s cannot be sent in with a new post', async (column, value) => {
     const body = samplePost({ [column]: value })
     expect(await insert(editor, 'blog_posts', body)).toMatchObject({ status: 403, code: NO_RIGHT })
     expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
+  })
+
+  test('a new post may bring its id; one that is taken is refused and stays as it was', async () => {
+    const id = randomUUID()
+    const post = await save({ id })
+    expect(post.id).toBe(id)
+    expect((await insert(admin, 'blog_posts', samplePost({ id }))).code).toBe('23505')
+    const stranger = await makeUser()
+    expect((await insert(stranger, 'blog_posts', samplePost({ id }))).code).toBe(NO_RIGHT)
+    expect(await stored('blog_posts', `id=eq.${id}`)).toEqual(post)
   })
 
   test.each(columns)('%s cannot be changed', async (column, value) => {

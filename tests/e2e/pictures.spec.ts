@@ -168,7 +168,7 @@ test('an SVG, a text that calls itself a picture, and 6 MB are refused by name',
       'text.png is not a JPEG, PNG, WebP or GIF picture.',
     ],
     ['half.jpg', (await picture()).subarray(0, 400), 'image/jpeg', 'half.jpg cannot be read.'],
-    ['large.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'image/jpeg', 'large.jpg is larger than 5 MB.'],
+    ['large.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'image/jpeg', 'large.jpg is too large'],
   ] as const) {
     await choose(page, name, Buffer.from(bytes), mime)
     await expect(card(page, name)).toContainText(words)
@@ -176,6 +176,36 @@ test('an SVG, a text that calls itself a picture, and 6 MB are refused by name',
     await expect(card(page, name)).toHaveCount(0)
   }
   await expect(content(page)).toHaveValue('Kept.')
+})
+
+test('a photograph of almost 5 MB is made small enough for any host before it is sent', async ({ page }) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photograph = await sharp({
+    create: { width: 2600, height: 1400, channels: 3, background: '#888888', noise },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  expect(photograph.byteLength).toBeLessThan(4.8 * 1024 * 1024)
+  // Bytes behind a picture are none of it: they bring the file to the size that is meant.
+  const file = Buffer.concat([photograph, Buffer.alloc(4.8 * 1024 * 1024 - photograph.byteLength)])
+  await newPost(page)
+  const sent = page.waitForRequest('**/api/pictures')
+  await choose(page, 'photograph.jpg', file)
+  await expect(card(page, 'photograph.jpg')).toContainText('photograph.jpg is uploaded.')
+  expect((await sent).postDataBuffer()?.byteLength ?? 0).toBeLessThan(4_500_000)
+  await page.getByLabel('It only decorates').check()
+  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await expect(content(page)).toHaveValue(/\/pictures\/\S+-2000x1077\.webp/)
+})
+
+test('a host that takes no body of that size says the same as the site', async ({ page, expectFault }) => {
+  expectFault(/api\/pictures/)
+  await newPost(page)
+  await page.route('**/api/pictures', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/plain', body: 'FUNCTION_PAYLOAD_TOO_LARGE' }),
+  )
+  await choose(page, 'moving.gif', Buffer.from('GIF89a'), 'image/gif')
+  await expect(card(page, 'moving.gif')).toContainText('moving.gif is too large')
 })
 
 test('the address for pictures takes none from strangers, from other sites, or above 5 MB', async ({

@@ -166,6 +166,163 @@ test('two presses on Create store one post', async ({ page }) => {
   expect(await rows(title)).toHaveLength(1)
 })
 
+/** Begins a new post in a tab of its own and waits until its browser keeps it. */
+async function begin(page: Page, title: string) {
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(title)
+  await content(page).fill(`Text of ${title}`)
+  await kept(page, `Text of ${title}`)
+}
+
+test('two new posts in two tabs keep a text each; each is offered back, also by its own address', async ({
+  page,
+  context,
+}) => {
+  const [one, two] = [`First ${unique()}`, `Second ${unique()}`]
+  await signIn(page, undefined, '/blog/admin')
+  const other = await context.newPage()
+  await other.goto('/blog/admin')
+  await begin(page, one)
+  await begin(other, two)
+  await expect(page).toHaveURL(/#edit=new-[\da-f-]{36}$/)
+  expect(page.url()).not.toBe(other.url())
+  const address = page.url()
+  await page.close()
+  await other.close()
+
+  const next = await context.newPage()
+  await next.goto('/blog/admin')
+  const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
+  await expect(waiting).toHaveCount(2)
+  await waiting.filter({ hasText: two }).getByRole('button', { name: 'Open it' }).click()
+  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(content(next)).toHaveValue(`Text of ${two}`)
+  await next.getByRole('button', { name: 'Create' }).click()
+  await expect(next.getByText('The post was saved.')).toBeVisible()
+  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toContainText(one)
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.getByLabel('Title')).toHaveValue(one)
+  await again.getByRole('button', { name: 'Create' }).click()
+  await expect(again.getByText('The post was saved.')).toBeVisible()
+  expect((await rows(two)).map((row) => row.content)).toEqual([`Text of ${two}`])
+  expect((await rows(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
+})
+
+/** Lets the next save of a text through to the site, and loses its answer. */
+async function loseAnswer(page: Page, part: string) {
+  await page.route('**/blog/admin**', async (route) => {
+    if (!route.request().postData()?.includes(part)) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+    await page.unrouteAll()
+  })
+}
+
+test('a first save whose answer is lost, sent again with more text, stores one post', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/blog\/admin/)
+  const title = `Lost answer ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await begin(page, title)
+  await loseAnswer(page, title)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  expect(await rows(title)).toHaveLength(1)
+  await content(page).fill('And more.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(await rows(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
+})
+
+test('the lost answer to a later save is no conflict with oneself', async ({ page, expectFault }) => {
+  expectFault(/blog\/admin/)
+  await signIn(page, undefined, '/blog/admin')
+  const post = await makePost()
+  await page.reload()
+  await open(page, post)
+  await content(page).fill('Sent twice.')
+  await loseAnswer(page, 'Sent twice.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await rows(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
+})
+
+test('one new post open in two tabs: the second to save is told of the first', async ({ page, context }) => {
+  const title = `Doubled ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await expect(page).toHaveURL(/#edit=new-/)
+  const double = await context.newPage()
+  await double.goto(page.url())
+  await double.getByLabel('Title').fill(title)
+  await content(double).fill('From the second tab.')
+  await page.getByLabel('Title').fill(title)
+  await content(page).fill('From the first tab.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await double.getByRole('button', { name: 'Create' }).click()
+  await expect(double.getByText(/saved this post after you opened it/)).toBeVisible()
+  await expect(content(double)).toHaveValue('From the second tab.')
+  expect((await rows(title)).map((row) => row.content)).toEqual(['From the first tab.'])
+})
+
+test('the browser’s way back asks once: stay keeps the text and the picture, leave goes one step', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Going back')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'hill.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') })
+  await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
+  const address = page.url()
+  const asked: string[] = []
+  let answer: 'accept' | 'dismiss' = 'dismiss'
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog[answer]()
+  })
+  for (const times of [1, 2]) {
+    await page.evaluate(() => window.history.back())
+    await expect.poll(() => asked).toHaveLength(times)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel('Title')).toHaveValue('Going back')
+    await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
+  }
+  expect(asked[0]).toMatch(/^What you typed is not saved/)
+  answer = 'accept'
+  await page.goBack()
+  await page.waitForURL('**/admin/dashboard')
+  expect(asked).toHaveLength(3)
+
+  await page.goForward()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Going back')
+})
+
+test('after saving, the way back is not asked about and needs one step', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await begin(page, `Back after saving ${unique()}`)
+  await page.keyboard.press('Control+s')
+  await expect(saveBar(page)).toHaveText(/^Saved at \d\d:\d\d\.$/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/blog\/admin$/)
+  await page.goBack()
+  await page.waitForURL('**/admin/dashboard')
+})
+
 test('leaving with unsaved changes is asked about: link, close, cancel, tab', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -232,6 +389,20 @@ test('two people on one post: copy mine, look at what differs, go on with theirs
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect((await rows(post.title))[0]).toMatchObject({ content: 'Theirs first, then mine.', version: 3 })
+})
+
+test('what differs names the translation by its title', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  const [post, afrikaans] = [await makePost(), await makePost({ language: 'af' })]
+  await page.reload()
+  await open(page, post)
+  await content(page).fill('Mine.')
+  await asOwner(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { translation_id: afrikaans.id } })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'See what differs' }).click()
+  const difference = page.getByRole('region', { name: 'Your text and the saved one' })
+  await expect(difference.getByText('The same in the other language')).toBeVisible()
+  await expect(difference.locator('ins').last()).toContainText(afrikaans.title)
 })
 
 test('two people on one post: mine over theirs, but not over what came after', async ({ page, browser }) => {

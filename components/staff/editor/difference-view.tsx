@@ -3,6 +3,7 @@
 import type { PostInput } from '@/lib/posts/schema'
 import { type Part, difference } from '@/lib/posts/difference'
 import type { EditorTexts } from '../editor-texts'
+import { useTitles } from './use-titles'
 
 function Stretch({ part, texts }: { part: Part; texts: EditorTexts }) {
   if (part.kind === 'same') return part.text
@@ -40,6 +41,7 @@ export function DifferenceView({
   newer: PostInput
   texts: EditorTexts
 }) {
+  const titles = useTitles(older.translationId, newer.translationId)
   const name = (value: string, names: Record<string, string>) => names[value] ?? value
   const shown = (input: PostInput): [string, string][] => [
     [texts.fieldTitle, input.title],
@@ -52,6 +54,10 @@ export function DifferenceView({
     [texts.editor.fieldPublishedAt, input.publishedAt.replace('T', ' ')],
     [texts.editor.fieldLanguage, texts.languages[input.language]],
     [texts.editor.fieldCategory, name(input.category, texts.categories)],
+    [
+      texts.editor.fieldTranslation,
+      input.translationId && (titles[input.translationId] ?? texts.editor.linkedPost),
+    ],
   ]
   const after = shown(newer)
   const changes = shown(older).flatMap(([label, text], place) => {

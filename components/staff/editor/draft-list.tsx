@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { keptDrafts } from '@/lib/posts/draft-store'
+import type { PostBase } from '@/lib/posts/schema'
 import type { EditorTexts } from '../editor-texts'
 import { clock } from './moments'
 
@@ -12,8 +13,7 @@ function onStorage(changed: () => void) {
 }
 
 interface Waiting {
-  /** Null for a new post. */
-  readonly id: string | null
+  readonly base: PostBase
   readonly title: string
   readonly at: string
 }
@@ -28,7 +28,7 @@ export function DraftList({
   staffId: string
   texts: EditorTexts
   busy: boolean
-  onOpen: (postId: string | null) => void
+  onOpen: (base: PostBase) => void
 }) {
   // As text, so that an unchanged list is the same value.
   const found = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function DraftList({
       JSON.stringify(
         keptDrafts(staffId).map(({ at, base, input }): Waiting => ({
           at,
-          id: base?.id ?? null,
+          base,
           title: input.title,
         })),
       ),
@@ -47,9 +47,9 @@ export function DraftList({
   if (waiting.length === 0) return null
   return (
     <ul className="grid gap-3">
-      {waiting.map(({ id, title, at }) => (
+      {waiting.map(({ base, title, at }) => (
         <li
-          key={id ?? 'new'}
+          key={base.id}
           className="flex flex-wrap items-center justify-between gap-3 rounded-card border-l-4 border-grain bg-clay px-5 py-3"
         >
           <span className="min-w-0">
@@ -57,7 +57,7 @@ export function DraftList({
               .replace('{time}', clock(at, texts.locale))
               .replace('{title}', title.trim() || texts.editor.draftUntitled)}
           </span>
-          <Button look="quiet" disabled={busy} onClick={() => onOpen(id)}>
+          <Button look="quiet" disabled={busy} onClick={() => onOpen(base)}>
             {texts.editor.draftOpen}
           </Button>
         </li>

@@ -17,7 +17,7 @@ export function FilingFields({
   texts,
 }: {
   form: UseFormReturn<PostInput>
-  postId: string | null
+  postId: string
   errorOf: (name: keyof PostInput) => string | undefined
   texts: EditorTexts
 }) {

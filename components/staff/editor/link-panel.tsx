@@ -11,8 +11,8 @@ import { makePreviewLink, previewLink, withdrawPreviewLink } from '@/lib/posts/p
 import type { PreviewLink } from '@/lib/posts/previews'
 import type { EditorTexts } from '../editor-texts'
 import { CopyButton } from './copy-button'
+import { Disclosure } from './disclosure'
 import { clock } from './moments'
-import { Panel } from './panel'
 
 /** The link that shows the post as it is stored to whoever has it: make, copy, withdraw. */
 export function LinkPanel({
@@ -46,7 +46,7 @@ export function LinkPanel({
   const known = link === 'loading' ? null : link
   const address = known && window.location.origin + localePath(`/blog/preview/${known.id}`, language)
   return (
-    <Panel title={words.link} onOpen={() => ask(previewLink)}>
+    <Disclosure title={words.link} onOpen={() => ask(previewLink)}>
       <p className="text-small text-quiet">{words.linkHelp}</p>
       {failed && <Notice look="alert">{words.linkFailed}</Notice>}
       {link === 'loading' && !failed && <Spinner label={words.linkLoading} />}
@@ -88,6 +88,6 @@ export function LinkPanel({
           </div>
         </>
       )}
-    </Panel>
+    </Disclosure>
   )
 }

@@ -8,9 +8,9 @@ import { postRevision, postRevisions } from '@/lib/posts/revision-actions'
 import type { RevisionLine } from '@/lib/posts/revisions'
 import type { PostInput } from '@/lib/posts/schema'
 import type { EditorTexts } from '../editor-texts'
+import { Disclosure } from './disclosure'
 import { LazyDifference } from './lazy-difference'
 import { clock } from './moments'
-import { Panel } from './panel'
 import { inputOf } from './start'
 
 type Lines = readonly RevisionLine[] | 'loading' | 'failed'
@@ -63,7 +63,7 @@ export function RevisionsPanel({
   }
 
   return (
-    <Panel title={words.revisions} onOpen={load}>
+    <Disclosure title={words.revisions} onOpen={load}>
       {said && <Notice look={said.look}>{said.text}</Notice>}
       {lines === 'loading' && <Spinner label={words.revisionsLoading} />}
       {lines === 'failed' && <Notice look="alert">{words.revisionsFailed}</Notice>}
@@ -108,6 +108,6 @@ export function RevisionsPanel({
           </div>
         </section>
       )}
-    </Panel>
+    </Disclosure>
   )
 }

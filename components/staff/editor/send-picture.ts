@@ -2,6 +2,7 @@ import type { PictureCode } from '@/lib/images/schema'
 import { LARGEST_PICTURE } from '@/lib/images/schema'
 import type { Uploaded } from '@/lib/images/upload'
 import { type Result, ok, refuse } from '@/lib/result'
+import { fitPicture } from './fit-picture'
 
 const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
 
@@ -18,15 +19,17 @@ function answerOf(request: XMLHttpRequest): Result<Uploaded, PictureCode> {
 }
 
 /**
- * Sends a picture to the site; `fetch` would not tell how far it is.
+ * Sends a picture to the site, smaller where no host would take it as it is; `fetch` would not tell how far it is.
  * @param onProgress takes the part that has been sent, 0 to 1.
  */
-export function sendPicture(
+export async function sendPicture(
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Result<Uploaded, PictureCode>> {
-  if (file.size > LARGEST_PICTURE) return Promise.resolve(refuse('tooLarge'))
+  if (file.size > LARGEST_PICTURE) return refuse('tooLarge')
+  const body = await fitPicture(file)
+  if (signal.aborted) return refuse('failed')
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/pictures')
@@ -36,6 +39,6 @@ export function sendPicture(
     request.onerror = () => resolve(refuse('failed'))
     request.onabort = () => resolve(refuse('failed'))
     signal.addEventListener('abort', () => request.abort())
-    request.send(file)
+    request.send(body)
   })
 }

@@ -3,16 +3,22 @@ import type { Locale } from '@/lib/i18n/routing'
 import type { PostBase, PostInput } from '@/lib/posts/schema'
 import type { EditablePost } from '@/lib/posts/types'
 
-/** What the form opens with: the stored post and the version it is, or empty for a new one (base null). */
+/** What the form opens with: a stored post and the version it is, or empty for a new one. */
 export interface EditorStart {
-  readonly base: PostBase | null
+  readonly base: PostBase
   readonly input: PostInput
 }
 
-/** An empty form: a draft, in the language of the page. */
-export function emptyStart(language: Locale): EditorStart {
+/** A new post as its writer's browser names it: with an id of its own before anything is saved. */
+export const newBase = (id: string = crypto.randomUUID()): PostBase => ({ id, version: 'new' })
+
+/** Whether a post is not stored yet, as far as the form knows. */
+export const isNew = ({ version }: PostBase) => typeof version !== 'number'
+
+/** An empty form for a post: a draft, in the language of the page. */
+export function emptyStart(language: Locale, base: PostBase): EditorStart {
   return {
-    base: null,
+    base,
     input: {
       title: '',
       slug: '',

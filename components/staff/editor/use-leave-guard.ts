@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { guardHistory } from './guard-history'
 
 /** The address that a click leads to in this tab; null where it leaves nothing. */
 function leadsTo(event: MouseEvent): URL | null {
@@ -14,15 +15,15 @@ function leadsTo(event: MouseEvent): URL | null {
 
 /**
  * Asks before the page is left: by closing or reloading the tab (in the browser's own words), by a link, by a form
- * that leads away. The footer's form stays on the page.
+ * that leads away, by the browser's way back. The footer's form stays on the page.
  */
 export function useLeaveGuard(active: boolean, question: string) {
   useEffect(() => {
     if (!active) return
     let agreed = false
+    const asks = () => (agreed = window.confirm(question))
     const ask = (event: Event) => {
-      agreed = window.confirm(question)
-      if (agreed) return
+      if (asks()) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -36,10 +37,12 @@ export function useLeaveGuard(active: boolean, question: string) {
       const form = event.target as HTMLFormElement
       if (!form.closest('footer, [data-editor]')) ask(event)
     }
+    const release = guardHistory(asks)
     window.addEventListener('beforeunload', unload)
     window.addEventListener('click', click, { capture: true })
     window.addEventListener('submit', submit, { capture: true })
     return () => {
+      release(agreed)
       window.removeEventListener('beforeunload', unload)
       window.removeEventListener('click', click, { capture: true })
       window.removeEventListener('submit', submit, { capture: true })

@@ -23,7 +23,7 @@ const KEEP_AFTER = 400
  */
 export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, staffId: string) {
   const [offer, setOffer] = useState(() => {
-    const draft = keptDraft(staffId, start.base?.id ?? null)
+    const draft = keptDraft(staffId, start.base.id)
     return draft && !sameInput(draft.input, start.input) ? draft : null
   })
   const [base, setBase] = useState(start.base)
@@ -39,7 +39,7 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
     const { base: from, saved, touched } = now.current
     if (!touched) return
     const input = form.getValues()
-    if (sameInput(input, saved)) dropDraft(staffId, from?.id ?? null)
+    if (sameInput(input, saved)) dropDraft(staffId, from.id)
     else setKept(keepDraft(staffId, { at: new Date().toISOString(), base: from, input }))
   }
 
@@ -50,7 +50,7 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
 
   useEffect(() => {
     // A draft that says the same as the stored post is none.
-    if (!offer) dropDraft(staffId, start.base?.id ?? null)
+    if (!offer) dropDraft(staffId, start.base.id)
     let timer: ReturnType<typeof setTimeout> | undefined
     const soon = form.watch(() => {
       changed()
@@ -77,7 +77,7 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
     keep()
   }
 
-  function begin(from: PostBase | null) {
+  function begin(from: PostBase) {
     now.current.base = from
     setBase(from)
   }
@@ -93,7 +93,7 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
   function discard() {
     setOffer(null)
     now.current.touched = false
-    dropDraft(staffId, now.current.base?.id ?? null)
+    dropDraft(staffId, now.current.base.id)
   }
 
   /** The newer version in place of what was typed; a save then goes over exactly that version. */
@@ -105,13 +105,20 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
     fill(input)
   }
 
+  /** From here on the new post may be stored, even if no answer comes or the tab dies. */
+  function send({ id }: PostBase) {
+    if (id !== now.current.base.id) dropDraft(staffId, now.current.base.id)
+    begin({ id, version: 'sent' })
+    keep()
+  }
+
   function accept(sent: PostInput, post: EditablePost) {
     const before = now.current.base
     const { publishedAt } = inputOf(post, null)
     // Saved as published without a time, it has one now; left empty, each further save would publish it anew.
     if (form.getValues('publishedAt') === sent.publishedAt) form.setValue('publishedAt', publishedAt)
     now.current.saved = { ...sent, publishedAt }
-    dropDraft(staffId, before?.id ?? null)
+    dropDraft(staffId, before.id)
     begin({ id: post.id, version: post.version })
     changed()
     keep()
@@ -119,24 +126,22 @@ export function useWriting(form: UseFormReturn<PostInput>, start: EditorStart, s
   }
 
   /**
-   * Saves over the given version, or as a new post (null). Resolves to the id of the post, with whether all that the
-   * form holds by then is saved; null when nothing was. A second call while one is under way does nothing.
+   * Saves over the given version, or as a new post. Resolves to the post, with whether all that the form holds by then is
+   * saved; null when nothing was. A second call while one is under way does nothing.
    */
-  async function save(
-    input: PostInput,
-    over: PostBase | null,
-  ): Promise<{ id: string; whole: boolean } | null> {
+  async function save(input: PostInput, over: PostBase): Promise<{ base: PostBase; whole: boolean } | null> {
     if (now.current.saving) return null
     now.current.saving = true
     setSaving(true)
     setRefused(null)
     const sent = { ...input }
+    if (over.version === 'new') send(over)
     const answer = await savePost(over, sent).catch(() => ({ ok: false, code: 'failed' }) as const)
     now.current.saving = false
     setSaving(false)
     if (answer.ok) {
       accept(sent, answer.data)
-      return { id: answer.data.id, whole: sameInput(form.getValues(), now.current.saved) }
+      return { base: now.current.base, whole: sameInput(form.getValues(), now.current.saved) }
     }
     keep()
     const { fields = {}, theirs } = { fields: undefined, theirs: undefined, ...answer }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A part of the editor that is closed until it is asked for. */
-export function Panel({
+export function Disclosure({
   title,
   onOpen,
   children,
