@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { decide } from '@/lib/security/gate'
 
 /**
- * Runs only where there is something to decide: an asked, remembered or preferred language, the staff area, a page
+ * Runs only where there is something to decide: an address written otherwise, an asked, remembered or preferred language, the staff area, a page
  * that is rendered per request. Every other page is served from the cache without it (architecture, decision 5).
  * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
  */
@@ -14,6 +14,9 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/en/:path*',
+    // Addresses written otherwise than they are: capitals, a slash at the end.
+    '/((?!_next/|api/|brochures/|pictures/|images/|share/).*[A-Z].*)',
+    '/((?!_next/|api/).+)/',
     { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },
     {
       source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',

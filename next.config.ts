@@ -3,12 +3,15 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
 import { securityHeaders } from './lib/security/policy'
+import { previewHeaders } from './lib/security/preview-headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // The middleware takes a slash away together with whatever else is to be taken away, by one redirect.
+  skipTrailingSlashRedirect: true,
   // `npm test` checks the types of everything, tests included; a deployment need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Vercel keeps pages in a cache of its own.
@@ -28,6 +31,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
+    ...previewHeaders(process.env.VERCEL_ENV),
     {
       source: '/theme.js',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

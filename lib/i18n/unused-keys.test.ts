@@ -14,6 +14,7 @@ const chosen: Record<string, readonly string[]> = {
   'app/[locale]/(site)/blog/category/[category]/page/[number]/page.tsx': ['lib/posts/categories.ts'],
   'components/blog/list-page.tsx': ['lib/posts/categories.ts'],
   'components/blog/post-article.tsx': ['lib/posts/categories.ts'],
+  'components/blog/post-json-ld.tsx': ['lib/posts/categories.ts'],
   'components/blog/texts.ts': ['lib/posts/categories.ts'],
   'components/courses/level-steps.tsx': ['components/courses/level-steps.tsx'],
   'components/courses/module-list.tsx': ['lib/content/courses.ts'],
@@ -25,11 +26,11 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/staff/view-nav.tsx': ['components/staff/view-nav.tsx'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
-  'lib/seo/metadata.ts': [],
+  'lib/seo/pages.ts': [],
 }
 
 /** The functions whose first argument names the title and description of a page. */
-const heads = ['pageMetadata', 'unlistedMetadata']
+const heads = ['pageFacts', 'unlistedMetadata']
 const makers = ['useTranslations', 'getTranslations']
 
 type Tree = { readonly [key: string]: string | Tree }

@@ -3,10 +3,14 @@ import { preferredLocale, toLocale } from '@/lib/i18n/detection'
 import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { isDevelopment } from '@/lib/env'
+import { movedTo, postBySlug } from '@/lib/posts/queries'
+import { cleanPath } from '@/lib/seo/addresses-clean'
 import { checkSession } from '@/lib/supabase/middleware'
 import { contentSecurityPolicy } from './policy'
 
 const STAFF = /^\/(?:admin|blog\/admin)(?:\/|$)/
+/** Rooms of the blog that are no posts. */
+const ROOM = /^\/blog\/(?:search|preview|category|page)$/
 const PREVIEW = /^\/blog\/preview(?:\/|$)/
 const SIGN_IN = '/admin/login'
 
@@ -19,9 +23,8 @@ export function isStaffPath(path: string): boolean {
 }
 
 function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  const url = request.nextUrl.clone()
-  url.pathname = path
-  const response = NextResponse.redirect(url, status)
+  // Not a clone of nextUrl, which would give a slash at the end back.
+  const response = NextResponse.redirect(new URL(path + request.nextUrl.search, request.nextUrl), status)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
@@ -36,18 +39,34 @@ function remember(response: NextResponse, locale: Locale, secure: boolean): Next
   return response
 }
 
-/** A redirect where the language of the address is not yet the visitor's; null where it is (specification, section 4). */
-export function languageRedirect(request: NextRequest): NextResponse | null {
+/** The path of a post that has another address by now; any other path as it is. Takes and gives an unprefixed path. */
+async function presentPath(path: string): Promise<string> {
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  if (!slug || STAFF.test(path) || ROOM.test(path)) return path
+  const reading = await postBySlug(slug)
+  const present = reading.from === 'nowhere' || reading.data ? null : await movedTo(slug)
+  return present ? `/blog/${present}` : path
+}
+
+/**
+ * One permanent redirect from whatever else is written for an address (capitals, /en, a slash at the end, `?lng=`, a
+ * post's former address beside one of these) to the address itself; null where that stands already.
+ */
+async function addressRedirect(request: NextRequest): Promise<NextResponse | null> {
   const url = request.nextUrl
-  const path = url.pathname
   const asked = url.searchParams.get('lng')
-  if (asked !== null) {
-    url.searchParams.delete('lng')
-    const locale = toLocale(asked)
-    const target = redirectTo(request, localePath(unprefixed(path), locale ?? localeOf(path)), 308)
-    return locale ? remember(target, locale, url.protocol === 'https:') : target
-  }
-  if (/^\/en(?:\/|$)/.test(path)) return redirectTo(request, unprefixed(path), 308)
+  const clean = cleanPath(url.pathname)
+  if (asked === null && clean === url.pathname) return null
+  url.searchParams.delete('lng')
+  const locale = toLocale(asked)
+  const path = await presentPath(unprefixed(clean))
+  const target = redirectTo(request, localePath(path, locale ?? localeOf(clean)), 308)
+  return locale ? remember(target, locale, url.protocol === 'https:') : target
+}
+
+/** A redirect where the language of the address is not the visitor's; null where it is (specification, section 4). */
+function languageRedirect(request: NextRequest): NextResponse | null {
+  const path = request.nextUrl.pathname
   if (localeOf(path) === 'af') return null
   const cookie = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
   const locale = cookie ?? preferredLocale(request.headers.get('accept-language'))
@@ -88,11 +107,11 @@ function unlisted(response: NextResponse): NextResponse {
  * The gate is the first, cheap filter; each page and action asks again.
  */
 export async function decide(request: NextRequest): Promise<NextResponse> {
-  const path = unprefixed(request.nextUrl.pathname)
-  if (PREVIEW.test(path)) return unlisted(languageRedirect(request) ?? goOn(request))
-  if (!STAFF.test(path)) return languageRedirect(request) ?? goOn(request)
+  const path = unprefixed(cleanPath(request.nextUrl.pathname))
+  const redirect = (await addressRedirect(request)) ?? languageRedirect(request)
+  if (PREVIEW.test(path)) return unlisted(redirect ?? goOn(request))
+  if (!STAFF.test(path)) return redirect ?? goOn(request)
   const session = await checkSession(request)
-  const redirect = languageRedirect(request)
   if (redirect) return session.applyTo(redirect)
   if (session.state === 'signed-out' && isStaffPath(path)) {
     const locale = localeOf(request.nextUrl.pathname)

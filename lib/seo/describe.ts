@@ -1,11 +1,44 @@
-const LONGEST = 160
+/** How long what a head says may be, in characters: results show no more, and less says too little. */
+export const TITLE = { least: 15, most: 65 } as const
+export const DESCRIPTION = { least: 50, most: 160 } as const
 
-/** A description for search engines out of a text: without Markdown's signs, ending at a word, at most 160 characters. */
-export function describe(text: string): string {
-  const plain = text
+/** A text without Markdown's signs, tags and line ends. */
+export function plain(text: string): string {
+  return text
     .replace(/<[^>]*>|!?\[([^\]]*)\]\([^)]*\)|\[\^[^\]]*\]|[#*_`>|~]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  if (plain.length <= LONGEST) return plain
-  return `${plain.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** The text if it is short enough, else as much of it as ends at a word, with … . A word without end is cut. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most)
+  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')
+  return `${start.includes(' ') && words.length > most / 2 ? words : [...start].slice(0, -1).join('')}…`
+}
+
+/**
+ * The title of a page for its head, 15 to 65 characters: with the site's name behind it where both have room, cut at a
+ * word where it is too long.
+ */
+export function headTitle(title: string, siteName: string): string {
+  const own = plain(title)
+  const whole = `${own} · ${siteName}`
+  if (whole.length <= TITLE.most) return whole
+  // A title that is too short alone takes as much of a long name as there is room for.
+  return cut(own.length < TITLE.least ? whole : own, TITLE.most)
+}
+
+/**
+ * A description for search engines, 50 to 160 characters: the first of the texts, and of the following as much as
+ * makes it long enough, cut at a word.
+ */
+export function describe(...texts: readonly string[]): string {
+  let whole = ''
+  for (const text of texts.map(plain)) {
+    if (whole.length >= DESCRIPTION.least) break
+    if (text) whole = whole ? `${whole.replace(/([^.!?…:])$/, '$1.')} ${text}` : text
+  }
+  return cut(whole, DESCRIPTION.most)
 }

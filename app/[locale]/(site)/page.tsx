@@ -12,16 +12,27 @@ import { Reasons } from '@/components/home/reasons'
 import { RecentPosts } from '@/components/home/recent-posts'
 import { Stories } from '@/components/home/stories'
 import { StudyWeek } from '@/components/home/study-week'
+import { JsonLd } from '@/components/site/json-ld'
 import { ButtonLink } from '@/components/ui/button'
+import { questions } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { questionList } from '@/lib/seo/graph-questions'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
-export const generateMetadata = () => pageMetadata('home', '/')
+const facts = () => pageFacts('home', '/')
+
+export const generateMetadata = async () => headOf(await facts())
 
 export default async function HomePage() {
-  const [locale, t, blog] = await Promise.all([getLocale(), getTranslations('Home'), getTranslations('Blog')])
+  const [locale, t, blog, page] = await Promise.all([
+    getLocale(),
+    getTranslations('Home'),
+    getTranslations('Blog'),
+    facts(),
+  ])
   return (
     <>
       <Hero />
@@ -48,6 +59,7 @@ export default async function HomePage() {
       </section>
       <Questions />
       <ContactSection />
+      <JsonLd facts={page} things={[questionList(questions, page)]} />
     </>
   )
 }

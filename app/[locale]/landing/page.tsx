@@ -6,6 +6,7 @@ import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
 import { TestimonialList } from '@/components/leads/testimonial'
 import { CookieBanner } from '@/components/site/cookie-banner'
+import { JsonLd } from '@/components/site/json-ld'
 import { Landscape } from '@/components/site/landscape'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
@@ -16,9 +17,12 @@ import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
-export const generateMetadata = () => pageMetadata('landing', '/landing')
+const facts = () => pageFacts('landing', '/landing')
+
+export const generateMetadata = async () => headOf(await facts())
 
 export default async function LandingPage() {
   const [locale, t, header, texts] = await Promise.all([
@@ -114,6 +118,7 @@ export default async function LandingPage() {
           <p className="text-quiet">{t('closingText')}</p>
           <GetStarted>{t('getStarted')}</GetStarted>
         </section>
+        <JsonLd facts={await facts()} trail={[{ name: t('title'), path: '/landing' }]} />
       </main>
     </>
   )

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { AboutCards } from '@/components/about/about-cards'
 import { Story } from '@/components/about/story'
+import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
-export const generateMetadata = () => pageMetadata('about', '/about')
+const facts = () => pageFacts('about', '/about')
+
+export const generateMetadata = async () => headOf(await facts())
 
 /** Who we are: four cards and the story. */
 export default async function AboutPage() {
@@ -16,6 +20,7 @@ export default async function AboutPage() {
         <AboutCards />
       </div>
       <Story />
+      <JsonLd facts={await facts()} type="AboutPage" trail={[{ name: t('title'), path: '/about' }]} />
     </>
   )
 }

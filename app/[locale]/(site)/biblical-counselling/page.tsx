@@ -3,12 +3,16 @@ import { ApplyLinks } from '@/components/courses/apply-links'
 import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
 import { ProgrammeLevels } from '@/components/courses/programme-levels'
+import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { PrintContact } from '@/components/site/print-contact'
 import { programme } from '@/lib/content/courses'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
-export const generateMetadata = () => pageMetadata('programme', programme.path)
+const facts = () => pageFacts('programme', programme.path)
+
+export const generateMetadata = async () => headOf(await facts())
 
 /** The programme as a whole: how it is built, its levels, its fees. */
 export default async function ProgrammePage() {
@@ -53,6 +57,7 @@ export default async function ProgrammePage() {
         </div>
       </section>
       <PrintContact path={programme.path} />
+      <JsonLd facts={await facts()} trail={[{ name: programme.title[locale], path: programme.path }]} />
     </>
   )
 }

@@ -1,10 +1,21 @@
+import { getTranslations } from 'next-intl/server'
 import { BlogListPage } from '@/components/blog/list-page'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { JsonLd } from '@/components/site/json-ld'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
-export const generateMetadata = () => pageMetadata('blog', '/blog')
+const facts = () => pageFacts('blog', '/blog')
 
-export default function BlogPage() {
-  return <BlogListPage page={1} />
+export const generateMetadata = async () => headOf(await facts())
+
+export default async function BlogPage() {
+  const t = await getTranslations('Blog')
+  return (
+    <>
+      <BlogListPage page={1} />
+      <JsonLd facts={await facts()} type="CollectionPage" trail={[{ name: t('title'), path: '/blog' }]} />
+    </>
+  )
 }

@@ -1,14 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { Resources } from '@/components/contact/resources'
+import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { BrochureAnchor } from '@/components/ui/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
-export const generateMetadata = () => pageMetadata('contact', '/contact')
+const facts = () => pageFacts('contact', '/contact')
+
+export const generateMetadata = async () => headOf(await facts())
 
 /** Every way to reach us, and what can be taken along. */
 export default async function ContactPage() {
@@ -40,6 +44,7 @@ export default async function ContactPage() {
           </section>
         </div>
       </div>
+      <JsonLd facts={await facts()} type="ContactPage" trail={[{ name: t('title'), path: '/contact' }]} />
     </>
   )
 }

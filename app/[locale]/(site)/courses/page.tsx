@@ -1,14 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { CourseCards } from '@/components/courses/course-cards'
+import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { courseList } from '@/lib/seo/graph-course'
+import { headOf } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
-export const generateMetadata = () => pageMetadata('courses', '/courses')
+const facts = () => pageFacts('courses', '/courses')
+
+export const generateMetadata = async () => headOf(await facts())
 
 /** The four courses, and where to begin. */
 export default async function CoursesPage() {
-  const t = await getTranslations('Courses')
+  const [t, page] = await Promise.all([getTranslations('Courses'), facts()])
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -24,6 +29,7 @@ export default async function CoursesPage() {
           </div>
         </div>
       </section>
+      <JsonLd facts={page} trail={[{ name: t('title'), path: '/courses' }]} things={[courseList(page)]} />
     </>
   )
 }

@@ -1,12 +1,17 @@
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { LevelFees } from '@/components/courses/level-fees'
 import { LevelGoals } from '@/components/courses/level-goals'
 import { LevelHero } from '@/components/courses/level-hero'
 import { LevelSteps } from '@/components/courses/level-steps'
 import { ModuleList } from '@/components/courses/module-list'
+import { JsonLd } from '@/components/site/json-ld'
 import { PrintContact } from '@/components/site/print-contact'
-import { levelBySlug, levels } from '@/lib/content/courses'
-import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import type { Level } from '@/lib/content/course-types'
+import { levelBySlug, levelLabel, levels, programme } from '@/lib/content/courses'
+import { course } from '@/lib/seo/graph-course'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const dynamicParams = false
 
@@ -14,15 +19,18 @@ export const generateStaticParams = () => levels.map(({ slug }) => ({ level: slu
 
 type Props = { params: Promise<{ level: string }> }
 
+const facts = (level: Level) => pageFacts(`level${level.number}`, level.path)
+
 export async function generateMetadata({ params }: Props) {
   const level = levelBySlug((await params).level)
-  return level ? pageMetadata(`level${level.number}`, level.path) : unlistedMetadata('notFound')
+  return level ? headOf(await facts(level)) : unlistedMetadata('notFound')
 }
 
 /** One level: what it gives, its modules, its fees, and its place on the path. */
 export default async function LevelPage({ params }: Props) {
   const level = levelBySlug((await params).level)
   if (!level) notFound()
+  const [t, page] = await Promise.all([getTranslations('Courses'), facts(level)])
   return (
     <>
       <LevelHero level={level} />
@@ -31,6 +39,14 @@ export default async function LevelPage({ params }: Props) {
       <LevelFees level={level} />
       <LevelSteps level={level} />
       <PrintContact path={level.path} />
+      <JsonLd
+        facts={page}
+        trail={[
+          { name: programme.title[page.locale], path: programme.path },
+          { name: `${levelLabel(level)[page.locale]}: ${level.title[page.locale]}`, path: level.path },
+        ]}
+        things={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
+      />
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { getLocale } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/blog/post-article'
+import { PostJsonLd } from '@/components/blog/post-json-ld'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
 import { localePath } from '@/lib/i18n/paths'
 import { Markdown } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
-import { indexedPage, unlistedMetadata } from '@/lib/seo/metadata'
-import { describe } from '@/lib/seo/describe'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { postFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
@@ -21,13 +22,7 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)
   if (reading.from === 'nowhere' || !reading.data) return unlistedMetadata('postNotFound')
-  const { title, slug, excerpt, content, featuredImage, publishedAt, updatedAt } = reading.data
-  return indexedPage(`/blog/${slug}`, {
-    title,
-    description: describe(excerpt ?? content),
-    image: featuredImage,
-    article: { publishedAt, updatedAt },
-  })
+  return headOf(postFacts(reading.data))
 }
 
 export default async function PostPage({ params }: Props) {
@@ -49,6 +44,7 @@ export default async function PostPage({ params }: Props) {
       <PostArticle post={reading.data}>
         <Markdown source={reading.data.content} locale={locale} language={reading.data.language} />
       </PostArticle>
+      <PostJsonLd post={reading.data} />
     </>
   )
 }

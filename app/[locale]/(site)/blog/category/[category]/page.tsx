@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { CategoryListPage } from '@/components/blog/list-page'
+import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { postCategories, toCategory } from '@/lib/posts/categories'
-import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import { type PostCategory, postCategories, toCategory } from '@/lib/posts/categories'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
@@ -11,22 +13,39 @@ export const generateStaticParams = () => postCategories.map((category) => ({ ca
 
 type Props = { params: Promise<{ category: string }> }
 
+async function facts(category: PostCategory) {
+  const t = await getTranslations('Blog')
+  return pageFacts('blogCategory', `/blog/category/${category}`, {
+    values: { category: t(`categories.${category}`), intro: t(`categoryIntros.${category}`) },
+  })
+}
+
 export async function generateMetadata({ params }: Props) {
   const category = toCategory((await params).category)
-  if (!category) return unlistedMetadata('notFound')
-  const t = await getTranslations('Blog')
-  return pageMetadata('blogCategory', `/blog/category/${category}`, {
-    category: t(`categories.${category}`),
-    intro: t(`categoryIntros.${category}`),
-  })
+  return category ? headOf(await facts(category)) : unlistedMetadata('notFound')
 }
 
 export default async function CategoryPage({ params }: Props) {
   const category = toCategory((await params).category)
-  if (category) return <CategoryListPage category={category} page={1} />
+  if (!category) {
+    return (
+      <Missing>
+        <NotFoundView />
+      </Missing>
+    )
+  }
+  const [t, page] = await Promise.all([getTranslations('Blog'), facts(category)])
   return (
-    <Missing>
-      <NotFoundView />
-    </Missing>
+    <>
+      <CategoryListPage category={category} page={1} />
+      <JsonLd
+        facts={page}
+        type="CollectionPage"
+        trail={[
+          { name: t('title'), path: '/blog' },
+          { name: t(`categories.${category}`), path: page.path },
+        ]}
+      />
+    </>
   )
 }

@@ -1,9 +1,12 @@
+import { getTranslations } from 'next-intl/server'
 import { BlogListPage } from '@/components/blog/list-page'
+import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { postPage } from '@/lib/posts/queries'
 import { laterPage } from '@/lib/posts/search'
-import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
@@ -12,21 +15,41 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ number: string }> }
 
-export async function generateMetadata({ params }: Props) {
-  const { number } = await params
-  if (laterPage(number) === null) return unlistedMetadata('notFound')
-  return pageMetadata('blogPage', `/blog/page/${number}`, { page: number })
+/** The number of a page that holds posts, with what is said of it; null for any other. */
+async function found({ params }: Props) {
+  const page = laterPage((await params).number)
+  const reading = page && (await postPage(page))
+  if (!page || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) return null
+  const path = `/blog/page/${page}`
+  const values = { page: String(page) }
+  return { page, path, facts: await pageFacts('blogPage', path, { values, listPath: '/blog' }) }
 }
 
-export default async function BlogPageNumber({ params }: Props) {
-  const page = laterPage((await params).number)
-  const reading = page === null ? null : await postPage(page)
-  if (page === null || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) {
+export async function generateMetadata(props: Props) {
+  const list = await found(props)
+  return list ? headOf(list.facts) : unlistedMetadata('notFound')
+}
+
+export default async function BlogPageNumber(props: Props) {
+  const [list, t] = await Promise.all([found(props), getTranslations('Blog')])
+  if (!list) {
     return (
       <Missing>
         <NotFoundView />
       </Missing>
     )
   }
-  return <BlogListPage page={page} />
+  return (
+    <>
+      <BlogListPage page={list.page} />
+      <JsonLd
+        facts={list.facts}
+        type="CollectionPage"
+        trail={[
+          { name: t('title'), path: '/blog' },
+          { name: t('page', { page: String(list.page) }), path: list.path },
+        ]}
+      />
+    </>
+  )
 }

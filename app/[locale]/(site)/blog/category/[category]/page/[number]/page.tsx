@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { CategoryListPage } from '@/components/blog/list-page'
+import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { toCategory } from '@/lib/posts/categories'
 import { postPage } from '@/lib/posts/queries'
 import { laterPage } from '@/lib/posts/search'
-import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { pageFacts } from '@/lib/seo/pages'
 
 export const revalidate = 60
 
@@ -14,28 +16,45 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ category: string; number: string }> }
 
-export async function generateMetadata({ params }: Props) {
-  const { category: word, number } = await params
-  const category = toCategory(word)
-  if (!category || laterPage(number) === null) return unlistedMetadata('notFound')
-  const t = await getTranslations('Blog')
-  return pageMetadata('blogCategoryPage', `/blog/category/${category}/page/${number}`, {
-    category: t(`categories.${category}`),
-    page: number,
-  })
-}
-
-export default async function CategoryPageNumber({ params }: Props) {
+/** A category and the number of a page of it that holds posts, with what is said of it; null for any other. */
+async function found({ params }: Props) {
   const { category: word, number } = await params
   const category = toCategory(word)
   const page = laterPage(number)
   const reading = category && page ? await postPage(page, category) : null
-  if (!category || !page || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) {
+  if (!category || !page || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0)
+    return null
+  const t = await getTranslations('Blog')
+  const name = t(`categories.${category}`)
+  const listPath = `/blog/category/${category}`
+  const values = { category: name, page: String(page) }
+  const facts = await pageFacts('blogCategoryPage', `${listPath}/page/${page}`, { values, listPath })
+  const trail = [
+    { name: t('title'), path: '/blog' },
+    { name, path: listPath },
+    { name: t('page', { page: String(page) }), path: facts.path },
+  ]
+  return { category, page, facts, trail }
+}
+
+export async function generateMetadata(props: Props) {
+  const list = await found(props)
+  return list ? headOf(list.facts) : unlistedMetadata('notFound')
+}
+
+export default async function CategoryPageNumber(props: Props) {
+  const list = await found(props)
+  if (!list) {
     return (
       <Missing>
         <NotFoundView />
       </Missing>
     )
   }
-  return <CategoryListPage category={category} page={page} />
+  return (
+    <>
+      <CategoryListPage category={list.category} page={list.page} />
+      <JsonLd facts={list.facts} type="CollectionPage" trail={list.trail} />
+    </>
+  )
 }

@@ -1,0 +1,49 @@
+import { DESCRIPTION, TITLE, cut, describe as describeText, headTitle } from './describe'
+
+const site = 'Paarl Biblical Counselling'
+
+test.each([
+  ['Lament', 'Lament · Paarl Biblical Counselling'],
+  [
+    'A title that has no room left for the name of the site',
+    'A title that has no room left for the name of the site',
+  ],
+  ['**Bold** title of a post', 'Bold title of a post · Paarl Biblical Counselling'],
+])('the title %j stands in the head as %j', (title, shown) => {
+  expect(headTitle(title, site)).toBe(shown)
+})
+
+test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9)])(
+  'the title %j comes to a length that can be shown',
+  (title) => {
+    const { length } = headTitle(title, site)
+    expect(length).toBeGreaterThanOrEqual(TITLE.least)
+    expect(length).toBeLessThanOrEqual(TITLE.most)
+  },
+)
+
+test('a name of the site that is long itself is cut for a title that is short', () => {
+  expect(headTitle('Lament', 'A very long name of a site, which nobody would have room for at all')).toMatch(
+    /^Lament · A very long name .*…$/,
+  )
+})
+
+test('a long text ends at a word, without a sign before the dots', () => {
+  expect(cut('one, two, three', 11)).toBe('one, two…')
+  expect(cut('one two', 7)).toBe('one two')
+  expect(cut('abcdefghij', 5)).toBe('abcd…')
+})
+
+test('a description takes of the following texts what makes it long enough', () => {
+  const text = 'The text of the post begins here and goes on for some while.'
+  expect(describeText('Short', text, 'Never needed.')).toBe(`Short. ${text}`)
+  expect(describeText('', '', text)).toBe(text)
+  expect(describeText(text, 'Never needed.')).toBe(text)
+  expect(describeText('word '.repeat(80)).length).toBeLessThanOrEqual(DESCRIPTION.most)
+})
+
+test('a description holds no Markdown, tag or line end', () => {
+  expect(
+    describeText('# Head\n\nSome *words* with [a link](https://example.org) and <b>more</b> of them[^1].'),
+  ).toBe('Head Some words with a link and more of them.')
+})

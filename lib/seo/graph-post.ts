@@ -1,0 +1,40 @@
+import type { BlogPosting } from 'schema-dts'
+import { organisation } from '@/lib/content/organisation'
+import type { Post } from '@/lib/posts/types'
+import { absolute } from './addresses'
+import { pageThingId, providerId } from './graph'
+import type { PageFacts } from './pages'
+
+/** A post as a record. Posts carry no name of a person, so the provider is their author; times are ISO 8601 with zone. */
+export function blogPosting(post: Post, facts: PageFacts, section: string | undefined): BlogPosting {
+  const address = absolute(facts.path, facts.locale)
+  const { featuredImage } = post
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageThingId(facts, 'BlogPosting', post.slug),
+    mainEntityOfPage: { '@id': address },
+    isPartOf: { '@id': address },
+    url: address,
+    headline: post.title,
+    description: facts.description,
+    inLanguage: post.language,
+    articleSection: section,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: {
+      '@type': 'EducationalOrganization',
+      '@id': providerId,
+      name: organisation.name[facts.locale],
+      url: absolute('/', 'en'),
+    },
+    publisher: { '@id': providerId },
+    image: [...(featuredImage ? [new URL(featuredImage, absolute('/', 'en')).href] : []), facts.picture.url],
+    workTranslation: post.translation
+      ? {
+          '@type': 'BlogPosting',
+          url: absolute(`/blog/${post.translation.slug}`, post.translation.language),
+          inLanguage: post.translation.language,
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { levels } from '@/lib/content/courses'
+import { deposit, monthlyFee, totalFee } from '@/lib/content/fees'
+import { inBoth, languagesOf } from './addresses'
+import { jsonLd, pageGraph } from './graph'
+import { course } from './graph-course'
+import type { PageFacts } from './pages'
+import { sharePicture } from './share'
+
+const facts = (path: string): PageFacts => ({
+  locale: 'af',
+  path,
+  paths: inBoth(path),
+  title: 'Titel </script><b>',
+  description: 'Beskrywing',
+  picture: sharePicture('af', path, 'Titel'),
+})
+
+test('the block ends no script element, and what is not known is not said', () => {
+  const text = jsonLd(pageGraph(facts('/about')))
+  expect(text).not.toContain('<')
+  expect(text).not.toMatch(/null|undefined|""/)
+  expect(JSON.parse(text)['@graph'][2].name).toBe('Titel </script><b>')
+})
+
+test('the parts of a fee make its whole', () => {
+  for (const level of levels) {
+    const record = JSON.parse(
+      JSON.stringify(course(level, facts(level.path), { deposit: 'D', monthly: 'M' })),
+    )
+    const [first, monthly] = record.offers.priceSpecification.priceComponent
+    expect([first.price, monthly.price]).toEqual([deposit, monthlyFee])
+    expect(first.price + monthly.price * monthly.billingDuration).toBe(totalFee(level.number))
+    expect([record.offers.price, record.offers.priceCurrency]).toEqual([totalFee(level.number), 'ZAR'])
+  }
+})
+
+test('a page lists itself, its other language and a default, which is English where there is English', () => {
+  expect(languagesOf(inBoth('/about'))).toEqual({
+    en: 'http://localhost:3000/about',
+    af: 'http://localhost:3000/af/about',
+    'x-default': 'http://localhost:3000/about',
+  })
+  expect(languagesOf({ af: '/blog/x' })).toEqual({
+    af: 'http://localhost:3000/af/blog/x',
+    'x-default': 'http://localhost:3000/af/blog/x',
+  })
+})
+
+test('a picture for sharing has the address of its page, and another one when the page changes', () => {
+  expect(sharePicture('en', '/', 'Home').url).toBe('http://localhost:3000/share/en/home.png')
+  expect(sharePicture('af', '/blog/x', 'X', '7').url).toBe('http://localhost:3000/share/af/blog/x.png?v=7')
+})
