@@ -1,0 +1,31 @@
+import { levels, programme } from '@/lib/content/courses'
+import { privacyLastUpdated } from '@/lib/content/privacy'
+import { termsLastUpdated } from '@/lib/content/terms'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+
+/** A page that search engines list in both languages, by its unprefixed path. */
+export interface IndexedPage {
+  readonly path: string
+  /** The day of the last change of its text (ISO 8601), where the text itself says so. */
+  readonly changed?: string
+}
+
+/** Every indexable page but those of the blog. Of most nobody knows when they changed, so they carry no date. */
+export const indexedPages: readonly IndexedPage[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/courses' },
+  { path: programme.path },
+  ...levels.map(({ path }) => ({ path })),
+  { path: '/contact' },
+  { path: '/landing' },
+  { path: '/privacy-policy', changed: privacyLastUpdated },
+  { path: '/terms', changed: termsLastUpdated },
+]
+
+/** The absolute address of a page in a language, as its head names it; the English home page has no closing slash. */
+export function siteAddress(path: string, locale: Locale): string {
+  return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
+}
