@@ -39,7 +39,11 @@ const config: NextConfig = {
   ],
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/', destination: '/en' }],
+    beforeFiles: [
+      { source: '/', destination: '/en' },
+      // The parts of a large sitemap must lie beside it.
+      { source: '/sitemap-:part(\\d+).xml', destination: '/api/sitemap/:part' },
+    ],
     afterFiles: [
       { source: '/:path((?!_next/|api/|brochures/|pictures/|af/|af$|en/|en$).*)', destination: '/en/:path' },
     ],

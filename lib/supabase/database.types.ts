@@ -489,6 +489,10 @@ export type Database = {
         Args: { recent_only?: boolean }
         Returns: { came_from: string; leads: number }[]
       }
+      live_post_counts: {
+        Args: never
+        Returns: { category: string; posts: number; changed_at: string }[]
+      }
       next_publication: {
         Args: never
         Returns: string
@@ -528,6 +532,10 @@ export type Database = {
       search_posts: {
         Args: { page_offset: number; page_size: number; query: string }
         Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
+      }
+      sitemap_posts: {
+        Args: { page_offset: number; page_size: number }
+        Returns: Json
       }
       staff_accounts: {
         Args: never

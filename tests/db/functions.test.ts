@@ -25,6 +25,8 @@ const RULE = `
   post_redirect            yes       yes       yes       yes       yes
   next_publication         yes       yes       yes       yes       yes
   preview_post             yes       yes       yes       yes       yes
+  sitemap_posts            yes       yes       yes       yes       yes
+  live_post_counts         yes       yes       yes       yes       yes
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            yes       yes       yes       yes       yes
   subscribe_to_newsletter  yes       yes       yes       yes       yes
@@ -67,6 +69,7 @@ const aKey = () => unique().padEnd(64, '0')
 
 async function argumentsOf(name: string): Promise<Row> {
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
+  if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }
   if (name === 'begin_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }

@@ -1,4 +1,5 @@
-import { asOwner, expect, signIn, test } from './journey'
+import { asOwner, expect, signIn, site, test } from './journey'
+import { stir } from './posts'
 
 const POSTS = 2000
 
@@ -75,4 +76,38 @@ test('the staff list finds one of 2,000 posts in less than a second, by words, f
     expect((await page.request.get(address)).status()).toBe(200)
     expect(Date.now() - begun, address).toBeLessThan(1000)
   }
+})
+
+test('with 5,000 posts sitemap and feeds answer in less than a second, and name each post once', async ({
+  page,
+  request,
+}) => {
+  const more = Array.from({ length: 3000 }, (_, place) => ({
+    title: `Ou artikel ${place}`,
+    slug: `ou-artikel-${place}`,
+    content: 'Teks.',
+    status: 'published',
+    language: 'af',
+    published_at: new Date(Date.UTC(2021, 0, 1) + place * 60_000).toISOString(),
+  }))
+  for (let from = 0; from < more.length; from += 500) {
+    await asOwner('blog_posts?select=id', { method: 'POST', body: more.slice(from, from + 500) })
+  }
+  await signIn(page, undefined, '/blog/admin')
+  await stir(page)
+  for (const path of ['/sitemap.xml', '/feed.xml', '/af/feed.xml', '/atom.xml', '/af/feed.json']) {
+    const cold = Date.now()
+    expect((await request.get(path)).status(), path).toBe(200)
+    const warm = Date.now()
+    await request.get(path)
+    const took = { cold: warm - cold, warm: Date.now() - warm }
+    test.info().annotations.push({ type: path, description: JSON.stringify(took) })
+    expect(took.cold, path).toBeLessThan(4000)
+    expect(took.warm, path).toBeLessThan(1000)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/blog/old-article-0', '/blog/old-article-1999', '/af/blog/ou-artikel-2999']) {
+    expect(sitemap.split(`<loc>${site}${path}</loc>`)).toHaveLength(2)
+  }
+  expect(sitemap.length).toBeLessThan(5_000_000)
 })

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/lib/env'
+
+/**
+ * Robots may fetch everything. What they should not list says so itself (`noindex`): they could not read that on a page
+ * that they may not fetch.
+ */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${env.SITE_URL}/sitemap.xml` }
+}

@@ -1,0 +1,6 @@
+import { sitemapAnswer } from '@/lib/feeds/sitemap'
+
+/** Every indexable address in both languages, or the list of the sitemaps that hold them. */
+export function GET(request: Request) {
+  return sitemapAnswer(request, null)
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { organisation } from '@/lib/content/organisation'
+import { env } from '@/lib/env'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { type FeedPost, postsForFeed } from '@/lib/posts/syndicated'
+import { describe } from '@/lib/seo/describe'
+import { absolute } from '@/lib/seo/addresses'
+import af from '@/messages/af.json'
+import en from '@/messages/en.json'
+import { postHtml } from './html'
+
+const messages = { en, af }
+
+/** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */
+export interface FeedItem {
+  /** For good: it outlives a changed slug. */
+  readonly id: string
+  readonly address: string
+  readonly title: string
+  readonly summary: string
+  readonly html: string
+  readonly image: string | null
+  readonly category: { readonly slug: string; readonly name: string } | null
+  readonly publishedAt: string
+  readonly updatedAt: string
+}
+
+/** What the three formats of a feed say. */
+export interface FeedContent {
+  readonly locale: Locale
+  readonly title: string
+  readonly description: string
+  /** The page that the feed follows. */
+  readonly home: string
+  readonly author: string
+  readonly icon: string
+  /** The newest change of what is in it; null for a feed without posts. */
+  readonly changedAt: string | null
+  readonly items: readonly FeedItem[]
+}
+
+// A control sign, or half of a pair, which staff may have pasted: XML 1.0 has no way to write it (section 2.2).
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const clean = (text: string) => text.replace(NOT_IN_XML, '')
+
+/** The posts of each feed as they were rendered last, so that an unchanged one costs nothing. */
+const rendered = new Map<Locale, ReadonlyMap<string, { readonly of: string; readonly html: string }>>()
+
+async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<string[]> {
+  const known = rendered.get(locale)
+  const now = new Map<string, { of: string; html: string }>()
+  for (const post of posts) {
+    const { slug, content, featuredImage, featuredImageAlt } = post
+    const of = JSON.stringify([slug, content, featuredImage, featuredImageAlt])
+    const before = known?.get(post.id)
+    const html =
+      before?.of === of ? before.html : await postHtml(post, locale, absolute(`/blog/${slug}`, locale))
+    now.set(post.id, { of, html })
+  }
+  rendered.set(locale, now)
+  return posts.map(({ id }) => clean(now.get(id)?.html ?? ''))
+}
+
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/** The language that a route's parameter names; null for none of the site's. */
+export function feedLocale(text: string): Locale | null {
+  return routing.locales.find((locale) => locale === text) ?? null
+}
+
+/** The feed of a language: its newest live posts, whole. Null when the database does not answer and nothing is kept. */
+export async function feedContent(locale: Locale): Promise<FeedContent | null> {
+  const reading = await postsForFeed(locale)
+  if (reading.from === 'nowhere') return null
+  const t = createTranslator({ locale, messages: messages[locale] })
+  const html = await htmlOf(reading.data, locale)
+  const items = reading.data.map((post, place) => ({
+    id: `urn:uuid:${post.id}`,
+    address: absolute(`/blog/${post.slug}`, locale),
+    title: clean(post.title),
+    summary: clean(post.excerpt ?? describe(post.content)),
+    html: html[place]!,
+    image: post.featuredImage && new URL(post.featuredImage, env.SITE_URL).href,
+    category: post.category && { slug: post.category, name: t(`Blog.categories.${post.category}`) },
+    publishedAt: post.publishedAt,
+    updatedAt: later(post.updatedAt, post.publishedAt),
+  }))
+  const name = organisation.name[locale]
+  return {
+    locale,
+    title: t('Feed.title', { name }),
+    description: t('Feed.description'),
+    home: absolute('/blog', locale),
+    author: name,
+    icon: `${env.SITE_URL}/favicon.ico`,
+    changedAt: items
+      .map(({ updatedAt }) => updatedAt)
+      .reduce<string | null>((newest, each) => later(each, newest ?? ''), null),
+    items,
+  }
+}

@@ -1,0 +1,77 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { FeedContent } from './feed'
+import { atom, json, rss } from './formats'
+
+const item = {
+  id: 'urn:uuid:12345678-1234-4123-8123-123456789abc',
+  address: 'http://localhost:3000/af/blog/n-lamp',
+  title: 'Bread & <wine> ]]> “’n”',
+  summary: 'A & B < C',
+  html: '<p>A &amp; B ]]&gt; ]]> <code>&lt;b&gt;</code></p>',
+  image: 'http://localhost:3000/a.webp',
+  category: { slug: 'faith', name: 'Geloof & hoop' },
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+}
+const feed: FeedContent = {
+  locale: 'af',
+  title: 'Naam: artikels',
+  description: 'Waaroor.',
+  home: 'http://localhost:3000/af/blog',
+  author: 'Naam',
+  icon: 'http://localhost:3000/favicon.ico',
+  changedAt: '2026-02-03T04:05:06.000Z',
+  items: [item],
+}
+
+describe.each([
+  ['RSS', rss],
+  ['Atom', atom],
+])('%s', (_, format) => {
+  test('gives a reader everything, whatever signs stand in it', () => {
+    const text = format.make(feed)
+    expect(XMLValidator.validate(text)).toBe(true)
+    const read = parseFeed(text)
+    expect(read).toMatchObject({ title: feed.title, description: feed.description, language: 'af' })
+    expect(read.updated?.toISOString()).toBe(feed.changedAt)
+    expect(read.items).toHaveLength(1)
+    const [first] = read.items
+    expect(first).toMatchObject({
+      id: item.id,
+      url: item.address,
+      title: item.title,
+      description: item.summary,
+    })
+    expect(first?.published?.toISOString()).toBe(item.publishedAt)
+    expect(first?.categories.map(({ label, term }) => label ?? term)).toEqual([item.category.name])
+  })
+
+  test('gives the markup of a post to the letter', () => {
+    const parsed = new XMLParser().parse(format.make(feed))
+    expect(parsed.rss?.channel.item['content:encoded'] ?? parsed.feed.entry.content).toBe(item.html)
+  })
+
+  test('is one without posts, too', () => {
+    const text = format.make({ ...feed, items: [], changedAt: null })
+    expect(XMLValidator.validate(text)).toBe(true)
+    expect(parseFeed(text).items).toEqual([])
+  })
+})
+
+test('RSS names itself, says that an id is no address, and writes its dates as RFC 822 has them', () => {
+  const text = rss.make(feed)
+  expect(text).toContain('href="http://localhost:3000/af/feed.xml" rel="self"')
+  expect(text).toContain('<guid isPermaLink="false">urn:uuid:')
+  expect(text).toContain('<lastBuildDate>Tue, 03 Feb 2026 04:05:06 GMT</lastBuildDate>')
+})
+
+test('JSON Feed is version 1.1, and a list even without posts', () => {
+  expect(JSON.parse(json.make(feed))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'http://localhost:3000/af/feed.json',
+    language: 'af',
+    items: [{ id: item.id, url: item.address, content_html: item.html, tags: [item.category.name] }],
+  })
+  expect(JSON.parse(json.make({ ...feed, items: [] })).items).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { generateAtomFeed, generateRssFeed } from 'feedsmith'
+import { absolute } from '@/lib/seo/addresses'
+import type { FeedContent, FeedItem } from './feed'
+
+/** A format of the feeds: its content type, and the document that it makes. */
+export interface FeedFormat {
+  readonly type: string
+  readonly make: (feed: FeedContent) => string
+}
+
+/** Atom must say when it changed, even of nothing: for a feed without posts, before all of them. */
+const NEVER = new Date(0)
+
+function rssItem({ id, address, title, summary, html, category, publishedAt }: FeedItem, author: string) {
+  return {
+    title,
+    link: address,
+    description: summary,
+    guid: { value: id, isPermaLink: false },
+    pubDate: new Date(publishedAt),
+    ...(category && { categories: [{ name: category.name }] }),
+    // RSS's own author is an e-mail address.
+    dc: { creators: [author] },
+    content: { encoded: html },
+  }
+}
+
+/** RSS 2.0, with the whole posts in content:encoded. */
+export const rss: FeedFormat = {
+  type: 'application/rss+xml',
+  make: (feed) =>
+    generateRssFeed({
+      title: feed.title,
+      link: feed.home,
+      description: feed.description,
+      language: feed.locale,
+      ...(feed.changedAt && { lastBuildDate: new Date(feed.changedAt) }),
+      atom: {
+        links: [{ href: absolute('/feed.xml', feed.locale), rel: 'self', type: 'application/rss+xml' }],
+      },
+      items: feed.items.map((item) => rssItem(item, feed.author)),
+    }),
+}
+
+function atomEntry({ id, address, title, summary, html, category, publishedAt, updatedAt }: FeedItem) {
+  return {
+    id,
+    title: { value: title, type: 'text' as const },
+    links: [{ href: address, rel: 'alternate', type: 'text/html' }],
+    published: new Date(publishedAt),
+    updated: new Date(updatedAt),
+    summary: { value: summary, type: 'text' as const },
+    content: { value: html, type: 'html' as const },
+    ...(category && { categories: [{ term: category.slug, label: category.name }] }),
+  }
+}
+
+/** Atom 1.0 (RFC 4287). */
+export const atom: FeedFormat = {
+  type: 'application/atom+xml',
+  make: (feed) =>
+    generateAtomFeed({
+      xml: { lang: feed.locale },
+      id: absolute('/atom.xml', feed.locale),
+      title: { value: feed.title, type: 'text' },
+      subtitle: { value: feed.description, type: 'text' },
+      updated: feed.changedAt ? new Date(feed.changedAt) : NEVER,
+      authors: [{ name: feed.author, uri: absolute('/', feed.locale) }],
+      icon: feed.icon,
+      links: [
+        { href: absolute('/atom.xml', feed.locale), rel: 'self', type: 'application/atom+xml' },
+        { href: feed.home, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
+      ],
+      entries: feed.items.map(atomEntry),
+    }),
+}
+
+/** JSON Feed 1.1. */
+export const json: FeedFormat = {
+  type: 'application/feed+json',
+  make: (feed) =>
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: feed.title,
+      home_page_url: feed.home,
+      feed_url: absolute('/feed.json', feed.locale),
+      description: feed.description,
+      language: feed.locale,
+      favicon: feed.icon,
+      authors: [{ name: feed.author, url: absolute('/', feed.locale) }],
+      items: feed.items.map(({ id, address, title, summary, html, image, category, ...times }) => ({
+        id,
+        url: address,
+        title,
+        summary,
+        content_html: html,
+        ...(image && { image }),
+        date_published: times.publishedAt,
+        date_modified: times.updatedAt,
+        ...(category && { tags: [category.name] }),
+        language: feed.locale,
+      })),
+    }),
+}

@@ -1,0 +1,87 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { env } from '@/lib/env'
+import { MOST_ADDRESSES, pageEntries, partsOf, postEntry, sitemapIndexXml, sitemapXml } from './sitemap'
+
+const SITE = env.SITE_URL
+const post = {
+  slug: 'a-lamp',
+  language: 'en',
+  updatedAt: '2026-02-03T04:05:06.789Z',
+  translation: null,
+} as const
+
+test('a post stands at the address of its own language, with the moment of its last change', () => {
+  const address = `${SITE}/blog/a-lamp`
+  expect(postEntry(post)).toEqual({
+    address,
+    alternates: { en: address, 'x-default': address },
+    changed: '2026-02-03T04:05:06.789Z',
+  })
+  const afrikaans = `${SITE}/af/blog/n-lamp`
+  expect(postEntry({ ...post, slug: 'n-lamp', language: 'af' })).toMatchObject({
+    address: afrikaans,
+    alternates: { af: afrikaans, 'x-default': afrikaans },
+  })
+})
+
+test('a post and its translation name the same three addresses, the English one as default', () => {
+  const [en, af] = [`${SITE}/blog/a-lamp`, `${SITE}/af/blog/n-lamp`]
+  const alternates = { en, af, 'x-default': en }
+  expect(postEntry({ ...post, translation: 'n-lamp' })).toMatchObject({ address: en, alternates })
+  expect(postEntry({ ...post, slug: 'n-lamp', language: 'af', translation: 'a-lamp' })).toMatchObject({
+    address: af,
+    alternates,
+  })
+})
+
+test('lists carry the newest change of their posts, other pages only a date that they show themselves', () => {
+  const entries = pageEntries([
+    { category: 'faith', posts: 2, changedAt: '2026-01-01T00:00:00.000Z' },
+    { category: null, posts: 1, changedAt: '2026-03-01T00:00:00.000Z' },
+  ])
+  const changed = (path: string) => entries.find(({ address }) => address === SITE + path)?.changed
+  expect(changed('/blog')).toBe('2026-03-01T00:00:00.000Z')
+  expect(changed('/af/blog')).toBe('2026-03-01T00:00:00.000Z')
+  expect(changed('/blog/category/faith')).toBe('2026-01-01T00:00:00.000Z')
+  expect(changed('/blog/category/ministry')).toBeUndefined()
+  expect(changed('/terms')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(changed('')).toBeUndefined()
+  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length)
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [40_000, 1],
+  [40_001, 2],
+  [80_000, 2],
+  [80_001, 3],
+])('%i addresses need %i sitemaps', (addresses, parts) => {
+  expect(partsOf(addresses)).toBe(parts)
+})
+
+test('a full sitemap stays within the 50 MB of the protocol', () => {
+  const slug = 'a'.repeat(200)
+  const entry = postEntry({ ...post, slug, translation: slug })
+  expect(MOST_ADDRESSES).toBeLessThanOrEqual(50_000)
+  expect(sitemapXml([entry]).length * MOST_ADDRESSES).toBeLessThan(50 * 1024 * 1024)
+})
+
+test('what it writes is XML, whatever stands in an address', () => {
+  const address = `${SITE}/a?b='c'&d="<e>"`
+  const xml = sitemapXml([{ address, alternates: { en: address } }])
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const parsed = new XMLParser({ ignoreAttributes: false }).parse(xml)
+  expect(parsed.urlset.url).toEqual({
+    loc: address,
+    'xhtml:link': { '@_rel': 'alternate', '@_hreflang': 'en', '@_href': address },
+  })
+})
+
+test('the list of sitemaps names each of them once, beside itself', () => {
+  const parsed = new XMLParser().parse(sitemapIndexXml(2))
+  expect(parsed.sitemapindex.sitemap).toEqual([
+    { loc: `${SITE}/sitemap-1.xml` },
+    { loc: `${SITE}/sitemap-2.xml` },
+  ])
+})
