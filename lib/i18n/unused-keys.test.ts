@@ -24,6 +24,8 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/filter-texts.ts': ['lib/posts/staff-list.ts', 'lib/i18n/routing.ts'],
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/staff/view-nav.tsx': ['components/staff/view-nav.tsx'],
+  'lib/share/pages.ts': ['lib/posts/categories.ts'],
+  'lib/share/post-words.ts': ['lib/posts/categories.ts'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
   'lib/seo/metadata.ts': [],
 }

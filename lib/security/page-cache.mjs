@@ -45,6 +45,8 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     // In memory, too, with its tags; of itself Next keeps them on disk alone.
     if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
+    // A picture that could not be drawn, or of no post.
+    if (data?.kind === 'APP_ROUTE' && data.status !== 200) return
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
     // In place: this very page is the answer to the request that waits for it.
     data.html = withPagePolicy(data.html)
