@@ -73,7 +73,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function noteIn(note: string, width: number, height: number): Fitted | null {
   if (height < heightOf([NOTE])) return null
   const text = writable(note, NOTE.face)
-  const room = { width, height, sizes: [NOTE.size], lines: 3, lead: NOTE.lead } as const
+  const room = { width, height, sizes: [NOTE.size], lines: 4, lead: NOTE.lead } as const
   const fitted = fit(text, room, (part, at) => widthOf(part, NOTE.face, at))
   return fitted.lines.at(-1)?.endsWith('…') ? null : fitted
 }
