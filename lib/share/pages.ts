@@ -51,7 +51,7 @@ const categoryPages = postCategories.map((category, place): [string, Make] => [
 
 const makers = new Map<string, Make>([
   ['home', page({ kind: 'valley' }, (t) => ({ title: t('Home.title'), note: t('Home.subtitle') }))],
-  ['landing', page({ kind: 'valley' }, (t) => ({ title: t('Landing.title'), note: t('Home.highlight') }))],
+  ['landing', page({ kind: 'valley' }, (t) => ({ title: t('Landing.title') }))],
   ['courses', page({ kind: 'path' }, (t) => ({ title: t('Courses.title'), note: t('Courses.intro') }))],
   [
     programme.path.slice(1),
