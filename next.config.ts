@@ -20,6 +20,8 @@ const config: NextConfig = {
     : fileURLToPath(new URL('./lib/security/page-cache.mjs', import.meta.url)),
   // It reads its own files, and only the build runs it.
   serverExternalPackages: ['pdfkit'],
+  // Posts may show these; their pictures for sharing are drawn while the site runs.
+  outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
   images: {
     formats: ['image/webp'],
@@ -32,6 +34,11 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     ...previewHeaders(process.env.VERCEL_ENV),
+    // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.
+    {
+      source: '/share/:path*',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
     {
       source: '/theme.js',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
@@ -45,7 +52,10 @@ const config: NextConfig = {
       { source: '/sitemap-:part(\\d+).xml', destination: '/api/sitemap/:part' },
     ],
     afterFiles: [
-      { source: '/:path((?!_next/|api/|brochures/|pictures/|af/|af$|en/|en$).*)', destination: '/en/:path' },
+      {
+        source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',
+        destination: '/en/:path',
+      },
     ],
     fallback: [],
   }),

@@ -26,6 +26,8 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/staff/view-nav.tsx': ['components/staff/view-nav.tsx'],
   'lib/feeds/feed.ts': ['lib/posts/categories.ts'],
+  'lib/share/pages.ts': ['lib/posts/categories.ts'],
+  'lib/share/post-words.ts': ['lib/posts/categories.ts'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
   'lib/seo/pages.ts': [],
 }

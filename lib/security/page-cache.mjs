@@ -45,6 +45,11 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     // In memory, too, with its tags; of itself Next keeps them on disk alone.
     if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
+    // A picture of no post takes the place of the one that there was, but fills no disk of itself.
+    if (data?.kind === 'APP_ROUTE' && data.status >= 300) {
+      if (!NOT_STORED.includes(data.status)) return
+      if (!(await super.get(key, { ...context, kind: data.kind }))) return
+    }
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
     // In place: this very page is the answer to the request that waits for it.
     data.html = withPagePolicy(data.html)

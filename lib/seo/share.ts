@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 
-/** The picture that a shared link shows, as Open Graph describes it: absolute address, size in pixels, words. */
+/** A picture as the head of a page names it (Open Graph); width and height in pixels. */
 export interface SharePicture {
   readonly url: string
   readonly width: 1200
@@ -11,16 +11,11 @@ export interface SharePicture {
 }
 
 /**
- * The picture of a page for a shared link. Takes the page's unprefixed path; `version` is anything that changes with
- * what the picture shows, so that nobody keeps an old one.
+ * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that those
+ * who keep pictures by address fetch a changed one anew. app/share answers for the pages of lib/share/pages.ts and posts.
  */
 export function sharePicture(locale: Locale, path: string, alt: string, version?: string): SharePicture {
-  const file = `${env.SITE_URL}/share/${locale}${path === '/' ? '/home' : path}.png`
-  return {
-    url: version ? `${file}?v=${version}` : file,
-    width: 1200,
-    height: 630,
-    alt,
-    type: 'image/png',
-  }
+  const name = path === '/' ? '/home' : path
+  const url = `${env.SITE_URL}/share/${locale}${name}.png${version ? `?v=${version}` : ''}`
+  return { url, width: 1200, height: 630, alt, type: 'image/png' }
 }

@@ -1,0 +1,38 @@
+import type { MetadataRoute } from 'next'
+import { palette } from '@/lib/brochure/palette'
+import { organisation } from '@/lib/content/organisation'
+import { wordsIn } from '@/lib/share/pages'
+
+/**
+ * How the site stands on a home screen. `browser`, since this is a place to read: without the browser's own bar there
+ * would be no way back from the student portal or WhatsApp, no sharing, and no address to trust. `start_url` is the
+ * address that leads each visitor on to their language. The `_localized` members (W3C, Web Application Manifest) name
+ * the site in Afrikaans where the browser knows them.
+ */
+export default function manifest(): MetadataRoute.Manifest {
+  const describe = (language: 'en' | 'af') => wordsIn(language)('Meta.home.description')
+  const localized = {
+    name_localized: { af: organisation.name.af },
+    short_name_localized: { af: organisation.shortName.af },
+    description_localized: { af: describe('af') },
+  }
+  return {
+    id: '/',
+    name: organisation.name.en,
+    short_name: organisation.shortName.en,
+    description: describe('en'),
+    ...localized,
+    lang: 'en-ZA',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { palette } from '@/lib/brochure/palette'
+import { PICTURES, pictureSize } from '@/lib/images/picture'
+import { pictureResponse } from '@/lib/images/queries'
+import { withinTime } from '@/lib/supabase/timeout'
+import { PANEL, type Shown } from './pictures'
+
+/** The most pixels of a photograph that are decoded: a small file can unfold into gigabytes. */
+const MOST_PIXELS = 60_000_000
+
+/** Photographs that belong to the site itself, in public/images. */
+const OWN_FILE = /^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|gif)$/
+
+/** The bytes of a photograph of our own; null for an address elsewhere, which the server never asks. */
+async function photographBytes(address: string): Promise<Buffer | null> {
+  if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
+  if (!pictureSize(address)) return null
+  const answer = await withinTime(pictureResponse(address.slice(PICTURES.length)))
+  return answer.ok ? Buffer.from(await withinTime(answer.arrayBuffer())) : null
+}
+
+/** A photograph as large as the panel, its most telling part; null where there is none that can be had or read. */
+export async function photograph(address: string | null): Promise<Shown | null> {
+  try {
+    const bytes = address && (await photographBytes(address))
+    if (!bytes) return null
+    const made = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize({ ...PANEL, fit: 'cover', position: 'attention' })
+      .flatten({ background: palette.clay })
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    return { kind: 'photograph', address: `data:image/jpeg;base64,${made.toString('base64')}` }
+  } catch (error) {
+    console.error('photograph', error instanceof Error ? error.message : error)
+    return null
+  }
+}
