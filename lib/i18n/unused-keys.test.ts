@@ -13,7 +13,7 @@ const chosen: Record<string, readonly string[]> = {
   'app/[locale]/(site)/blog/category/[category]/page.tsx': ['lib/posts/categories.ts'],
   'app/[locale]/(site)/blog/category/[category]/page/[number]/page.tsx': ['lib/posts/categories.ts'],
   'components/blog/list-page.tsx': ['lib/posts/categories.ts'],
-  'components/blog/post-article.tsx': ['lib/posts/categories.ts'],
+  'components/blog/post-facts.tsx': ['lib/posts/categories.ts'],
   'components/blog/texts.ts': ['lib/posts/categories.ts'],
   'components/courses/level-steps.tsx': ['components/courses/level-steps.tsx'],
   'components/courses/module-list.tsx': ['lib/content/courses.ts'],

@@ -36,7 +36,7 @@ async function nextPublication(tags: readonly string[]): Promise<string | null> 
  * The tags of a reading of what is published: its own, and the moment from which it is out of date. Where that moment
  * has passed, the next one is asked for as well, since what was kept is of before it.
  */
-async function untilNext(tag: string): Promise<readonly string[]> {
+export async function untilNext(tag: string): Promise<readonly string[]> {
   const next = await nextPublication([tag])
   if (next === null) return [tag]
   const tags = [tag, dueTag(next)]

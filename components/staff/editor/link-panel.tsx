@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { makePreviewLink, previewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
 import type { PreviewLink } from '@/lib/posts/previews'
 import type { EditorTexts } from '../editor-texts'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { clock } from './moments'
 import { Panel } from './panel'
 

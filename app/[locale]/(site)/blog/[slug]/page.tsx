@@ -1,12 +1,14 @@
 import { getLocale } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
+import { AfterPost } from '@/components/blog/after-post'
 import { PostArticle } from '@/components/blog/post-article'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
 import { localePath } from '@/lib/i18n/paths'
-import { Markdown } from '@/lib/markdown/markdown'
+import { postText } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
+import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { indexedPage, unlistedMetadata } from '@/lib/seo/metadata'
 import { describe } from '@/lib/seo/describe'
 
@@ -43,12 +45,18 @@ export default async function PostPage({ params }: Props) {
       </Missing>
     )
   }
+  const post = reading.data
+  const text = await postText({ source: post.content, locale, language: post.language })
   return (
     <>
       {reading.from === 'memory' && <NotKept />}
-      <PostArticle post={reading.data}>
-        <Markdown source={reading.data.content} locale={locale} language={reading.data.language} />
+      <PostArticle
+        post={{ ...post, changedAt: changedAt(post), minutes: readingMinutes(text.words) }}
+        outline={text}
+      >
+        {text.content}
       </PostArticle>
+      <AfterPost slug={post.slug} title={post.title} />
     </>
   )
 }
