@@ -6,32 +6,19 @@ const linkClass =
   'inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine'
 
 /** The numbers of all pages: where a list is long, none of its posts is many clicks away. */
-function AllPages({
-  page,
-  links,
-  label,
-}: {
-  page: number
-  links: readonly { readonly address: string; readonly name: string }[]
-  label: string
-}) {
+function AllPages({ page, addresses, label }: { page: number; addresses: readonly string[]; label: string }) {
   return (
     <details className="basis-full">
       <summary className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4">
         {label}
       </summary>
-      {/* One class for all: there may be hundreds. */}
+      {/* There may be hundreds: one class for all, and plain links, which are the shortest in the page. */}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-card [&_a]:hover:text-vine [&_a]:hover:underline [&_a[aria-current]]:bg-vine [&_a[aria-current]]:text-on-vine">
-        {links.map(({ address, name }, place) => (
-          <li key={address}>
-            <Link
-              href={address}
-              prefetch={false}
-              aria-label={name}
-              aria-current={place + 1 === page ? 'page' : undefined}
-            >
+        {addresses.map((address, place) => (
+          <li key={place}>
+            <a href={address} {...(place + 1 === page && { 'aria-current': 'page' })}>
               {place + 1}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -84,10 +71,7 @@ export async function Pager({
         <AllPages
           page={page}
           label={t('allPages')}
-          links={Array.from({ length: pages }, (_, place) => ({
-            address: localePath(address(place + 1), locale),
-            name: t('page', { page: String(place + 1) }),
-          }))}
+          addresses={Array.from({ length: pages }, (_, place) => localePath(address(place + 1), locale))}
         />
       )}
     </nav>
