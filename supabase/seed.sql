@@ -4,7 +4,7 @@
 -- en, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Studying by distance as an adult: an honest week',
@@ -96,6 +96,7 @@ If the last box is the only one open, you are nearly there. [Ask for the brochur
   'en',
   'leadership',
   '2025-01-20 08:15:00+02',
+  '2025-01-20 08:15:00+02',
   '2025-01-20 08:15:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -103,7 +104,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- af, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Luister voor jy raad gee',
@@ -183,6 +184,7 @@ Dit is klein goed, maar dis die ambag. Wie dit verder wil leer, kan kyk wat in [
   'af',
   'counselling',
   '2025-03-18 07:40:00+02',
+  '2025-03-18 07:40:00+02',
   '2025-03-18 07:40:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -190,7 +192,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- en, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
@@ -282,6 +284,7 @@ If you would like to know how our courses teach these limits, [write to us](mail
   'en',
   'counselling',
   '2025-05-14 09:05:00+02',
+  '2025-05-14 09:05:00+02',
   '2025-05-14 09:05:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -289,7 +292,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- af, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Wat sê ons vir iemand wat rou?',
@@ -360,6 +363,7 @@ Op die 23<sup>ste</sup> psalm kan jy byna altyd terugval. Dit sê nie dat daar g
   'af',
   'counselling',
   '2025-07-22 08:30:00+02',
+  '2025-07-22 08:30:00+02',
   '2025-07-22 08:30:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -367,7 +371,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- en, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Lament in the Psalms: learning to complain to God',
@@ -451,6 +455,7 @@ And lament is not a technique that works within the hour. Some people will write
   'en',
   'faith',
   '2025-09-09 07:55:00+02',
+  '2025-09-09 07:55:00+02',
   '2025-09-09 07:55:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -458,7 +463,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- af, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Wie mag dit hoor? Oor vertroulikheid in berading',
@@ -531,6 +536,7 @@ Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Skryf aa
   'af',
   'ministry',
   '2025-11-25 10:20:00+02',
+  '2025-11-25 10:20:00+02',
   '2025-11-25 10:20:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -538,7 +544,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- af, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Vergewe is nie vergeet nie',
@@ -612,6 +618,7 @@ Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te p
   'af',
   'spiritual-growth',
   '2026-02-10 08:10:00+02',
+  '2026-02-10 08:10:00+02',
   '2026-02-10 08:10:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -619,7 +626,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- en, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Burnout in ministry: what Elijah needed first',
@@ -705,6 +712,7 @@ If you carry others and would like to learn how to do it without breaking, look 
   'en',
   'leadership',
   '2026-04-28 09:30:00+02',
+  '2026-04-28 09:30:00+02',
   '2026-04-28 09:30:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -712,7 +720,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- af, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'Môre is nog ’n dag: wanneer angs jou wakker hou',
@@ -788,6 +796,7 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
   'af',
   'faith',
   '2026-07-07 07:25:00+02',
+  '2026-07-07 07:25:00+02',
   '2026-07-07 07:25:00+02'
 )
 on conflict (slug) where deleted_at is null do nothing;
@@ -795,7 +804,7 @@ on conflict (slug) where deleted_at is null do nothing;
 -- en, published
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
+  published_at, updated_at
 )
 values (
   'What a first counselling session looks like',
@@ -885,6 +894,7 @@ If you would like to learn how to *hold* one, begin with [Level 1](/courses). Pr
   'published',
   'en',
   'counselling',
+  '2026-09-15 08:45:00+02',
   '2026-09-15 08:45:00+02',
   '2026-09-15 08:45:00+02'
 )

@@ -2,18 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
+import type { Outline } from '@/lib/markdown/outline'
+import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/types'
-import { CategoryLink } from './category-link'
+import { Contents } from './contents'
+import { type Facts, PostFacts } from './post-facts'
 import { PostPicture } from './post-picture'
-import { TranslationLink } from './translation-link'
 
-type HeadOfPost = Pick<
-  Post,
-  'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'category' | 'publishedAt' | 'translation'
->
+type HeadOfPost = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language'> & Facts
 
 const headLink = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline'
 
@@ -31,33 +28,30 @@ function Head({ post, onPicture }: { post: HeadOfPost; onPicture: boolean }) {
           {t('backToBlog')}
         </Link>
         <h1 className="mt-5 wrap-anywhere text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
-        <div
-          lang={locale}
-          className={`mt-2 flex flex-wrap items-center gap-x-5 ${onPicture ? '' : 'text-quiet'}`}
-        >
-          <p className="py-2">
-            <LocalDate iso={post.publishedAt} siteTag={formatLocale[locale]} />
-          </p>
-          {post.category && (
-            <CategoryLink
-              category={post.category}
-              name={t(`categories.${post.category}`)}
-              base={localePath('/blog/', locale)}
-              className={onPicture ? 'focus-visible:outline-white' : 'text-vine'}
-            />
-          )}
-          {post.translation && <TranslationLink {...post.translation} className={link} />}
-        </div>
+        <PostFacts facts={post} onPicture={onPicture} link={link} />
       </div>
     </div>
   )
 }
 
+/** The text stays in the middle; what is in it stands to its left. */
+const beside =
+  '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
+
 /**
  * A post in its own language: its picture as a band with a dark overlay (specification, section 9: 40% of the height,
- * at least 400 px).
+ * at least 400 px), its text, and beside a long one what is in it.
  */
-export function PostArticle({ post, children }: { post: HeadOfPost; children: ReactNode }) {
+export function PostArticle({
+  post,
+  outline,
+  children,
+}: {
+  post: HeadOfPost
+  outline: Outline
+  children: ReactNode
+}) {
+  const long = hasContents(outline)
   return (
     <article lang={post.language}>
       {post.featuredImage ? (
@@ -82,7 +76,12 @@ export function PostArticle({ post, children }: { post: HeadOfPost; children: Re
         </header>
       )}
       <div className="shell py-10 sm:py-14">
-        <div className="post mx-auto">{children}</div>
+        <div className="@container">
+          <div className={long ? beside : undefined}>
+            {long && <Contents headings={outline.headings} language={post.language} />}
+            <div className="post mx-auto">{children}</div>
+          </div>
+        </div>
       </div>
     </article>
   )

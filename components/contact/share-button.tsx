@@ -8,12 +8,25 @@ function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }
 
-/** Hands the page to the device's share sheet; does nothing where there is none (specification, section 2, Contact). */
-export function ShareButton({ label, title, text }: { label: string; title: string; text: string }) {
+/**
+ * Hands the page to the device's share sheet; does nothing where there is none (specification, section 2, Contact).
+ * `address` where it is not the one that the browser shows.
+ */
+export function ShareButton({
+  label,
+  title,
+  text,
+  address,
+}: {
+  label: string
+  title: string
+  text?: string
+  address?: string
+}) {
   async function share() {
     if (typeof navigator.share !== 'function') return
     try {
-      await navigator.share({ title, text, url: window.location.href })
+      await navigator.share({ title, text, url: address ?? window.location.href })
     } catch (error) {
       if (!isAbort(error)) console.error('The page could not be shared.', error)
     }

@@ -1,9 +1,11 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-const PREFIX = 'user-content-'
+/** What every id that comes from a text begins with. */
+export const PREFIX = 'user-content-'
 
-const prefixed = (id: string) => (id.startsWith(PREFIX) ? id : PREFIX + id)
+/** The id with the prefix, once. */
+export const prefixed = (id: string) => (id.startsWith(PREFIX) ? id : PREFIX + id)
 
 /** The place that a link inside the page names, as it stands in the address and decoded. */
 function namesOf(href: string): string[] {

@@ -5,37 +5,43 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { PostImage, PostTable, postLink, taskBox } from './elements'
+import { headings } from './headings'
 import { prefixIds } from './ids'
 import { normalizeElements } from './normalize'
+import type { Outline } from './outline'
 import { dropOpaqueElements } from './raw-html'
 import { schema } from './schema'
 
 const words = {
-  en: { footnoteLabel: 'Footnotes', backLabel: 'Back to reference', done: 'Done', open: 'Not done' },
+  en: {
+    footnoteLabel: 'Footnotes',
+    backLabel: 'Back to reference',
+    done: 'Done',
+    open: 'Not done',
+    anchor: 'Link to this section',
+  },
   af: {
     footnoteLabel: 'Voetnotas',
     backLabel: 'Terug na verwysing',
     done: 'Gedoen',
     open: 'Nog nie gedoen nie',
+    anchor: 'Skakel na hierdie afdeling',
   },
 } as const satisfies Record<Locale, object>
 
-/**
- * A post's Markdown as the page shows it: CommonMark with GitHub's extensions and safe HTML. The one renderer of
- * page, preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
- */
-export async function Markdown({
-  source,
-  locale,
-  language = locale,
-}: {
-  source: string
+interface Text {
+  readonly source: string
   /** Of the page: where links inside the site lead. */
-  locale: Locale
+  readonly locale: Locale
   /** Of the text: the words that come with footnotes and tasks. */
-  language?: Locale
-}): Promise<ReactElement> {
-  const { footnoteLabel, backLabel, ...task } = words[language]
+  readonly language?: Locale
+}
+
+async function compiled(
+  { source, locale, language = locale }: Text,
+  tell?: (outline: Outline) => void,
+): Promise<ReactElement> {
+  const { footnoteLabel, backLabel, anchor, ...task } = words[language]
   const { content } = await compileMDX({
     source,
     options: {
@@ -54,6 +60,7 @@ export async function Markdown({
           rehypeRaw,
           normalizeElements,
           [rehypeSanitize, schema],
+          ...(tell ? [() => headings({ label: anchor, tell })] : []),
           prefixIds,
         ],
       },
@@ -61,4 +68,19 @@ export async function Markdown({
     components: { a: postLink(locale), img: PostImage, input: taskBox(task), table: PostTable },
   })
   return content
+}
+
+/**
+ * A post's Markdown as it is shown: CommonMark with GitHub's extensions and safe HTML. The one renderer of page,
+ * preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
+ */
+export function Markdown(text: Text): Promise<ReactElement> {
+  return compiled(text)
+}
+
+/** The same for a post's own page: headings that can be linked to, and what a table of contents needs. */
+export async function postText(text: Text): Promise<Outline & { readonly content: ReactElement }> {
+  let outline: Outline = { words: 0, headings: [] }
+  const content = await compiled(text, (told) => void (outline = told))
+  return { content, ...outline }
 }

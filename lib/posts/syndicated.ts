@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
+import { isoTime } from '@/lib/iso-time'
 import { POSTS_TAG, publicClient } from '@/lib/supabase/public'
-import { category, isoTime, language } from './fields'
+import { category, language } from './fields'
 import { type Reading, readOrRemember } from './last-good'
 import { untilNext } from './queries'
 

@@ -1,8 +1,9 @@
 /**
  * Next's own page cache with three rules of this site. A page made while serving gets its script policy, as the
- * build's pages do. A page that was rendered without the database, says that there is none, or leads elsewhere is not
- * stored: the last good one stays, and addresses that lead nowhere fill no disk. What is out of date because a
- * scheduled post has gone out meanwhile counts as absent, so that nobody sees it, not even its first visitor.
+ * build's pages do. A page that was rendered without the database is not stored: the last good one stays. One that says
+ * that there is none, or leads elsewhere, is stored only in the place of what stood there: addresses that lead nowhere
+ * fill no disk. What is out of date because a scheduled post has gone out meanwhile counts as absent, so that nobody
+ * sees it, not even its first visitor.
  * Vercel has a cache of its own and ignores this: there a scheduled post appears when a page is made anew after its
  * 60 seconds.
  */
@@ -17,8 +18,8 @@ const NOT_KEPT = 'data-keep="no"'
 /** Where a stored page keeps the tags of all that was read for it. */
 const TAGS = 'x-next-cache-tags'
 
-/** No post, or one that has another address by now. */
-const NOT_STORED = [404, 308]
+/** No post, or one that has another address by now: kept only in the place of what stood there, lest that come back. */
+const LEADS_NOWHERE = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
@@ -45,15 +46,12 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     // In memory, too, with its tags; of itself Next keeps them on disk alone.
     if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
-    // A picture of no post takes the place of the one that there was, but fills no disk of itself.
-    if (data?.kind === 'APP_ROUTE' && data.status >= 300) {
-      if (!NOT_STORED.includes(data.status)) return
-      if (!(await super.get(key, { ...context, kind: data.kind }))) return
-    }
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
     // In place: this very page is the answer to the request that waits for it.
-    data.html = withPagePolicy(data.html)
-    if (NOT_STORED.includes(data.status) || data.html.includes(NOT_KEPT)) return
+    if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
+    if (data.html?.includes(NOT_KEPT) || data.status >= 500) return
+    if (LEADS_NOWHERE.includes(data.status) && !(await super.get(key, { ...context, kind: data.kind })))
+      return
     return super.set(key, data, context)
   }
 }

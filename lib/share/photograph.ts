@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '@/lib/brochure/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture'
-import { pictureResponse } from '@/lib/images/queries'
+import { storedPicture } from '@/lib/images/queries'
 import { withinTime } from '@/lib/supabase/timeout'
 import { PANEL, type Shown } from './pictures'
 
@@ -18,8 +18,10 @@ const OWN_FILE = /^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|gif)$/
 async function photographBytes(address: string): Promise<Buffer | null> {
   if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
   if (!pictureSize(address)) return null
-  const answer = await withinTime(pictureResponse(address.slice(PICTURES.length)))
-  return answer.ok ? Buffer.from(await withinTime(answer.arrayBuffer())) : null
+  const picture = await withinTime(storedPicture(address.slice(PICTURES.length)))
+  return typeof picture === 'string'
+    ? null
+    : Buffer.from(await withinTime(new Response(picture.bytes).arrayBuffer()))
 }
 
 /** A photograph as large as the panel, its most telling part; null where there is none that can be had or read. */

@@ -513,6 +513,10 @@ export type Database = {
         Args: { address: string }
         Returns: { lead_id: string; others: Json; events: number }[]
       }
+      post_neighbours: {
+        Args: { of_slug: string }
+        Returns: { place: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
+      }
       post_redirect: {
         Args: { old_slug: string }
         Returns: string

@@ -23,6 +23,7 @@ const RULE = `
   function                 anon      stranger  editor    admin     secret
   search_posts             yes       yes       yes       yes       yes
   post_redirect            yes       yes       yes       yes       yes
+  post_neighbours          yes       yes       yes       yes       yes
   next_publication         yes       yes       yes       yes       yes
   preview_post             yes       yes       yes       yes       yes
   sitemap_posts            yes       yes       yes       yes       yes
@@ -74,6 +75,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'begin_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
   if (name === 'post_redirect') return { old_slug: unique() }
+  if (name === 'post_neighbours') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'keep_suspect') return sampleSuspect()
   if (name === 'rescue_suspect') return { suspect_id: randomUUID() }
@@ -164,6 +166,7 @@ describe('what has no address', () => {
     'session_is_gone',
     'session_is_idle',
     'plain_text',
+    'telling_words',
     'limit_leads',
     'write_post',
     'matching_leads',

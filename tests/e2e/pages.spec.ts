@@ -70,7 +70,8 @@ function strings(page: Page): Promise<string[]> {
       const plain = text?.replaceAll(/\s+/g, ' ').trim()
       if (plain) found.add(plain)
     }
-    const written = '.post, article :is(h1, h2, h3, img, p.line-clamp-3)'
+    const written =
+      '.post, article :is(h1, h2, h3, img, p.line-clamp-3), nav :is(ol, span)[lang], section :is(h3, img)[lang]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement!
@@ -94,6 +95,7 @@ const same = new Set<string>([
   `${organisation.address.city} ${organisation.address.postalCode}`,
   ...[...homeTestimonials, ...landingTestimonials].map(({ author }) => author),
   'Facebook',
+  'WhatsApp',
   'Instagram',
   'X',
   'YouTube',

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/routing'
 import { makePreviewLink, previewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
 import type { PreviewLink } from '@/lib/posts/previews'
 import type { EditorTexts } from '../editor-texts'
-import { CopyButton } from './copy-button'
 import { Disclosure } from './disclosure'
+import { CopyButton } from '@/components/ui/copy-button'
 import { clock } from './moments'
 
 /** The link that shows the post as it is stored to whoever has it: make, copy, withdraw. */

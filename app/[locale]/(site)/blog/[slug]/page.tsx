@@ -1,13 +1,15 @@
 import { getLocale } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
+import { AfterPost } from '@/components/blog/after-post'
 import { PostArticle } from '@/components/blog/post-article'
 import { PostJsonLd } from '@/components/blog/post-json-ld'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
 import { localePath } from '@/lib/i18n/paths'
-import { Markdown } from '@/lib/markdown/markdown'
+import { postText } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
+import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
 import { postFacts } from '@/lib/seo/pages'
 
@@ -33,18 +35,27 @@ export default async function PostPage({ params }: Props) {
     const present = reading.from === 'nowhere' ? null : await movedTo(slug)
     if (present) permanentRedirect(localePath(`/blog/${present}`, locale))
     return (
-      <Missing>
-        <PostNotFound />
-      </Missing>
+      <>
+        {reading.from === 'nowhere' && <NotKept />}
+        <Missing>
+          <PostNotFound />
+        </Missing>
+      </>
     )
   }
+  const post = reading.data
+  const text = await postText({ source: post.content, locale, language: post.language })
   return (
     <>
       {reading.from === 'memory' && <NotKept />}
-      <PostArticle post={reading.data}>
-        <Markdown source={reading.data.content} locale={locale} language={reading.data.language} />
+      <PostArticle
+        post={{ ...post, changedAt: changedAt(post), minutes: readingMinutes(text.words) }}
+        outline={text}
+      >
+        {text.content}
       </PostArticle>
-      <PostJsonLd post={reading.data} />
+      <PostJsonLd post={post} />
+      <AfterPost slug={post.slug} title={post.title} />
     </>
   )
 }

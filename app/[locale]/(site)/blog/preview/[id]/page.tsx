@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/blog/post-article'
 import { PreviewBanner } from '@/components/blog/preview-banner'
-import { Markdown } from '@/lib/markdown/markdown'
+import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/preview-queries'
+import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -23,14 +24,21 @@ export default async function PreviewPage({ params }: Props) {
   // Thrown before anything is sent, so that the status says it; `Missing` is for pages that are made beforehand.
   if (!post) notFound()
   const locale = await getLocale()
-  const { publishedAt, updatedAt, expiresAt, ...head } = post
+  const text = await postText({ source: post.content, locale, language: post.language })
+  const publishedAt = post.publishedAt ?? post.updatedAt
+  const facts = {
+    publishedAt,
+    changedAt: changedAt({ publishedAt, updatedAt: post.updatedAt }),
+    minutes: readingMinutes(text.words),
+    translation: null,
+  }
   return (
     <>
-      <PreviewBanner until={expiresAt} locale={locale} />
+      <PreviewBanner until={post.expiresAt} locale={locale} />
       {/* A title without a picture begins under the site's header; here the banner stands between them. */}
       <div className={post.featuredImage ? undefined : 'pt-18'}>
-        <PostArticle post={{ ...head, publishedAt: publishedAt ?? updatedAt, translation: null }}>
-          <Markdown source={post.content} locale={locale} language={post.language} />
+        <PostArticle post={{ ...post, ...facts }} outline={text}>
+          {text.content}
         </PostArticle>
       </div>
     </>

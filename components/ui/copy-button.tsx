@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 
-/** Copies a text and says whether that worked. */
+/** Copies a text, or what a client component works out when it is asked, and says whether that worked. */
 export function CopyButton({
   text,
   label,
   done,
   failed,
 }: {
-  text: () => string
+  text: string | (() => string)
   label: string
   done: string
   failed: string
@@ -22,7 +22,7 @@ export function CopyButton({
         look="quiet"
         onClick={async () => {
           try {
-            await navigator.clipboard.writeText(text())
+            await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
             setSaid(done)
           } catch {
             setSaid(failed)

@@ -1,0 +1,33 @@
+import type { Outline } from '@/lib/markdown/outline'
+
+/** Words a minute of somebody who reads for himself. */
+const PACE = 200
+
+/** From how many words, and from how many headings, a text is long enough for a table of contents. */
+const LONG = { words: 600, headings: 3 } as const
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long a text takes to read, in whole minutes: rounded up, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / PACE))
+}
+
+/** Whether a table of contents is of use. */
+export function hasContents({ words, headings }: Outline): boolean {
+  return words >= LONG.words && headings.length >= LONG.headings
+}
+
+/**
+ * When a post was last changed (ISO 8601), where a reader is told: more than a day after it went out. Null where the
+ * date of publication says enough.
+ */
+export function changedAt({
+  publishedAt,
+  updatedAt,
+}: {
+  publishedAt: string
+  updatedAt: string
+}): string | null {
+  return Date.parse(updatedAt) - Date.parse(publishedAt) > DAY ? updatedAt : null
+}
