@@ -26,7 +26,7 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/staff/view-nav.tsx': ['components/staff/view-nav.tsx'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
-  'lib/seo/pages.ts': [],
+  'lib/seo/facts.ts': [],
 }
 
 /** The functions whose first argument names the title and description of a page. */

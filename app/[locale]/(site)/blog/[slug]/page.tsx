@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { Markdown } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { postFacts } from '@/lib/seo/pages'
+import { postFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 
