@@ -8,6 +8,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
     <html lang="en">
       <body>
         <title>Error · Fout</title>
+        <meta name="robots" content="noindex" />
         <main className="shell grid min-h-dvh content-center justify-items-start gap-4">
           <h1>This page could not be shown</h1>
           <p>Something went wrong on our side. Try again in a moment.</p>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import type { Post } from '@/lib/posts/types'
 import { blogPosting } from '@/lib/seo/graph-post'
-import { postFacts } from '@/lib/seo/pages'
+import { postFacts } from '@/lib/seo/facts'
 
 /** What a post says of itself to programs, at its own address alone: under the other prefix it is a copy. */
 export async function PostJsonLd({ post }: { post: Post }) {

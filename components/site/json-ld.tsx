@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/graph'
-import type { PageFacts } from '@/lib/seo/pages'
+import type { PageFacts } from '@/lib/seo/facts'
 
 /**
  * What a page says of itself to programs. The way to it begins at the home page; `trail` names the steps after it, the

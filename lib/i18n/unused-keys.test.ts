@@ -29,7 +29,7 @@ const chosen: Record<string, readonly string[]> = {
   'lib/share/pages.ts': ['lib/posts/categories.ts'],
   'lib/share/post-words.ts': ['lib/posts/categories.ts'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
-  'lib/seo/pages.ts': [],
+  'lib/seo/facts.ts': [],
 }
 
 /** The functions whose first argument names the title and description of a page. */

@@ -6,7 +6,7 @@ import { organisation } from '@/lib/content/organisation'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { absolute } from './addresses'
 import { pageThingId, providerId } from './graph'
-import type { PageFacts } from './pages'
+import type { PageFacts } from './facts'
 
 /** The words for the parts of the fee, as the page shows them. */
 export interface FeeWords {

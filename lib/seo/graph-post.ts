@@ -3,7 +3,7 @@ import { organisation } from '@/lib/content/organisation'
 import type { Post } from '@/lib/posts/types'
 import { absolute } from './addresses'
 import { pageThingId, providerId } from './graph'
-import type { PageFacts } from './pages'
+import type { PageFacts } from './facts'
 
 /** A post as a record. Posts carry no name of a person, so the provider is their author; times are ISO 8601 with zone. */
 export function blogPosting(post: Post, facts: PageFacts, section: string | undefined): BlogPosting {

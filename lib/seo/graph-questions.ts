@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import type { Question } from '@/lib/content/questions'
 import { absolute } from './addresses'
 import { pageThingId } from './graph'
-import type { PageFacts } from './pages'
+import type { PageFacts } from './facts'
 
 /** The questions that a page shows, with their answers. */
 export function questionList(questions: readonly Question[], facts: PageFacts): FAQPage {

@@ -3,7 +3,7 @@ import { deposit, monthlyFee, totalFee } from '@/lib/content/fees'
 import { inBoth, languagesOf } from './addresses'
 import { jsonLd, pageGraph } from './graph'
 import { course } from './graph-course'
-import type { PageFacts } from './pages'
+import type { PageFacts } from './facts'
 import { sharePicture } from './share'
 
 const facts = (path: string): PageFacts => ({

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { absolute } from './addresses'
-import type { PageFacts } from './pages'
+import type { PageFacts } from './facts'
 
 /** The id of a thing that is the same on every page, as `#/schema/Type/id`. */
 export const thingId = (type: string, id: string) => `${env.SITE_URL}/#/schema/${type}/${id}`

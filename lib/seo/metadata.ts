@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { absolute, feedsOf, languagesOf } from './addresses'
-import { type MetaPage, type PageFacts, pageWords } from './pages'
+import { type MetaPage, type PageFacts, pageWords } from './facts'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
 

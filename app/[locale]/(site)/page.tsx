@@ -18,7 +18,7 @@ import { questions } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { questionList } from '@/lib/seo/graph-questions'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 

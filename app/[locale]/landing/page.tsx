@@ -18,7 +18,7 @@ import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 const facts = () => pageFacts('landing', '/landing')
 

@@ -4,7 +4,7 @@ import { Story } from '@/components/about/story'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 const facts = () => pageFacts('about', '/about')
 

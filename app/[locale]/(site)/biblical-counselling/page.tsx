@@ -8,7 +8,7 @@ import { PageHero } from '@/components/site/page-hero'
 import { PrintContact } from '@/components/site/print-contact'
 import { programme } from '@/lib/content/courses'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 const facts = () => pageFacts('programme', programme.path)
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BlogListPage } from '@/components/blog/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { courseList } from '@/lib/seo/graph-course'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 const facts = () => pageFacts('courses', '/courses')
 

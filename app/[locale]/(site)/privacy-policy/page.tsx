@@ -3,7 +3,7 @@ import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { privacyLastUpdated, privacySections } from '@/lib/content/privacy'
 import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 const facts = () => pageFacts('privacy', '/privacy-policy')
 

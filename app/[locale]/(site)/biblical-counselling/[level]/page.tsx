@@ -11,7 +11,7 @@ import type { Level } from '@/lib/content/course-types'
 import { levelBySlug, levelLabel, levels, programme } from '@/lib/content/courses'
 import { course } from '@/lib/seo/graph-course'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 export const dynamicParams = false
 

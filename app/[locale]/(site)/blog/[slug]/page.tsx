@@ -11,7 +11,7 @@ import { postText } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { postFacts } from '@/lib/seo/pages'
+import { postFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 

@@ -5,7 +5,7 @@ import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { type PostCategory, postCategories, toCategory } from '@/lib/posts/categories'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 

@@ -6,7 +6,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { postPage } from '@/lib/posts/queries'
 import { laterPage } from '@/lib/posts/search'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/pages'
+import { pageFacts } from '@/lib/seo/facts'
 
 export const revalidate = 60
 
