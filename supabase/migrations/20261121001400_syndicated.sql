@@ -2,18 +2,22 @@
 -- Invoker's rights, with the condition repeated: staff learn nothing else here than visitors do.
 
 -- A run of the live posts, oldest first, so that a new post moves no other to another part of the sitemap.
-create function public.sitemap_posts(page_size integer, page_offset integer) returns jsonb
+create function public.sitemap_posts(page_size integer, page_offset integer) returns json
   language sql stable security invoker set search_path = ''
   as $$
-    select coalesce(jsonb_agg(to_jsonb(run) - 'id' - 'published_at' order by run.published_at, run.id desc), '[]')
+    -- The translation is looked up by its id, post by post: as a join, 5,000 posts cost ten seconds.
+    select coalesce(json_agg(json_build_object('slug', run.slug, 'language', run.language,
+      'updated_at', run.updated_at, 'translation', case when run.translation_id is not null then (
+        select t.slug from public.blog_posts t
+        where t.id = run.translation_id
+          and t.status = 'published' and t.published_at <= now() and t.deleted_at is null
+      ) end) order by run.published_at, run.id desc), '[]')
     from (
-      select p.id, p.published_at, p.slug, p.language, p.updated_at, t.slug as translation
+      select p.id, p.published_at, p.slug, p.language, p.updated_at, p.translation_id
       from public.blog_posts p
-      left join public.blog_posts t on t.id = p.translation_id
-        and t.status = 'published' and t.published_at <= now() and t.deleted_at is null
       where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
       order by p.published_at, p.id desc
-      limit least(greatest(page_size, 1), 5000) offset greatest(page_offset, 0)
+      limit least(greatest(page_size, 1), 1000) offset greatest(page_offset, 0)
     ) run
   $$;
 
