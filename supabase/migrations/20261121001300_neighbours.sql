@@ -45,7 +45,7 @@ create function public.post_neighbours(of_slug text)
         and (l.published_at > this.published_at or l.id < this.id)
       order by l.published_at, l.id desc limit 1
     ),
-    near as (
+    near as materialized (
       select l.id, l.title, l.excerpt, l.published_at, l.language = this.language as same_language,
         l.category is not null and l.category is not distinct from this.category as same_category
       from live l, this
@@ -61,7 +61,8 @@ create function public.post_neighbours(of_slug text)
       ) as rank
       from near, this order by rank limit 3
     ),
-    chosen as (
+    -- Once, whatever the planner thinks of a table that it has no figures of.
+    chosen as materialized (
       select 'older' as place, id, 0 as rank from older
       union all select 'newer', id, 0 from newer
       union all select 'related', id, rank from related
