@@ -61,5 +61,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
+/** Whether this is `next build`: nobody waits for an answer. */
+export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
 /** Next's development server runs scripts from text and styles inline; the policy must let it. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

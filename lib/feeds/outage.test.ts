@@ -1,9 +1,14 @@
+import { env } from '@/lib/env'
 import { rss } from './formats'
 import { feedRoute } from './route'
 import { sitemapAnswer } from './sitemap'
 
-// Nothing answers at the address of the unit tests' database (jest.config.mjs); that is logged.
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
+// A database at whose address nothing answers; that is logged.
+beforeEach(() => {
+  jest.replaceProperty(env, 'SUPABASE_URL', 'http://127.0.0.1:9')
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
 
 const request = new Request('http://localhost/')
 

@@ -2,7 +2,7 @@
 const LONGEST = 100
 
 /** What is asked for as the database can be asked: without outer space, not too long, and without NUL, which no text holds. */
-export const searchWords = (text: string) => text.replaceAll('\0', '').trim().slice(0, LONGEST)
+export const searchWords = (text: string) => [...text.replaceAll('\0', '').trim()].slice(0, LONGEST).join('')
 
 /** What an address asks the search for. Anything unusable counts as not given. */
 export function searchQuery(params: Record<string, string | string[] | undefined>): {

@@ -12,6 +12,8 @@ const STAFF = /^\/(?:admin|blog\/admin)(?:\/|$)/
 /** Rooms of the blog that are no posts. */
 const ROOM = /^\/blog\/(?:search|preview|category|page)$/
 const PREVIEW = /^\/blog\/preview(?:\/|$)/
+/** Pages that are rendered per request; every other is prerendered and carries the hashes of its own scripts. */
+const PER_REQUEST = /^\/(?:admin|blog\/(?:admin|search|preview)|payment-notification)(?:\/|$)/
 const SIGN_IN = '/admin/login'
 
 /** What lies in front of the staff rooms, for those who cannot sign in yet. */
@@ -78,13 +80,14 @@ function languageRedirect(request: NextRequest): NextResponse | null {
 
 /** The request goes on to its page, with a nonce for the inline scripts of a page that is rendered per request. */
 function goOn(request: NextRequest): NextResponse {
+  const path = request.nextUrl.pathname
+  const url = request.nextUrl.clone()
+  url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
+  if (!PER_REQUEST.test(unprefixed(path))) return NextResponse.rewrite(url)
   const nonce = btoa(crypto.randomUUID())
   const policy = contentSecurityPolicy({ nonce, dev: isDevelopment })
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
-  const path = request.nextUrl.pathname
-  const url = request.nextUrl.clone()
-  url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
   const response = NextResponse.rewrite(url, { request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -17,6 +17,7 @@ test.each([
   ['/s%C3%AA/X', '/s%C3%AA/x'],
   ['/pictures/AbC.webp', '/pictures/AbC.webp'],
   ['/feed.xml/', '/feed.xml'],
+  ['/en/feed.xml', '/feed.xml'],
 ])('%s stands at %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean)
   expect(cleanPath(clean)).toBe(clean)

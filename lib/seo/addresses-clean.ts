@@ -4,9 +4,9 @@
  */
 export function cleanPath(path: string): string {
   const single = path.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
-  if (/\.[^/]*$/.test(single)) return single
-  const lower = single.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  )
+  const isFile = /\.[^/]*$/.test(single)
+  const lower = isFile
+    ? single
+    : single.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
   return lower.replace(/^\/en(?=\/|$)/, '') || '/'
 }

@@ -19,8 +19,8 @@ export function blogPosting(post: Post, facts: PageFacts, section: string | unde
     description: facts.description,
     inLanguage: post.language,
     articleSection: section,
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
+    datePublished: facts.article?.publishedAt,
+    dateModified: facts.article?.modifiedAt,
     author: {
       '@type': 'EducationalOrganization',
       '@id': providerId,

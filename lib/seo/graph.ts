@@ -102,7 +102,7 @@ function webPage(facts: PageFacts, type: PageType, hasTrail: boolean): WebPage {
     about: path === '/' ? { '@id': providerId } : undefined,
     inLanguage: locale,
     datePublished: article?.publishedAt,
-    dateModified: article?.updatedAt,
+    dateModified: article?.modifiedAt,
     primaryImageOfPage: { '@type': 'ImageObject', url: picture.url, width: '1200', height: '630' },
     breadcrumb: hasTrail ? { '@id': pageThingId(facts, 'BreadcrumbList', 'trail') } : undefined,
   }

@@ -35,7 +35,7 @@ export async function headOf(facts: PageFacts): Promise<Metadata> {
         ? {
             type: 'article',
             publishedTime: article.publishedAt,
-            modifiedTime: article.updatedAt,
+            modifiedTime: article.modifiedAt,
             authors: [organisation.name[locale]],
           }
         : { type: 'website' }),

@@ -1,5 +1,10 @@
-/** How long a call to Supabase may take, in milliseconds: two in a row still leave a page under five seconds. */
-const CALL_MILLISECONDS = 2000
+import { isBuilding } from '@/lib/env'
+
+/**
+ * How long a call to Supabase may take, in milliseconds: two in a row still leave a page under five seconds. A build
+ * waits longer, or it would keep what a slow database did not give as pages that are not there.
+ */
+const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
 /** How long a file may take on its way to or from storage, in milliseconds: 5 MB need more than an answer does. */
 const FILE_MILLISECONDS = 20_000
@@ -11,8 +16,7 @@ function limitOf(input: RequestInfo | URL): number {
 
 /**
  * `fetch` that gives up: after 2 seconds, with a file after 20, unless told otherwise. A failure is answered as a gateway
- * answers it, 502: for an exception the
- * data client would try again and again, and the visitor wait.
+ * answers it, 502: for an exception the data client would try again and again, and the visitor wait.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,

@@ -9,7 +9,7 @@ const OURS = "in ('public'::regnamespace, 'private'::regnamespace)"
 // The columns of a right that is not the whole table's stand in brackets. The service role has every right.
 const TABLE_RIGHTS = [
   'public.blog_posts anon SELECT (author_id, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id, updated_at, version)',
-  'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
+  'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
   'public.blog_posts authenticated UPDATE (category, content, deleted_at, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
   'public.landing_form_submissions anon INSERT (email, first_name, language, page, phone, referrer, source, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',

@@ -1,4 +1,4 @@
-import { expect, site, test } from './journey'
+import { alive, expect, site, test } from './journey'
 
 const followed = { maxRedirects: 0 }
 
@@ -25,6 +25,12 @@ test('a browser that prefers English to Afrikaans stays in English', async ({ re
     ...followed,
   })
   expect(answer.status()).toBe(200)
+})
+
+test('whoever reads both languages gets pages that work', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'en-ZA,en;q=0.9,af;q=0.8' })
+  await page.goto('/')
+  await alive(page.getByRole('button', { name: 'Accept', exact: true }))
 })
 
 test('the cookie outranks the browser, and an address that names its language outranks both', async ({

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { signInPath } from '@/lib/auth/schema'
 import { localePath } from '@/lib/i18n/paths'
 import type { DeskCode } from '@/lib/leads/desk-schema'
 
@@ -29,6 +30,6 @@ export async function deskTexts(): Promise<DeskTexts> {
     saving: t('saving'),
     saved: t('saved'),
     signIn: t('signIn'),
-    signInHref: localePath('/admin/login', locale),
+    signInHref: signInPath(locale, { next: localePath('/admin/leads', locale) }),
   }
 }

@@ -27,19 +27,31 @@ export interface SuspectTexts {
   readonly dropQuestion: string
   readonly rescued: string
   readonly openLead: string
+  readonly signIn: string
+  readonly signInHref: string
   readonly dropped: string
   /** The path under which leads stand. */
   readonly leads: string
   readonly errors: Record<DeskCode, string>
 }
 
-type Message = { readonly look: 'good' | 'alert'; readonly text: string; readonly href?: string } | null
+type Message = {
+  readonly look: 'good' | 'alert'
+  readonly text: string
+  readonly link?: { readonly href: string; readonly words: string }
+} | null
 
 /** What was kept apart, each with the two things to do about it. */
 export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; texts: SuspectTexts }) {
   const [message, setMessage] = useState<Message>(null)
   const [pending, startTransition] = useTransition()
   const named = (text: string, name: string) => text.replace('{name}', () => name)
+
+  const refused = (code: DeskCode): Message => ({
+    look: 'alert',
+    text: texts.errors[code],
+    ...(code === 'notAuthenticated' && { link: { href: texts.signInHref, words: texts.signIn } }),
+  })
 
   function send<Data>(act: Promise<Result<Data, DeskCode>>, good: (data: Data) => Message) {
     setMessage(null)
@@ -48,7 +60,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
         unstable_rethrow(error)
         return refuse<DeskCode>('failed')
       })
-      setMessage(answer.ok ? good(answer.data) : { look: 'alert', text: texts.errors[answer.code] })
+      setMessage(answer.ok ? good(answer.data) : refused(answer.code))
     })
   }
 
@@ -56,7 +68,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
     send(rescueSuspect(id), (lead) => ({
       look: 'good',
       text: named(texts.rescued, name),
-      href: `${texts.leads}/${lead}`,
+      link: { href: `${texts.leads}/${lead}`, words: texts.openLead },
     }))
 
   function drop({ id, name }: SuspectItem) {
@@ -69,9 +81,9 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
       {message && (
         <Notice look={message.look}>
           {message.text}{' '}
-          {message.href && (
-            <a href={message.href} className="font-semibold underline">
-              {texts.openLead}
+          {message.link && (
+            <a href={message.link.href} className="font-semibold underline">
+              {message.link.words}
             </a>
           )}
         </Notice>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { attempt } from '@/lib/attempt'
+import { signInPath } from '@/lib/auth/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { suspects } from '@/lib/leads/queries'
@@ -48,6 +49,8 @@ export async function Suspects() {
         openLead: t('openLead'),
         dropped: t('dropped', { name: '{name}' }),
         leads: localePath('/admin/leads', locale),
+        signIn: desk.signIn,
+        signInHref: signInPath(locale, { next: localePath('/admin/leads/suspects', locale) }),
         errors: { ...desk.errors, gone: t('gone') },
       }}
     />

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { signInPath } from '@/lib/auth/schema'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PersonCode, PersonCounts } from '@/lib/privacy/schema'
@@ -80,6 +81,6 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
       failed: t('errorFailed'),
     },
     signIn: lead('signIn'),
-    signInHref: localePath('/admin/login', locale),
+    signInHref: signInPath(locale, { next: localePath('/admin/privacy', locale) }),
   }
 }
