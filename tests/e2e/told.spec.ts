@@ -7,8 +7,8 @@ import { freePort } from '../free-port.mjs'
 import { type Page, expect, signIn, test } from './journey'
 
 /**
- * A session at rest, and a project without mail: a backend and a server of their own, on the build of the journeys.
- * When a session was last used no address reaches, so the backend is told directly.
+ * A session at rest, a list that cannot be read, and a project without mail: a backend and a server of their own, on the
+ * build of the journeys. When a session was last used no address reaches, so the backend is told directly.
  */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -52,12 +52,15 @@ async function call(path: string, body: unknown) {
   expect(answer.ok).toBe(true)
 }
 
-/** Lets time pass for every session, in SQL's spelling. */
-async function rest(time: string) {
+async function tell(sql: string) {
   const done = once(backend, 'message')
-  backend.send(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
+  backend.send(sql)
   await done
 }
+
+/** Lets time pass for every session, in SQL's spelling. */
+const rest = (time: string) =>
+  tell(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
 
 test.beforeAll(async ({ browser }) => {
   env.SUPABASE_PORT = String(await freePort())
@@ -83,7 +86,7 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: env.SITE_URL })
   // Prerendered pages belong to the other backend: what is fetched ahead of a click must not make them anew from this one.
   await context.route(
-    (url) => !/^\/(?:(?:af\/)?admin|_next|theme\.js)/.test(url.pathname),
+    (url) => !/^\/(?:(?:af\/)?admin|blog\/admin|_next|theme\.js)/.test(url.pathname),
     (route) => route.fulfill({ status: 204 }),
   )
   page = await context.newPage()
@@ -143,6 +146,16 @@ test('a change that comes too late is refused, keeps what was typed, and the sig
   await expect(tab.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
+})
+
+test('posts that cannot be listed are missed aloud, and are back with the next look', async () => {
+  await tell('revoke execute on function public.staff_posts from authenticated')
+  await page.goto('/blog/admin')
+  await expect(page.getByText('Failed to fetch posts')).toBeVisible()
+  await tell('grant execute on function public.staff_posts to authenticated')
+  await page.reload()
+  await expect(page.getByText('There are no posts yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)
 })
 
 test('with the database gone nothing typed is lost, and nobody believes to be signed out', async () => {
