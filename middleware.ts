@@ -3,7 +3,7 @@ import { decide } from '@/lib/security/gate'
 
 /**
  * Runs only where there is something to decide: an address written otherwise, an asked, remembered or preferred
- * language, the staff area, a page that is rendered per request. Every other page is served from the cache without it (architecture, decision 5).
+ * language, the staff area, a page that is rendered per request. Every other page is served from the cache without it.
  * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
  */
 export function middleware(request: NextRequest) {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { palette } from '@/lib/brochure/palette'
 import { organisation } from '@/lib/content/organisation'
-import { wordsIn } from '@/lib/share/pages'
+import { translator } from '@/lib/i18n/translator'
 
 /**
  * How the site stands on a home screen. `browser`, since this is a place to read: without the browser's own bar there
@@ -10,7 +10,7 @@ import { wordsIn } from '@/lib/share/pages'
  * the site in Afrikaans where the browser knows them.
  */
 export default function manifest(): MetadataRoute.Manifest {
-  const describe = (language: 'en' | 'af') => wordsIn(language)('Meta.home.description')
+  const describe = (language: 'en' | 'af') => translator(language)('Meta.home.description')
   const localized = {
     name_localized: { af: organisation.name.af },
     short_name_localized: { af: organisation.shortName.af },

@@ -1,10 +1,6 @@
-import { createTranslator } from 'next-intl'
 import { brochures } from '@/lib/content/brochures'
 import type { Language, Localized } from '@/lib/content/localized'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
-
-const messages = { en, af }
+import { translator } from '@/lib/i18n/translator'
 
 /** Everything that a page of a brochure asks for its words. */
 export type Words = ReturnType<typeof wordsIn>
@@ -13,7 +9,7 @@ export type Words = ReturnType<typeof wordsIn>
 export function wordsIn(language: Language) {
   return {
     language,
-    t: createTranslator({ locale: language, messages: messages[language] }),
+    t: translator(language),
     say: (text: Localized) => text[language],
     title: brochures.find((brochure) => brochure.language === language)?.title ?? '',
   }

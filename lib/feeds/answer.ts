@@ -22,7 +22,8 @@ function isKnown(request: Request, etag: string, changed: string | null): boolea
   if (tags !== null)
     return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
-  return changed !== null && Math.floor(Date.parse(changed) / 1000) * 1000 <= since
+  // Not `<=`: with the newest post in the bin, the newest change lies before what the reader has.
+  return changed !== null && Math.floor(Date.parse(changed) / 1000) * 1000 === since
 }
 
 /** The document, or 304 for whoever has it already. */
@@ -41,7 +42,7 @@ export function answer(request: Request, { body, type, changed, language }: Docu
 }
 
 /** Says "later": half a document would tell robots that the other half is gone. */
-export function later(): Response {
+export function askLater(): Response {
   return new Response('The database does not answer. Please try again in a few minutes.\n', {
     status: 503,
     headers: {

@@ -1,16 +1,13 @@
 import 'server-only'
-import { createTranslator } from 'next-intl'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { lastChange } from '@/lib/posts/reading'
 import { type FeedPost, postsForFeed } from '@/lib/posts/syndicated'
 import { describe } from '@/lib/seo/describe'
-import { absolute } from '@/lib/seo/addresses'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
+import { absolute, absoluteAddress } from '@/lib/seo/addresses'
 import { postHtml } from './html'
-
-const messages = { en, af }
 
 /** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */
 export interface FeedItem {
@@ -62,8 +59,6 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
   return posts.map(({ id }) => clean(now.get(id)?.html ?? ''))
 }
 
-const later = (one: string, other: string) => (one > other ? one : other)
-
 /** The language that a route's parameter names; null for none of the site's. */
 export function feedLocale(text: string): Locale | null {
   return routing.locales.find((locale) => locale === text) ?? null
@@ -73,7 +68,7 @@ export function feedLocale(text: string): Locale | null {
 export async function feedContent(locale: Locale): Promise<FeedContent | null> {
   const reading = await postsForFeed(locale)
   if (reading.from === 'nowhere') return null
-  const t = createTranslator({ locale, messages: messages[locale] })
+  const t = translator(locale)
   const html = await htmlOf(reading.data, locale)
   const items = reading.data.map((post, place) => ({
     id: `urn:uuid:${post.id}`,
@@ -81,10 +76,10 @@ export async function feedContent(locale: Locale): Promise<FeedContent | null> {
     title: clean(post.title),
     summary: clean(post.excerpt ?? describe(post.content)),
     html: html[place]!,
-    image: post.featuredImage && new URL(post.featuredImage, env.SITE_URL).href,
+    image: post.featuredImage && absoluteAddress(post.featuredImage),
     category: post.category && { slug: post.category, name: t(`Blog.categories.${post.category}`) },
     publishedAt: post.publishedAt,
-    updatedAt: later(post.updatedAt, post.publishedAt),
+    updatedAt: lastChange(post),
   }))
   const name = organisation.name[locale]
   return {
@@ -94,9 +89,11 @@ export async function feedContent(locale: Locale): Promise<FeedContent | null> {
     home: absolute('/blog', locale),
     author: name,
     icon: `${env.SITE_URL}/favicon.ico`,
-    changedAt: items
-      .map(({ updatedAt }) => updatedAt)
-      .reduce<string | null>((newest, each) => later(each, newest ?? ''), null),
+    changedAt:
+      items
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? null,
     items,
   }
 }

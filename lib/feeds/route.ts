@@ -1,5 +1,5 @@
 import 'server-only'
-import { answer, later } from './answer'
+import { answer, askLater } from './answer'
 import { feedContent, feedLocale } from './feed'
 import type { FeedFormat } from './formats'
 
@@ -16,6 +16,6 @@ export function feedRoute({ type, make }: FeedFormat) {
     const feed = await feedContent(locale)
     return feed
       ? answer(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
-      : later()
+      : askLater()
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { POSTS_TAG, dueTag, postTag, publicClient, translationTag } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import type { PostCategory } from './categories'
-import { readOrRemember } from './last-good'
+import { type Reading, readOrRemember } from './last-good'
 import { postColumns, summaryColumns, toBinnedPost, toPost, toPostRow, toSummary } from './rows'
 import { type StaffListQuery, staffListQuery } from './staff-list'
 import type { BinnedPost, PostRow, PostSummary } from './types'
@@ -104,20 +104,16 @@ export const postBySlug = cache((slug: string) =>
 )
 
 /**
- * The present slug of the post that was once at this one; null where none was, where visitors may
- * not read it, or the database does not answer.
+ * The present slug of the post that was once at this one; null where none was, or where visitors may not read it.
  * Kept with the lists: any change of a post may be a change of its address.
  */
-export async function movedTo(slug: string): Promise<string | null> {
-  try {
+export function movedTo(slug: string): Promise<Reading<string | null>> {
+  return readOrRemember(`moved ${slug}`, async () => {
     const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
       .rpc('post_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)
-  } catch (error) {
-    console.error('movedTo', error)
-    return null
-  }
+  })
 }
 
 /** The slugs to prerender at build; none when the database does not answer then. */

@@ -18,16 +18,21 @@ export function hasContents({ words, headings }: Outline): boolean {
   return words >= LONG.words && headings.length >= LONG.headings
 }
 
+/** The two times of a post, ISO 8601. */
+interface Times {
+  readonly publishedAt: string
+  readonly updatedAt: string
+}
+
+/** When what visitors read last changed: the post, or that it went out. ISO 8601, as sitemap, feeds and search records say it. */
+export function lastChange({ publishedAt, updatedAt }: Times): string {
+  return Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt
+}
+
 /**
  * When a post was last changed (ISO 8601), where a reader is told: more than a day after it went out. Null where the
  * date of publication says enough.
  */
-export function changedAt({
-  publishedAt,
-  updatedAt,
-}: {
-  publishedAt: string
-  updatedAt: string
-}): string | null {
+export function changedAt({ publishedAt, updatedAt }: Times): string | null {
   return Date.parse(updatedAt) - Date.parse(publishedAt) > DAY ? updatedAt : null
 }

@@ -122,6 +122,8 @@ test.each([
   '/',
   '/ a.jpg',
   'https://example.org/a.jpg\njavascript:alert(1)',
+  'https://example.org:poort/a.jpg',
+  'https://[x',
 ])('the picture %j is refused', (featuredImage) => {
   expect(codes({ featuredImage }).featuredImage).toEqual(['imageInvalid'])
 })

@@ -26,6 +26,8 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
+const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
+
 /** What the editor sends. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
   title: z.string().trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
@@ -39,7 +41,10 @@ export const postSchema = z.object({
     z
       .string()
       .max(POST_LIMITS.featuredImage, 'tooLong')
-      .regex(/^(https:\/\/\S+|\/[^/\\\s]\S*)$/, 'imageInvalid'),
+      .refine(
+        (address) => IMAGE_ADDRESS.test(address) && URL.canParse(address, 'https://example.org'),
+        'imageInvalid',
+      ),
   ),
   featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
   excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),

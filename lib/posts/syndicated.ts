@@ -41,8 +41,8 @@ const feedRow = z
 export type FeedPost = z.output<typeof feedRow>
 
 const addressRow = z
-  .object({ slug: z.string(), language, updated_at: isoTime, translation: z.string().nullable() })
-  .transform(({ updated_at, ...rest }) => ({ ...rest, updatedAt: updated_at }))
+  .object({ slug: z.string(), language, changed_at: isoTime, translation: z.string().nullable() })
+  .transform(({ changed_at, ...rest }) => ({ ...rest, changedAt: changed_at }))
 
 /** Where a post stands: its slug and language, its last change (ISO 8601, UTC), the slug of its live translation. */
 export type PostAddress = z.output<typeof addressRow>
@@ -82,7 +82,7 @@ export function postCounts(): Promise<Reading<PostCount[]>> {
 
 /** The live posts from one place to before another, counted from 0, oldest first. */
 export function postAddresses(from: number, to: number): Promise<Reading<PostAddress[]>> {
-  return readOrRemember(`addresses ${from} ${to}`, async () => {
+  return readOrRemember(`addresses ${from}`, async () => {
     const client = publicClient(...(await untilNext(POSTS_TAG)))
     const all: PostAddress[] = []
     for (let place = from; place < to; place += RUN) {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { adminForChange } from '@/lib/auth/admin'
 import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 import { today } from '@/lib/leads/days'
 import { exportedLeads } from '@/lib/leads/export'
 import { type LeadFilters, filterValues } from '@/lib/leads/filters'
 import { type Subscriber, subscribers } from '@/lib/newsletter/queries'
 import { type Result, ok, refuse } from '@/lib/result'
 import { csv } from './csv'
-import { clock, fileWords } from './file-words'
+import { clock } from './clock'
 import { leadTable } from './lead-table'
 import { type ExportCode, MOST_EXPORTED, addressSchema } from './schema'
 
@@ -40,7 +41,7 @@ export async function exportLeads(filters: LeadFilters, locale: Locale): Made {
   if (!admin.ok) return admin
   const leads = await exportedLeads(filters, MOST_EXPORTED)
   if (!leads) return refuse('tooMany')
-  const { t } = fileWords(locale)
+  const t = translator(locale)
   await admin.data.client
     .from('privacy_log')
     .insert({ kind: 'leads-exported', detail: recorded(filters) || null, rows: leads.length })
@@ -56,7 +57,7 @@ export async function exportLeads(filters: LeadFilters, locale: Locale): Made {
 export async function exportNewsletter(locale: Locale): Made {
   const admin = await adminForChange()
   if (!admin.ok) return admin
-  const { t } = fileWords(locale)
+  const t = translator(locale)
   const all: Subscriber[] = []
   for (;;) {
     const step = await subscribers(STEP, all.at(-1)?.id)

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 import { asDialled } from '@/lib/leads/dial'
 import type { ExportedLead, Lead, SentSubmission } from '@/lib/leads/types'
 import { csv } from './csv'
-import { clock, fileWords } from './file-words'
+import { clock } from './clock'
 
 const brought = ({ cameFrom, ...sent }: SentSubmission) => [
   cameFrom,
@@ -20,7 +21,7 @@ const brought = ({ cameFrom, ...sent }: SentSubmission) => [
  * counts people; what brought them the first time and the last stands beside each other.
  */
 export function leadTable(leads: readonly ExportedLead[], locale: Locale): string {
-  const { t } = fileWords(locale)
+  const t = translator(locale)
   const what = [
     t('LeadExport.source'),
     t('LeadExport.medium'),

@@ -4,7 +4,7 @@ import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { isDevelopment } from '@/lib/env'
 import { movedTo, postBySlug } from '@/lib/posts/queries'
-import { cleanPath } from '@/lib/seo/addresses-clean'
+import { cleanPath, isFile } from '@/lib/seo/addresses-clean'
 import { checkSession } from '@/lib/supabase/middleware'
 import { contentSecurityPolicy } from './policy'
 
@@ -46,13 +46,29 @@ async function presentPath(path: string): Promise<string> {
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   if (!slug || STAFF.test(path) || ROOM.test(path)) return path
   const reading = await postBySlug(slug)
-  const present = reading.from === 'nowhere' || reading.data ? null : await movedTo(slug)
-  return present ? `/blog/${present}` : path
+  if (reading.from === 'nowhere' || reading.data) return path
+  const moved = await movedTo(slug)
+  return moved.from !== 'nowhere' && moved.data ? `/blog/${moved.data}` : path
+}
+
+/** Whether the address is English and its visitor's language is not. */
+function prefersAfrikaans(request: NextRequest, path: string): boolean {
+  if (localeOf(path) === 'af') return false
+  const cookie = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
+  return (cookie ?? preferredLocale(request.headers.get('accept-language'))) === 'af'
+}
+
+/** For the visitor, not for good: the next one may read English. Takes an unprefixed path. */
+function toAfrikaans(request: NextRequest, path: string): NextResponse {
+  const response = redirectTo(request, localePath(path, 'af'), 307)
+  response.headers.set('Vary', 'Accept-Language, Cookie')
+  return response
 }
 
 /**
  * One permanent redirect from whatever else is written for an address (capitals, /en, a slash at the end, `?lng=`, a
- * post's former address beside one of these) to the address itself; null where that stands already.
+ * post's former address beside one of these) to the address itself; null where that stands already. A file has no
+ * language.
  */
 async function addressRedirect(request: NextRequest): Promise<NextResponse | null> {
   const url = request.nextUrl
@@ -60,22 +76,18 @@ async function addressRedirect(request: NextRequest): Promise<NextResponse | nul
   const clean = cleanPath(url.pathname)
   if (asked === null && clean === url.pathname) return null
   url.searchParams.delete('lng')
+  if (isFile(clean)) return redirectTo(request, clean, 308)
   const locale = toLocale(asked)
   const path = await presentPath(unprefixed(clean))
+  if (locale === null && prefersAfrikaans(request, clean)) return toAfrikaans(request, path)
   const target = redirectTo(request, localePath(path, locale ?? localeOf(clean)), 308)
   return locale ? remember(target, locale, url.protocol === 'https:') : target
 }
 
 /** A redirect where the language of the address is not the visitor's; null where it is (specification, section 4). */
-function languageRedirect(request: NextRequest): NextResponse | null {
+async function languageRedirect(request: NextRequest): Promise<NextResponse | null> {
   const path = request.nextUrl.pathname
-  if (localeOf(path) === 'af') return null
-  const cookie = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
-  const locale = cookie ?? preferredLocale(request.headers.get('accept-language'))
-  if (locale !== 'af') return null
-  const response = redirectTo(request, localePath(path, 'af'), 307)
-  response.headers.set('Vary', 'Accept-Language, Cookie')
-  return response
+  return prefersAfrikaans(request, path) ? toAfrikaans(request, await presentPath(path)) : null
 }
 
 /** The request goes on to its page, with a nonce for the inline scripts of a page that is rendered per request. */
@@ -111,7 +123,7 @@ function unlisted(response: NextResponse): NextResponse {
  */
 export async function decide(request: NextRequest): Promise<NextResponse> {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
-  const redirect = (await addressRedirect(request)) ?? languageRedirect(request)
+  const redirect = (await addressRedirect(request)) ?? (await languageRedirect(request))
   if (PREVIEW.test(path)) return unlisted(redirect ?? goOn(request))
   if (!STAFF.test(path)) return redirect ?? goOn(request)
   const session = await checkSession(request)

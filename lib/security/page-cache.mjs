@@ -26,13 +26,28 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
 export default class PageCache extends FileSystemCache {
   /**
+   * Whether a page or file is kept at a key, out of date or not: which tags have expired only this process knows, and
+   * what lies on disk would be back after a new start. What the build made lies at the key without its owner.
+   * @param {string} key
+   * @param {string} kind
+   */
+  holds(key, kind) {
+    const end = kind === 'APP_ROUTE' ? '.body' : '.html'
+    const mark = key.indexOf('/$/')
+    const keys = mark === -1 ? [key] : [key, key.slice(mark + 2)]
+    return keys.some((each) => this.fs.existsSync(this.getFilePath(each + end, kind)))
+  }
+
+  /**
    * @param {string} key
    * @param {any} context
    */
   async get(key, context) {
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
-    const { kind, tags = [], headers } = entry.value
+    const { kind, tags = [], headers, html } = entry.value
+    // A build that had no database has stored what `set` would not.
+    if (kind === 'APP_PAGE' && html.includes(NOT_KEPT)) return null
     // A reading is out of date by what was known when it was made, and by what is known now.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
     return overdue(all, entry.lastModified ?? 0, Date.now()) ? null : entry
@@ -50,8 +65,7 @@ export default class PageCache extends FileSystemCache {
     // In place: this very page is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
     if (data.html?.includes(NOT_KEPT) || data.status >= 500) return
-    if (LEADS_NOWHERE.includes(data.status) && !(await super.get(key, { ...context, kind: data.kind })))
-      return
+    if (LEADS_NOWHERE.includes(data.status) && !this.holds(key, data.kind)) return
     return super.set(key, data, context)
   }
 }

@@ -10,6 +10,11 @@ export function absolute(path: string, locale: Locale): string {
   return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
 }
 
+/** The absolute form of an address that staff gave, of this site or another; null where it is none. */
+export function absoluteAddress(address: string): string | null {
+  return URL.canParse(address, env.SITE_URL) ? new URL(address, env.SITE_URL).href : null
+}
+
 /** A page that stands in both languages at one path. */
 export function inBoth(path: string): Paths {
   return { en: path, af: path }
@@ -32,9 +37,7 @@ export function languagesOf({ en, af }: Paths): Record<string, string> {
 
 /** Where the posts of a language can be followed, by media type, for `<link rel="alternate">`. */
 export function feedsOf(locale: Locale, title: string) {
-  const feed = (file: string, kind: string) => [
-    { url: env.SITE_URL + localePath(file, locale), title: `${title} (${kind})` },
-  ]
+  const feed = (file: string, kind: string) => [{ url: absolute(file, locale), title: `${title} (${kind})` }]
   return {
     'application/rss+xml': feed('/feed.xml', 'RSS'),
     'application/atom+xml': feed('/atom.xml', 'Atom'),

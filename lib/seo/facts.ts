@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { organisation } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
-import { changedAt } from '@/lib/posts/reading'
+import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/types'
 import type en from '@/messages/en.json'
 import { type Paths, inBoth } from './addresses'
@@ -21,7 +21,7 @@ export interface PageFacts {
   readonly title: string
   readonly description: string
   readonly picture: SharePicture
-  /** When a post went out and was last changed, as its page shows it; ISO 8601. */
+  /** When a post went out and was last changed, ISO 8601. */
   readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
 }
 
@@ -70,6 +70,6 @@ export function postFacts(post: Post): PageFacts {
     title: headTitle(title, organisation.shortName[language]),
     description: describe(excerpt ?? '', content, organisation.mission[language]),
     picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
-    article: { publishedAt, modifiedAt: changedAt(post) ?? publishedAt },
+    article: { publishedAt, modifiedAt: lastChange(post) },
   }
 }

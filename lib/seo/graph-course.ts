@@ -94,6 +94,15 @@ export function course(level: Level, facts: PageFacts, words: FeeWords): Course 
       description: module.topics.map((topic) => topic[locale]).join('; '),
     })),
     offers: offer(level, url, words),
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: duration },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseSchedule: {
+        '@type': 'Schedule',
+        duration,
+        repeatFrequency: 'Yearly',
+        repeatCount: level.durationYears,
+      },
+    },
   }
 }

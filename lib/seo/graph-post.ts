@@ -1,14 +1,14 @@
 import type { BlogPosting } from 'schema-dts'
 import { organisation } from '@/lib/content/organisation'
 import type { Post } from '@/lib/posts/types'
-import { absolute } from './addresses'
+import { absolute, absoluteAddress } from './addresses'
 import { pageThingId, providerId } from './graph'
 import type { PageFacts } from './facts'
 
 /** A post as a record. Posts carry no name of a person, so the provider is their author; times are ISO 8601 with zone. */
 export function blogPosting(post: Post, facts: PageFacts, section: string | undefined): BlogPosting {
   const address = absolute(facts.path, facts.locale)
-  const { featuredImage } = post
+  const picture = post.featuredImage && absoluteAddress(post.featuredImage)
   return {
     '@type': 'BlogPosting',
     '@id': pageThingId(facts, 'BlogPosting', post.slug),
@@ -28,7 +28,7 @@ export function blogPosting(post: Post, facts: PageFacts, section: string | unde
       url: absolute('/', 'en'),
     },
     publisher: { '@id': providerId },
-    image: [...(featuredImage ? [new URL(featuredImage, absolute('/', 'en')).href] : []), facts.picture.url],
+    image: [...(picture ? [picture] : []), facts.picture.url],
     workTranslation: post.translation
       ? {
           '@type': 'BlogPosting',

@@ -6,7 +6,7 @@ const SITE = env.SITE_URL
 const post = {
   slug: 'a-lamp',
   language: 'en',
-  updatedAt: '2026-02-03T04:05:06.789Z',
+  changedAt: '2026-02-03T04:05:06.789Z',
   translation: null,
 } as const
 

@@ -48,12 +48,12 @@ export function pageEntries(counts: readonly PostCount[]): SitemapEntry[] {
 }
 
 /** A post at the address of its own language; with its translation, where visitors can read one. */
-export function postEntry({ slug, language, updatedAt, translation }: PostAddress): SitemapEntry {
+export function postEntry({ slug, language, changedAt, translation }: PostAddress): SitemapEntry {
   const paths: Paths = {
     [language]: `/blog/${slug}`,
     ...(translation !== null && { [otherLocale(language)]: `/blog/${translation}` }),
   }
-  return { address: absolute(`/blog/${slug}`, language), alternates: languagesOf(paths), changed: updatedAt }
+  return { address: absolute(`/blog/${slug}`, language), alternates: languagesOf(paths), changed: changedAt }
 }
 
 /** How many sitemaps so many addresses need; always one. */

@@ -1,19 +1,11 @@
-import { createTranslator } from 'next-intl'
 import { levelLabel, levels, programme } from '@/lib/content/courses'
 import { formatRand, totalFee } from '@/lib/content/fees'
 import type { Language } from '@/lib/content/localized'
+import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/categories'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import type { CardWords } from './words'
 import type { Shown } from './pictures'
 import { valleys, views } from './views'
-
-const messages = { en, af }
-
-/** The words of one language, for a place that is no page and has no language of its own. */
-export const wordsIn = (language: Language) =>
-  createTranslator({ locale: language, messages: messages[language] })
 
 /** What the picture of a page says and shows. */
 export interface PagePicture {
@@ -22,11 +14,11 @@ export interface PagePicture {
 }
 
 type Make = (language: Language) => PagePicture
-type T = ReturnType<typeof wordsIn>
+type T = ReturnType<typeof translator>
 
 const page =
   (shown: Shown, words: (t: T, language: Language) => Omit<CardWords, 'language'>): Make =>
-  (language) => ({ words: { language, ...words(wordsIn(language), language) }, shown })
+  (language) => ({ words: { language, ...words(translator(language), language) }, shown })
 
 const levelPages = levels.map((level): [string, Make] => [
   level.path.slice(1),

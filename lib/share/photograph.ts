@@ -15,20 +15,29 @@ const MOST_PIXELS = 60_000_000
 const OWN_FILE = /^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|gif)$/
 
 /** The bytes of a photograph of our own; null for an address elsewhere, which the server never asks. */
-async function photographBytes(address: string): Promise<Buffer | null> {
+async function photographBytes(address: string): Promise<Buffer | null | 'failed'> {
   if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
   if (!pictureSize(address)) return null
-  const picture = await withinTime(storedPicture(address.slice(PICTURES.length)))
-  return typeof picture === 'string'
-    ? null
-    : Buffer.from(await withinTime(new Response(picture.bytes).arrayBuffer()))
+  try {
+    const picture = await withinTime(storedPicture(address.slice(PICTURES.length)))
+    if (picture === 'failed') return 'failed'
+    return picture === 'missing'
+      ? null
+      : Buffer.from(await withinTime(new Response(picture.bytes).arrayBuffer()))
+  } catch (error) {
+    console.error('photograph', error instanceof Error ? error.message : error)
+    return 'failed'
+  }
 }
 
-/** A photograph as large as the panel, its most telling part; null where there is none that can be had or read. */
-export async function photograph(address: string | null): Promise<Shown | null> {
+/**
+ * A photograph as large as the panel, its most telling part; null where there is none that can be read, `failed` where
+ * storage does not give it now.
+ */
+export async function photograph(address: string | null): Promise<Shown | null | 'failed'> {
   try {
     const bytes = address && (await photographBytes(address))
-    if (!bytes) return null
+    if (!bytes || bytes === 'failed') return bytes || null
     const made = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize({ ...PANEL, fit: 'cover', position: 'attention' })

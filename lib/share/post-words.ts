@@ -1,5 +1,5 @@
+import { translator } from '@/lib/i18n/translator'
 import type { PostSummary } from '@/lib/posts/types'
-import { wordsIn } from './pages'
 import type { CardWords } from './words'
 import { writable } from './writable'
 
@@ -7,7 +7,7 @@ type Head = Pick<PostSummary, 'title' | 'language' | 'category'>
 
 /** The words of a post's picture, in the post's own language; the category steps in for a title of other letters. */
 export function postWords({ title, language, category }: Head): CardWords {
-  const t = wordsIn(language)
+  const t = translator(language)
   const label = category ? t(`Blog.categories.${category}`) : t('Blog.title')
   return writable(title, 'display') ? { language, label, title } : { language, title: label }
 }

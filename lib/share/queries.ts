@@ -5,7 +5,7 @@ import { postWords } from './post-words'
 import { drawPicture } from './render'
 import { valleyOf } from './views'
 
-/** What was found for a slug: a picture (PNG), the slug that the post has now, no post, or no database. */
+/** What was found for a slug: a picture (PNG), the slug that the post has now, no post, or no database or storage. */
 export type PostPicture =
   | { readonly state: 'drawn'; readonly bytes: Buffer }
   | { readonly state: 'moved'; readonly slug: string }
@@ -19,9 +19,12 @@ export async function postPicture(slug: string): Promise<PostPicture> {
   const reading = await postBySlug(slug)
   if (reading.from === 'nowhere') return { state: 'unavailable' }
   if (!reading.data) {
-    const present = await movedTo(slug)
-    return present === null ? { state: 'missing' } : { state: 'moved', slug: present }
+    const moved = await movedTo(slug)
+    if (moved.from === 'nowhere') return { state: 'unavailable' }
+    return moved.data === null ? { state: 'missing' } : { state: 'moved', slug: moved.data }
   }
-  const shown = (await photograph(reading.data.featuredImage)) ?? { kind: 'view', ...valleyOf(slug) }
+  const own = await photograph(reading.data.featuredImage)
+  if (own === 'failed') return { state: 'unavailable' }
+  const shown = own ?? { kind: 'view', ...valleyOf(slug) }
   return { state: 'drawn', bytes: await drawPicture(postWords(reading.data), shown) }
 }

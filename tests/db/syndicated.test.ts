@@ -17,10 +17,10 @@ test('a post is told with its language, last change and the slug of its translat
   expect(found).toEqual({
     slug: afrikaans.slug,
     language: 'af',
-    updated_at: expect.any(String),
+    changed_at: expect.any(String),
     translation: english.slug,
   })
-  expect(Date.parse(String(found?.updated_at))).toBe(Date.parse(String(afrikaans.updated_at)))
+  expect(Date.parse(String(found?.changed_at))).toBe(Date.parse(String(afrikaans.updated_at)))
 })
 
 test.each([

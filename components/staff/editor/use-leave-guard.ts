@@ -21,7 +21,12 @@ export function useLeaveGuard(active: boolean, question: string) {
   useEffect(() => {
     if (!active) return
     let agreed = false
-    const asks = () => (agreed = window.confirm(question))
+    const asks = () => {
+      agreed = window.confirm(question)
+      // Where there was no page to go to, the answer must not hold for the next time.
+      if (agreed) setTimeout(() => (agreed = false), 1000)
+      return agreed
+    }
     const ask = (event: Event) => {
       if (asks()) return
       event.preventDefault()

@@ -6,6 +6,7 @@ import { PostJsonLd } from '@/components/blog/post-json-ld'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
+import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { postText } from '@/lib/markdown/markdown'
 import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
@@ -32,11 +33,14 @@ export default async function PostPage({ params }: Props) {
   const [reading, locale] = await Promise.all([postBySlug(slug), getLocale()])
   // A failed reading shows the same page as no post (specification, section 8); it has been logged.
   if (reading.from === 'nowhere' || !reading.data) {
-    const present = reading.from === 'nowhere' ? null : await movedTo(slug)
-    if (present) permanentRedirect(localePath(`/blog/${present}`, locale))
+    // The list of slugs came from the same database: rather no build than one whose posts are not there.
+    if (isBuilding && reading.from === 'nowhere')
+      throw new Error(`The database did not give the post ${slug}.`)
+    const moved = reading.from === 'nowhere' ? reading : await movedTo(slug)
+    if (moved.from !== 'nowhere' && moved.data) permanentRedirect(localePath(`/blog/${moved.data}`, locale))
     return (
       <>
-        {reading.from === 'nowhere' && <NotKept />}
+        {moved.from === 'nowhere' && <NotKept />}
         <Missing>
           <PostNotFound />
         </Missing>
@@ -55,7 +59,7 @@ export default async function PostPage({ params }: Props) {
         {text.content}
       </PostArticle>
       <PostJsonLd post={post} />
-      <AfterPost slug={post.slug} title={post.title} />
+      <AfterPost slug={post.slug} title={post.title} language={post.language} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BlogListPage } from '@/components/blog/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
+import { NotKept } from '@/components/site/not-kept'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { postPage } from '@/lib/posts/queries'
 import { laterPage } from '@/lib/posts/search'
@@ -15,11 +16,13 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ number: string }> }
 
-/** The number of a page that holds posts, with what is said of it; null for any other. */
+/** The number of a page that holds posts, with what is said of it; null for any other, `unknown` without the database. */
 async function found({ params }: Props) {
   const page = laterPage((await params).number)
-  const reading = page && (await postPage(page))
-  if (!page || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0) return null
+  if (!page) return null
+  const reading = await postPage(page)
+  if (reading.from === 'nowhere') return 'unknown'
+  if (reading.data.posts.length === 0) return null
   const path = `/blog/page/${page}`
   const values = { page: String(page) }
   return { page, path, facts: await pageFacts('blogPage', path, { values, listPath: '/blog' }) }
@@ -27,16 +30,19 @@ async function found({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const list = await found(props)
-  return list ? headOf(list.facts) : unlistedMetadata('notFound')
+  return typeof list === 'object' && list ? headOf(list.facts) : unlistedMetadata('notFound')
 }
 
 export default async function BlogPageNumber(props: Props) {
   const [list, t] = await Promise.all([found(props), getTranslations('Blog')])
-  if (!list) {
+  if (!list || list === 'unknown') {
     return (
-      <Missing>
-        <NotFoundView />
-      </Missing>
+      <>
+        {list && <NotKept />}
+        <Missing>
+          <NotFoundView />
+        </Missing>
+      </>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CategoryListPage } from '@/components/blog/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
+import { NotKept } from '@/components/site/not-kept'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { toCategory } from '@/lib/posts/categories'
 import { postPage } from '@/lib/posts/queries'
@@ -16,14 +17,18 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ category: string; number: string }> }
 
-/** A category and the number of a page of it that holds posts, with what is said of it; null for any other. */
+/**
+ * A category and the number of a page of it that holds posts, with what is said of it; null for any other, `unknown`
+ * without the database.
+ */
 async function found({ params }: Props) {
   const { category: word, number } = await params
   const category = toCategory(word)
   const page = laterPage(number)
-  const reading = category && page ? await postPage(page, category) : null
-  if (!category || !page || !reading || reading.from === 'nowhere' || reading.data.posts.length === 0)
-    return null
+  if (!category || !page) return null
+  const reading = await postPage(page, category)
+  if (reading.from === 'nowhere') return 'unknown'
+  if (reading.data.posts.length === 0) return null
   const t = await getTranslations('Blog')
   const name = t(`categories.${category}`)
   const listPath = `/blog/category/${category}`
@@ -39,16 +44,19 @@ async function found({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const list = await found(props)
-  return list ? headOf(list.facts) : unlistedMetadata('notFound')
+  return typeof list === 'object' && list ? headOf(list.facts) : unlistedMetadata('notFound')
 }
 
 export default async function CategoryPageNumber(props: Props) {
   const list = await found(props)
-  if (!list) {
+  if (!list || list === 'unknown') {
     return (
-      <Missing>
-        <NotFoundView />
-      </Missing>
+      <>
+        {list && <NotKept />}
+        <Missing>
+          <NotFoundView />
+        </Missing>
+      </>
     )
   }
   return (

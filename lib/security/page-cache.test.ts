@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+
+interface Entry {
+  readonly value: { readonly status: number; readonly html: string }
+}
+interface Cache {
+  get(key: string, context: object): Promise<Entry | null>
+  set(key: string, data: object, context: object): Promise<void>
+  revalidateTag(tag: string): Promise<void>
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The cache as a server that starts anew has it: of what was before it knows what lies on disk. */
+function startedAnew(): Cache {
+  jest.resetModules()
+  const { default: PageCache } = jest.requireActual<{ default: new (context: object) => Cache }>(
+    './page-cache.mjs',
+  )
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+  })
+}
+
+const page = (status: number, html: string) => ({
+  kind: 'APP_PAGE',
+  html: `<!DOCTYPE html><html><head></head><body>${html}</body></html>`,
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': 'post:a-lamp' },
+  status,
+  postponed: undefined,
+  segmentData: undefined,
+})
+const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+const notKept = '<span hidden="" data-keep="no"></span>'
+
+test('a post that is gone stays gone when the site starts anew', async () => {
+  const cache = startedAnew()
+  await cache.set('/en/blog/a-lamp', page(200, 'A lamp'), context)
+  expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(200)
+  await cache.revalidateTag('post:a-lamp')
+  await cache.set('/en/blog/a-lamp', page(404, 'No such post'), context)
+  expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(404)
+})
+
+test('an address that never led anywhere is not stored', async () => {
+  await startedAnew().set('/en/blog/nothing', page(404, 'No such post'), context)
+  expect(await startedAnew().get('/en/blog/nothing', context)).toBeNull()
+})
+
+test('what was made without the database takes no place', async () => {
+  const cache = startedAnew()
+  await cache.set('/en/blog/page/2', page(200, 'Page 2'), context)
+  await cache.set('/en/blog/page/2', page(404, notKept), context)
+  const kept = await startedAnew().get('/en/blog/page/2', context)
+  expect(kept?.value).toMatchObject({ status: 200, html: expect.stringContaining('Page 2') })
+})
