@@ -128,20 +128,3 @@ test('a feed follows a post: published, renamed, taken back; a draft and a binne
   await stir(page)
   expect((await read()).found).toBeUndefined()
 })
-
-test('a scheduled post is in the feed and the sitemap from its moment on', async ({
-  page,
-  request,
-  store,
-}) => {
-  test.slow()
-  await signIn(page, undefined, '/blog/admin')
-  const goesOut = Date.now() + 15_000
-  const post = await store({ published_at: new Date(goesOut).toISOString() })
-  await stir(page)
-  const where = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml']
-  for (const path of where) expect(await (await request.get(path)).text(), path).not.toContain(post.slug)
-  expect(Date.now(), 'what is above took too long').toBeLessThan(goesOut)
-  await expect.poll(() => Date.now(), { timeout: 30_000, intervals: [100] }).toBeGreaterThan(goesOut)
-  for (const path of where) expect(await (await request.get(path)).text(), path).toContain(post.slug)
-})

@@ -144,7 +144,10 @@ test('the courses stand in a list that leads to them, each with its fees as its 
           priceCurrency: 'ZAR',
           priceSpecification: { priceComponent: [{ price: deposit }, { price: monthlyFee }] },
         },
-        hasCourseInstance: { courseMode: 'Online', courseWorkload: `P${level.durationYears}Y` },
+        hasCourseInstance: {
+          courseMode: 'Online',
+          courseSchedule: { repeatFrequency: 'Yearly', repeatCount: level.durationYears },
+        },
       })
       const text = head.text.replaceAll('\u00a0', ' ')
       for (const amount of [totalFee(level.number), deposit, monthlyFee])

@@ -370,21 +370,6 @@ test('what staff change or delete changes what its neighbours show, to the next 
   expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain(later.title)
 })
 
-test('a scheduled post appears among the neighbours at its moment', async ({ page, request, store }) => {
-  test.slow()
-  await signIn(page, undefined, '/blog/admin')
-  // Before the tests' own clock, so that the scheduled one is the next newer.
-  const post = await store({ published_at: new Date(Date.now() - 1000).toISOString() })
-  const goesOut = Date.now() + 15_000
-  const next = await store({ published_at: new Date(goesOut).toISOString() })
-  await stir(page)
-  const text = async () => (await request.get(`/blog/${post.slug}`)).text()
-  expect(await text()).not.toContain(next.title)
-  expect(Date.now(), 'the page above took too long to ask for').toBeLessThan(goesOut)
-  await expect.poll(() => Date.now(), { timeout: 30_000, intervals: [100] }).toBeGreaterThan(goesOut)
-  expect(await text()).toContain(next.title)
-})
-
 test('a post is passed on by plain links, by its copied address, and by the device where it can', async ({
   browser,
 }) => {
