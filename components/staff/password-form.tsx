@@ -8,7 +8,7 @@ import type { ChangeCode } from '@/lib/auth/schema'
 import { refuse } from '@/lib/result'
 import { PasswordField } from './password-field'
 import type { PasswordTexts } from './password-texts'
-import { useFormAction } from './use-form-action'
+import { emptyWhenDone, useFormAction } from './use-form-action'
 
 /** The words of the form, beside those of a new password. */
 export interface ChangeTexts {
@@ -35,9 +35,12 @@ export function PasswordForm({
   texts: ChangeTexts
   words: PasswordTexts
 }) {
-  const { state, pending, form } = useFormAction(changePassword, refuse('changeFailed'), (data) => {
-    const fault = passwordFault(word(data, 'password'), { email, present: word(data, 'present') })
-    return fault && refuse(fault)
+  const { state, pending, form } = useFormAction(changePassword, refuse('changeFailed'), {
+    check: (data) => {
+      const fault = passwordFault(word(data, 'password'), { email, present: word(data, 'present') })
+      return fault && refuse(fault)
+    },
+    onAnswer: emptyWhenDone,
   })
   const code = state && !state.ok ? state.code : null
   const fault = code && code in words.faults ? words.faults[code as PasswordCode] : undefined

@@ -33,9 +33,11 @@ export function NewPasswordForm({
   const { state, pending, form } = useFormAction<NewPasswordResult>(
     act,
     { ok: false, code: 'setFailed', used: false },
-    (data, previous) => {
-      const fault = passwordFault(String(data.get('password') ?? ''))
-      return fault && { ok: false, code: fault, used: previous?.used ?? false }
+    {
+      check: (data, previous) => {
+        const fault = passwordFault(String(data.get('password') ?? ''))
+        return fault && { ok: false, code: fault, used: previous?.used ?? false }
+      },
     },
   )
   const code = state?.code

@@ -5,7 +5,11 @@ import type { ListTexts } from './list-texts'
 
 /** A moment as the provider's clock shows it: all staff read, and set, the same one. */
 export function StaffTime({ iso, texts }: { iso: string; texts: ListTexts }) {
-  return <LocalDate iso={iso} siteTag={texts.siteTag} zone="Africa/Johannesburg" withTime />
+  return (
+    <span className="inline-block">
+      <LocalDate iso={iso} siteTag={texts.siteTag} zone="Africa/Johannesburg" withTime />
+    </span>
+  )
 }
 
 const looks = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
@@ -15,10 +19,13 @@ export function PostDetails({ post, texts }: { post: PostRow; texts: ListTexts }
   const changed = <StaffTime iso={post.updatedAt} texts={texts} />
   return (
     <>
-      <h2 lang={post.language} className="font-text text-body font-semibold tracking-normal wrap-anywhere">
+      <h2
+        lang={post.language}
+        className="font-text text-body leading-snug font-semibold tracking-normal text-pretty wrap-anywhere"
+      >
         {post.title}
       </h2>
-      <p className={`text-small font-medium ${looks[post.goesOutAt ? 'scheduled' : post.status]}`}>
+      <p className={`mt-1.5 text-small font-medium ${looks[post.goesOutAt ? 'scheduled' : post.status]}`}>
         {texts.statuses[post.status]}
         {post.goesOutAt && (
           <>

@@ -118,7 +118,8 @@ export function PostEditor({
           onDiscard={writing.discard}
         />
       )}
-      <fieldset disabled={offer !== null} className="grid min-w-0 gap-6 disabled:opacity-60">
+      {/* What has the focus, and what has just appeared, must not lie under the bar at the bottom. */}
+      <fieldset disabled={offer !== null} className="grid min-w-0 gap-6 **:scroll-mb-20 disabled:opacity-60">
         <MainFields
           key={offer?.at}
           form={form}
@@ -134,7 +135,7 @@ export function PostEditor({
           error={errorOf('content')}
           texts={texts}
         />
-        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2 [&_input,&_select]:min-h-14">
           <PublishFields form={form} errorOf={errorOf} texts={texts} />
           <FilingFields form={form} postId={base.id} errorOf={errorOf} texts={texts} />
         </div>
@@ -153,7 +154,7 @@ export function PostEditor({
       </fieldset>
       {missing && <Notice look="alert">{texts.failures.titleAndContentRequired}</Notice>}
       {!missing && refused && (
-        <div ref={bringIntoView}>
+        <div ref={bringIntoView} className="scroll-mb-20 **:scroll-mb-20">
           <SaveNotice
             refused={refused}
             signInHref={`${texts.signInHref}?${new URLSearchParams({ next: `${texts.ownPath}?edit=${inAddress(base)}` })}`}

@@ -50,7 +50,7 @@ export function PostFilters({
       aria-label={texts.form}
       aria-busy={busy}
       onSubmit={submit}
-      className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:p-5"
+      className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:p-5 [&_input,&_select]:h-13 [&_input,&_select]:py-0"
     >
       <div className="grid grid-cols-[1fr_auto] items-end gap-3">
         <Field id="filter-q" label={texts.search}>

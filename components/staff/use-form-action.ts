@@ -5,17 +5,24 @@ import { type FormEvent, useActionState, useEffect, useRef, useState, useTransit
 export type FormAction<State> = (previous: State | null, form: FormData) => Promise<State | null>
 
 /**
- * A form of the staff rooms: works without JavaScript; with it, what was typed stays after a refusal, and the first
- * field at fault gets the focus. A form that did its work is empty again.
+ * A form of the staff rooms: works without JavaScript; with it, every field keeps what it holds, and the first field
+ * at fault gets the focus. The button that was pressed goes along.
  * @param act a server action. What it is bound to must be bound by the page: bound here it is another one at each
  * rendering, and a form sent without JavaScript would be rendered for ever.
  * @param failure the answer to show when the action's own does not arrive.
  * @param check what can be said without the server; null where that is nothing.
+ * @param onAnswer told of each answer but those of `check`; `emptyWhenDone` is one.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(
   act: FormAction<State>,
   failure: State,
-  check: (form: FormData, previous: State | null) => State | null = () => null,
+  {
+    check,
+    onAnswer,
+  }: {
+    check?: (form: FormData, previous: State | null) => State | null
+    onAnswer?: (answer: State | null, form: HTMLFormElement) => void
+  } = {},
 ) {
   const [posted, action] = useActionState<State | null, FormData>(act, null)
   const [state, setState] = useState(posted as State | null)
@@ -29,20 +36,26 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const data = new FormData(form)
-    const early = check(data, state)
+    const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
+    const early = check?.(data, state)
     if (early) return setState(early)
     startTransition(async () => {
+      let answer: State | null
       try {
-        const answer = await act(state, data)
-        setState(answer)
-        if (answer?.ok) form.reset()
+        answer = await act(state, data)
       } catch (error) {
         unstable_rethrow(error)
-        setState(failure)
+        answer = failure
       }
+      setState(answer)
+      onAnswer?.(answer, form)
     })
   }
 
   return { state, pending, form: { ref, action, onSubmit } }
+}
+
+/** Empties a form that did its work. */
+export function emptyWhenDone(answer: { readonly ok: boolean } | null, form: HTMLFormElement) {
+  if (answer?.ok) form.reset()
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A part of the editor that is closed until it is asked for. */
@@ -12,12 +13,13 @@ export function Disclosure({
 }) {
   return (
     <details
-      className="rounded-card border border-line"
+      className="group rounded-card border border-line"
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen()
       }}
     >
-      <summary className="flex min-h-12 items-center px-5 py-2.5 font-semibold hover:text-vine">
+      <summary className="flex min-h-12 list-none items-center gap-2 px-5 py-2.5 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
         {title}
       </summary>
       <div className="grid gap-4 border-t border-line p-5">{children}</div>

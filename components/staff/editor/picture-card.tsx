@@ -34,7 +34,7 @@ function Progress({ upload, texts }: { upload: Upload; texts: EditorTexts }) {
 
 /**
  * A picture on its way into the post. While it is sent its writer says what it shows, so that no picture comes without
- * words by accident. One that failed waits here with its file.
+ * words by accident. One that failed waits here with its file, and is sent again where that can help.
  */
 export function PictureCard({
   upload,
@@ -110,7 +110,9 @@ export function PictureCard({
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        {upload.code && <Button onClick={onRetry}>{words.pictureRetry}</Button>}
+        {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
+          <Button onClick={onRetry}>{words.pictureRetry}</Button>
+        )}
         {!upload.code && (
           <Button disabled={!upload.picture} onClick={use}>
             {label}

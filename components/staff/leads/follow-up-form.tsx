@@ -6,7 +6,7 @@ import { dayText } from '@/components/ui/day'
 import { setFollowUp } from '@/lib/leads/desk-actions'
 import { LEAD_FIELD } from '@/lib/leads/types'
 import { refuse } from '@/lib/result'
-import { useSend } from '../use-send'
+import { useFormAction } from '../use-form-action'
 import { AnswerNotice } from './answer-notice'
 import type { DeskTexts } from './desk-texts'
 
@@ -32,7 +32,7 @@ export function FollowUpForm({
   words: { readonly label: string; readonly save: string; readonly clear: string; readonly none: string }
   texts: DeskTexts
 }) {
-  const { answer, pending, form } = useSend(setFollowUp, refuse('failed'))
+  const { state: answer, pending, form } = useFormAction(setFollowUp, refuse('failed'))
   const stale = answer && !answer.ok && answer.code === 'stale'
   const present = stale ? (answer.present ? dayText(answer.present, tag) : words.none) : ''
   return (

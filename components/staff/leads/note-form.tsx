@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { type NoteResult, addNote } from '@/lib/leads/desk-actions'
 import { LEAD_FIELD } from '@/lib/leads/types'
 import { refuse } from '@/lib/result'
-import { useSend } from '../use-send'
+import { emptyWhenDone, useFormAction } from '../use-form-action'
 import { AnswerNotice } from './answer-notice'
 import type { DeskTexts } from './desk-texts'
 
@@ -19,8 +19,12 @@ export function NoteForm({
   words: { readonly label: string; readonly hint: string; readonly save: string; readonly saved: string }
   texts: DeskTexts
 }) {
-  const { answer, pending, form } = useSend<NoteResult>(addNote, refuse('failed'), ({ ok }, element) => {
-    if (ok) element.reset()
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<NoteResult>(addNote, refuse('failed'), {
+    onAnswer: emptyWhenDone,
   })
   // Without JavaScript the page comes anew, and with it what was refused.
   const typed = answer && !answer.ok ? answer.note : ''

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { setStatus } from '@/lib/leads/desk-actions'
 import { LEAD_FIELD, type LeadStatus, leadStatuses } from '@/lib/leads/types'
 import { refuse } from '@/lib/result'
-import { useSend } from '../use-send'
+import { useFormAction } from '../use-form-action'
 import { AnswerNotice } from './answer-notice'
 import type { DeskTexts } from './desk-texts'
 
@@ -25,7 +25,7 @@ export function StatusForm({
   label: string
   save: string
 }) {
-  const { answer, pending, form } = useSend(setStatus, refuse('failed'))
+  const { state: answer, pending, form } = useFormAction(setStatus, refuse('failed'))
   const present = answer && !answer.ok && answer.present ? words[answer.present] : ''
   return (
     <form {...form} className="grid gap-4">

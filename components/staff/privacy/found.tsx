@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { erasePerson } from '@/lib/privacy/actions'
 import { type PersonCode, type PersonCounts, personKinds } from '@/lib/privacy/schema'
 import { type Result, refuse } from '@/lib/result'
-import { useSend } from '../use-send'
+import { useFormAction } from '../use-form-action'
 import type { PrivacyTexts } from './desk-texts'
 import { PersonAlert } from './person-alert'
 import { Shared } from './shared'
@@ -22,13 +22,13 @@ export function Found({
   texts: PrivacyTexts
   onErased: (rows: number) => void
 }) {
-  const { answer, pending, form } = useSend<Result<number, PersonCode>>(
-    erasePerson,
-    refuse('failed'),
-    (next) => {
-      if (next.ok) onErased(next.data)
-    },
-  )
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Result<number, PersonCode>>(erasePerson, refuse('failed'), {
+    onAnswer: (next) => next?.ok && onErased(next.data),
+  })
   const { address, counts, shared } = person
   const title = texts.foundTitle.replace('{address}', () => address)
   return (

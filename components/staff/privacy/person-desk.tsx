@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { lookUpPerson } from '@/lib/privacy/actions'
 import type { PersonCode, PersonCounts } from '@/lib/privacy/schema'
 import { type Result, refuse } from '@/lib/result'
-import { useSend } from '../use-send'
+import { useFormAction } from '../use-form-action'
 import type { PrivacyTexts } from './desk-texts'
 import { Found } from './found'
 import { PersonAlert } from './person-alert'
@@ -15,11 +15,13 @@ import { PersonAlert } from './person-alert'
 /** One person by an e-mail address: what is kept about them, and what can be done with it. */
 export function PersonDesk({ texts }: { texts: PrivacyTexts }) {
   const [erased, setErased] = useState<number | null>(null)
-  const { answer, pending, form } = useSend<Result<PersonCounts, PersonCode>>(
-    lookUpPerson,
-    refuse('failed'),
-    () => setErased(null),
-  )
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Result<PersonCounts, PersonCode>>(lookUpPerson, refuse('failed'), {
+    onAnswer: () => setErased(null),
+  })
   const found = answer?.ok ? answer.data : null
   const [none, one, many] = texts.erased
   const gone = erased === 0 ? none : erased === 1 ? one : many.replace('{count}', String(erased))
