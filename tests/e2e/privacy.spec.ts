@@ -109,7 +109,7 @@ test('a person gets everything that is kept about them, and then nothing is kept
     { kind: 'person-erased', rows: 8, actor: process.env.STAFF_EMAIL },
   ])
   const record = page.getByRole('table', { name: 'The record' })
-  await expect(record.getByRole('row').nth(1)).toContainText('A person erased')
+  await expect(record.getByRole('row').nth(1)).toContainText('A person’s data erased')
   await expect(record.getByRole('row').nth(1)).toContainText(hash(person.email).slice(0, 16))
 
   // Twice at once: the second finds nothing.
@@ -191,8 +191,8 @@ test('the desk works without JavaScript, and in Afrikaans', async ({ browser, ba
   const page = await context.newPage()
   await signIn(page)
   await page.goto('/af/admin/privacy')
-  await page.getByLabel('E-posadres van die mens').fill(person.email)
-  await page.getByRole('button', { name: 'Slaan na' }).click()
+  await page.getByLabel('E-posadres van die persoon').fill(person.email)
+  await page.getByRole('button', { name: 'Soek' }).click()
   await expect(page.getByRole('heading', { name: `Wat oor ${person.email} gehou word` })).toBeVisible()
   await context.close()
 })
