@@ -133,7 +133,8 @@ test('who gives a stranger’s number gets nothing of the stranger, and takes no
   await page.goto('/admin/privacy')
   await lookUp(page, email)
   const shared = page.getByRole('region', { name: 'Enquiries shared with somebody else' })
-  await expect(shared).toContainText(`Vergeet ${stranger.mark}, ${stranger.email}`)
+  await expect(shared).toContainText(`Vergeet ${stranger.mark}`)
+  await expect(shared).toContainText(stranger.email)
   await expect(shared).toContainText('1 note, or entry about a joined enquiry, goes with an erasure')
   await expect(shared.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute(
     'href',
