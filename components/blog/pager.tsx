@@ -3,12 +3,12 @@ import Link from 'next/link'
 import { localePath } from '@/lib/i18n/paths'
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine'
+  'inline-flex min-h-11 min-w-24 items-center justify-center rounded-full border border-control px-3 text-center leading-tight font-semibold hover:border-vine hover:text-vine sm:px-5'
 
 /** The numbers of all pages: where a list is long, none of its posts is many clicks away. */
 function AllPages({ page, addresses, label }: { page: number; addresses: readonly string[]; label: string }) {
   return (
-    <details className="basis-full">
+    <details className="basis-full max-sm:col-span-2">
       <summary className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4">
         {label}
       </summary>
@@ -49,19 +49,30 @@ export async function Pager({
     next: t('next'),
   }
   return (
-    <nav aria-label={pager} className="mt-12 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      aria-label={pager}
+      className="mt-12 grid grid-cols-2 items-center gap-4 sm:flex sm:flex-wrap sm:justify-between"
+    >
       {page > 1 ? (
-        <Link rel="prev" href={localePath(address(page - 1), locale)} className={linkClass}>
+        <Link
+          rel="prev"
+          href={localePath(address(page - 1), locale)}
+          className={`${linkClass} justify-self-start`}
+        >
           {previous}
         </Link>
       ) : (
         <span />
       )}
-      <p className="text-quiet">
+      <p className="text-quiet max-sm:order-first max-sm:col-span-2 max-sm:text-center">
         {t('page', { page: String(page) })} / {pages}
       </p>
       {page < pages ? (
-        <Link rel="next" href={localePath(address(page + 1), locale)} className={linkClass}>
+        <Link
+          rel="next"
+          href={localePath(address(page + 1), locale)}
+          className={`${linkClass} justify-self-end`}
+        >
           {next}
         </Link>
       ) : (

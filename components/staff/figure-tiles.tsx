@@ -19,10 +19,13 @@ export function FigureTiles({ figures }: { figures: LeadFigures }) {
   }
 
   const { recent: newADay, earlier: before } = figures.newADayCompared
-  const average = t('averageDay', {
-    average: format.number(newADay, { maximumFractionDigits: 1 }),
-    change: signed(newADay - before),
-  })
+  const daily = format.number(newADay, { maximumFractionDigits: 1 })
+  const change = signed(newADay - before)
+  // As it is written: a difference that the rounding hides is none.
+  const average =
+    change === signed(0)
+      ? t('averageDaySame', { average: daily })
+      : t('averageDay', { average: daily, change })
   const tiles = [
     [t('totalLeads'), format.number(figures.total), '', compared(figures.leadsCompared)],
     [

@@ -11,3 +11,12 @@ export function Panel({ id, title, children }: { id: string; title: string; chil
     </section>
   )
 }
+
+/** The title of something inside such a part: smaller than the part's own. */
+export function PanelSubtitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h3 id={id} className="font-text text-body font-semibold tracking-normal">
+      {children}
+    </h3>
+  )
+}

@@ -66,7 +66,7 @@ export async function StaffBar({
               <ThemeSwitch label={t('theme')} />
             </>
           )}
-          <form action={signOut.bind(null, locale)}>
+          <form action={signOut.bind(null, locale)} className="-mr-3.5">
             <button
               type="submit"
               className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium hover:bg-clay"

@@ -4,27 +4,34 @@ import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { WaitingPosts as Posts } from '@/lib/posts/waiting'
+import { PanelSubtitle } from './panel'
 
 const all =
-  'inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
+  'mt-1 inline-flex min-h-11 items-center py-1 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
 
 async function List({ posts, status }: { posts: Posts; status: 'draft' | 'scheduled' }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
   const draft = status === 'draft'
   return (
     <div>
-      <h3>{draft ? t('drafts') : t('scheduled')}</h3>
+      <PanelSubtitle>{draft ? t('drafts') : t('scheduled')}</PanelSubtitle>
       {posts.total === 0 ? (
-        <p className="mt-2 text-quiet">{draft ? t('draftsNone') : t('scheduledNone')}</p>
+        <p className="mt-1 text-quiet">{draft ? t('draftsNone') : t('scheduledNone')}</p>
       ) : (
         <>
-          <ul className="mt-2">
+          <ul>
             {posts.posts.map(({ id, title, at }) => (
-              <li key={id} className="border-b border-line py-2">
-                <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
-                <span className="text-small text-quiet">
-                  <LocalDate iso={at} siteTag={formatLocale[locale]} withTime />
-                </span>
+              <li key={id} className="border-b border-line">
+                <Link
+                  href={localePath(`/blog/admin?edit=${id}`, locale)}
+                  prefetch={false}
+                  className="block py-2 hover:text-vine"
+                >
+                  <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
+                  <span className="text-small text-quiet">
+                    <LocalDate iso={at} siteTag={formatLocale[locale]} withTime />
+                  </span>
+                </Link>
               </li>
             ))}
           </ul>

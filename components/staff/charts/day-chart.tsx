@@ -14,6 +14,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
   const tag = formatLocale[useLocale()]
   const most = Math.max(...days.map(({ leads }) => leads))
   const total = days.reduce((sum, { leads }) => sum + leads, 0)
+  if (total === 0) return <p className="text-quiet">{t('daysNone')}</p>
   const summary = t('daysSummary', { total: format.number(total), most: format.number(most) })
   const first = days[0]
   const last = days.at(-1)
@@ -28,7 +29,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
         aria-label={summary}
       >
         {days.map(({ day, leads }, place) => {
-          const height = most === 0 ? 0 : (leads / most) * HEIGHT
+          const height = (leads / most) * HEIGHT
           return (
             <rect
               key={day}

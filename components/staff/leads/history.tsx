@@ -36,7 +36,10 @@ export async function History({ events }: { events: readonly LeadEvent[] }) {
       {events.map((event) => (
         <li key={event.id} className="border-l-2 border-line pl-4">
           <p className="text-small text-quiet [overflow-wrap:anywhere]">
-            {words(event)} · <LocalDate iso={event.createdAt} siteTag={tag} withTime />
+            {words(event)} ·{' '}
+            <span className="whitespace-nowrap">
+              <LocalDate iso={event.createdAt} siteTag={tag} withTime />
+            </span>
           </p>
           {event.note && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>}
         </li>

@@ -27,8 +27,15 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
         </ButtonLink>
       </div>
     )
+  if (leads.length === 0 && filterValues(filters).length > 0)
+    return <p className="py-6 text-quiet">{t('noneFound')}</p>
   if (leads.length === 0)
-    return <p className="py-6 text-quiet">{filterValues(filters).length > 0 ? t('noneFound') : t('none')}</p>
+    return (
+      <div className="grid gap-1 py-6">
+        <p className="font-semibold">{t('none')}</p>
+        <p className="text-quiet">{t('noneHelp')}</p>
+      </div>
+    )
   return (
     <>
       <p role="status" className="mb-3 text-small text-quiet">

@@ -28,13 +28,13 @@ export function LeadRow({
   return (
     <tr
       role="row"
-      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4"
+      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4 max-md:last:border-0 lg:last:border-0"
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
         <Link
           href={localePath(`/admin/leads/${lead.id}`, locale)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8"
+          className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
         >
           {lead.name}
         </Link>
@@ -48,7 +48,7 @@ export function LeadRow({
           {lead.phone}
         </a>
       </td>
-      <td role="cell" className={`${cell} max-lg:self-center`}>
+      <td role="cell" className={`${cell} max-lg:pt-1.5`}>
         <StatusBadge status={lead.status} word={words.status} />
       </td>
       <td
@@ -57,7 +57,10 @@ export function LeadRow({
       >
         {words.source}
       </td>
-      <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:text-small max-lg:empty:hidden`}>
+      <td
+        role="cell"
+        className={`${cell} max-lg:col-span-2 max-lg:text-small max-lg:empty:hidden lg:[&_time]:whitespace-nowrap`}
+      >
         {followUpOn && (
           <>
             <span className="lg:sr-only">{words.followUp}: </span>
@@ -66,7 +69,10 @@ export function LeadRow({
           </>
         )}
       </td>
-      <td role="cell" className="py-3 text-quiet max-lg:col-span-2 max-lg:p-0 max-lg:text-small">
+      <td
+        role="cell"
+        className="py-3 text-quiet lg:min-w-28 xl:whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:text-small"
+      >
         <LocalDate iso={lead.lastAt} siteTag={tag} withTime />
         {lead.submissions > 1 && <span className="block">{words.times}</span>}
       </td>

@@ -25,7 +25,7 @@ export async function MoreFilters({
         <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
         {t('moreFilters')}
       </summary>
-      <div className="grid gap-x-4 gap-y-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">
         <FilterChoice
           name="campaign"
           label={t('campaign')}
@@ -49,7 +49,9 @@ export async function MoreFilters({
             (value) => languages[value] ?? value,
           )}
         />
-        <FilterInput name="from" type="date" label={t('fromDay')} value={from} />
+        <div className="lg:col-start-1">
+          <FilterInput name="from" type="date" label={t('fromDay')} value={from} />
+        </div>
         <FilterInput name="to" type="date" label={t('toDay')} value={to} />
       </div>
     </details>

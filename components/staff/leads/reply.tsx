@@ -13,7 +13,7 @@ export function Reply({ lead }: { lead: Lead }) {
   const language = lead.language === 'af' ? words('afrikaans') : words('english')
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:flex [&>*]:px-3 sm:max-lg:[&>*]:px-6 [&>:last-child]:col-span-2">
         <ButtonAnchor href={links.email} target={undefined}>
           <Mail className="size-5" aria-hidden />
           {t('emailTo')}
@@ -27,7 +27,7 @@ export function Reply({ lead }: { lead: Lead }) {
           {t('callTo')}
         </ButtonAnchor>
       </div>
-      <p className="mt-3">
+      <p className="mt-4">
         <EmailAddress address={lead.email} />
         <br />
         {lead.phone}

@@ -5,7 +5,7 @@ const looks: Record<LeadStatus, string> = {
   contacted: 'border-vine text-vine',
   applied: 'border-grain text-wheat',
   enrolled: 'border-vine bg-good-soft text-ink',
-  lost: 'border-line text-quiet',
+  lost: 'border-control text-quiet',
 }
 
 /** Where a lead stands, in a word. */

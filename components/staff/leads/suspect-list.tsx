@@ -93,7 +93,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
         {items.map((item) => (
           <li key={item.id} className="rounded-card border border-line bg-raised p-5 sm:p-7">
             <h2 className="text-h3 [overflow-wrap:anywhere]">{item.name}</h2>
-            <p className="font-semibold text-wheat">{item.reason}</p>
+            <p className="mt-1 font-semibold text-wheat">{item.reason}</p>
             {item.facts}
             <div className="mt-5 flex flex-wrap gap-3">
               <Button

@@ -7,6 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { erasePerson } from '@/lib/privacy/actions'
 import { type PersonCode, type PersonCounts, personKinds } from '@/lib/privacy/schema'
 import { type Result, refuse } from '@/lib/result'
+import { FilledText } from '../filled-text'
+import { EmailAddress } from '../leads/email-address'
+import { PanelSubtitle } from '../panel'
 import { useFormAction } from '../use-form-action'
 import type { PrivacyTexts } from './desk-texts'
 import { PersonAlert } from './person-alert'
@@ -30,12 +33,13 @@ export function Found({
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const { address, counts, shared } = person
-  const title = texts.foundTitle.replace('{address}', () => address)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-6">
       <div>
-        <h3 className="[overflow-wrap:anywhere]">{title}</h3>
-        <dl className="mt-4 grid max-w-md gap-1">
+        <PanelSubtitle>
+          <FilledText text={texts.foundTitle} parts={{ address: <EmailAddress address={address} /> }} />
+        </PanelSubtitle>
+        <dl className="mt-3 grid max-w-md gap-1">
           {personKinds.map((kind) => (
             <div key={kind} className="flex justify-between gap-4 border-b border-line py-1.5">
               <dt>{texts.kinds[kind]}</dt>
@@ -56,7 +60,7 @@ export function Found({
       </form>
       <form {...form} className="grid max-w-xl gap-4" noValidate>
         <div>
-          <h3>{texts.eraseTitle}</h3>
+          <PanelSubtitle>{texts.eraseTitle}</PanelSubtitle>
           <p className="mt-1 text-quiet">
             {texts.eraseText}
             {shared.length > 0 && ` ${texts.eraseShared}`}

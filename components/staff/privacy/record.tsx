@@ -26,8 +26,8 @@ function Row({
   const person = entry.kind === 'person-exported' || entry.kind === 'person-erased'
   const detail = person ? `${entry.detail?.slice(0, SHOWN)}…` : entry.detail
   return (
-    <tr role="row" className="border-b border-line align-top max-md:grid max-md:py-4">
-      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small`}>
+    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
+      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
         <LocalDate iso={entry.createdAt} siteTag={tag} withTime />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { SharedLead } from '@/lib/privacy/schema'
 import { EmailAddress } from '../leads/email-address'
+import { PanelSubtitle } from '../panel'
 import type { PrivacyTexts } from './desk-texts'
 
 /** The leads that a person shares with others: with whom, and what becomes of them; for staff alone to see. */
@@ -13,16 +14,18 @@ export function Shared({ leads, texts }: { leads: readonly SharedLead[]; texts: 
       aria-labelledby="shared"
       className="max-w-2xl rounded-card border-l-4 border-grain bg-clay px-5 py-4"
     >
-      <h3 id="shared">{texts.sharedTitle}</h3>
+      <PanelSubtitle id="shared">{texts.sharedTitle}</PanelSubtitle>
       <p className="mt-1 text-quiet">{texts.sharedText}</p>
       <ul className="mt-4 grid gap-5">
         {leads.map(({ id, others, events }) => (
           <li key={id} className="grid justify-items-start gap-3">
             <p className="font-semibold">{texts.sharedWith}</p>
-            <ul className="grid gap-1">
+            <ul className="grid gap-2">
               {others.map(({ name, email }) => (
                 <li key={email} className="[overflow-wrap:anywhere]">
-                  {name}, <EmailAddress address={email} />
+                  {name}
+                  <br />
+                  <EmailAddress address={email} />
                 </li>
               ))}
             </ul>

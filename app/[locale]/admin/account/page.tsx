@@ -25,9 +25,9 @@ export default async function AccountPage() {
   return (
     <>
       <StaffBar staff={staff} current="account" switches />
-      <main className="shell flex-1 py-10">
-        <h1 className="mb-8 text-h2">{t('title')}</h1>
-        <div className="grid max-w-2xl gap-8">
+      <main className="shell flex-1 py-8 sm:py-10">
+        <h1 className="mb-6 text-h2 sm:mb-8">{t('title')}</h1>
+        <div className="grid max-w-2xl gap-6">
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
             <dt className="text-quiet">{login('email')}</dt>
             <dd className="mb-2 font-semibold wrap-anywhere sm:mb-0">{staff.email}</dd>

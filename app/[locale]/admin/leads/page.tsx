@@ -18,6 +18,8 @@ export const generateMetadata = () => unlistedMetadata('leads')
 async function Filter({ filters }: { filters: LeadFilters }) {
   // Without them the other filters still serve.
   const origins = await attempt('leadOrigins', leadOrigins())
+  // No lead is without an origin: nothing has come in yet, and there is nothing to look for.
+  if (origins.ok && origins.data.length === 0 && filterValues(filters).length === 0) return null
   return <FilterForm filters={filters} origins={origins.ok ? origins.data : []} />
 }
 

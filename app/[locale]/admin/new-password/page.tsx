@@ -3,8 +3,9 @@ import { LoginFrame } from '@/components/staff/login-frame'
 import { LoginLink } from '@/components/staff/login-link'
 import { NewPasswordForm } from '@/components/staff/password-new-form'
 import { passwordTexts } from '@/components/staff/password-texts'
+import { ButtonLink } from '@/components/ui/button'
 import { setNewPassword } from '@/lib/auth/password-actions'
-import { type MailedLink, mailedLinkSchema } from '@/lib/auth/schema'
+import { type MailedLink, mailedLinkSchema, signInPath } from '@/lib/auth/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -32,7 +33,10 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
   if (!link)
     return (
       <LoginFrame title={t('newTitle')} intro={t('linkInvalid')}>
-        <LoginLink href={askHref}>{t('askAgain')}</LoginLink>
+        <ButtonLink href={askHref} className="w-full">
+          {t('askAgain')}
+        </ButtonLink>
+        <LoginLink href={signInPath(locale)}>{t('toSignIn')}</LoginLink>
       </LoginFrame>
     )
   return (

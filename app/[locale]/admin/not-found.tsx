@@ -1,1 +1,0 @@
-export { NotFoundView as default } from '@/components/site/not-found-view'
