@@ -63,7 +63,12 @@ export function checkIndexable(head: Head) {
   const ids = nodes.map((node) => node['@id'])
   soft(new Set(ids).size).toBe(nodes.length)
   const [provider, website, webPage] = nodes
-  soft(provider).toMatchObject({ '@type': 'EducationalOrganization', name: organisation.name[locale] })
+  soft(provider).toMatchObject({
+    '@type': 'EducationalOrganization',
+    name: organisation.name[locale],
+    url: site,
+    logo: { '@type': 'ImageObject' },
+  })
   soft(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': provider!['@id'] } })
   soft(webPage).toMatchObject({ '@id': address, url: address, name: head.title, inLanguage: locale })
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')

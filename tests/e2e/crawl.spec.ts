@@ -140,3 +140,14 @@ test('the HTML of every page is in order, those included that are not listed or 
     for (const fault of await markupFaults(html)) faults.set(fault, [...(faults.get(fault) ?? []), path])
   expect([...faults].map(([fault, paths]) => `${fault} at ${paths.join(' ')}`)).toEqual([])
 })
+
+test('HTML that is not in order is found', async () => {
+  const html = '<!doctype html><html lang="en"><head><title>T</title></head><body>%</body></html>'
+  for (const [body, rule] of [
+    ['<p>a<div>b</div></p>', 'close-order'],
+    ['<img src="/a.png">', 'wcag/h37'],
+    ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+    ['<h1>a</h1><h4>b</h4>', 'heading-level'],
+  ] as const)
+    expect((await markupFaults(html.replace('%', body))).join('\n'), body).toContain(`${rule}: `)
+})
