@@ -13,12 +13,7 @@ export function FeesTable() {
   ]
   return (
     // Narrower than its numbers where the visitor's letters are large: then it scrolls by itself, by keyboard too.
-    <div
-      role="region"
-      aria-label={t('feesCaption')}
-      tabIndex={0}
-      className="relative min-w-0 overflow-x-auto"
-    >
+    <section aria-label={t('feesCaption')} tabIndex={0} className="relative min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-small tabular-nums sm:text-body">
         <caption className="sr-only">{t('feesCaption')}</caption>
         <thead>
@@ -63,6 +58,6 @@ export function FeesTable() {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }

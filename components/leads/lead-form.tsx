@@ -122,6 +122,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
     >
       {state.status === 'error' && <Notice look="alert">{texts[state.code]}</Notice>}
       <fieldset disabled={sending} className="grid gap-5">
+        <legend className="sr-only">{texts.title}</legend>
         {fields.map(({ name, type, autoComplete }) => (
           <Field key={name} id={`lead-${name}`} label={texts.labels[name]} error={errorOf(name)}>
             {(control) => (

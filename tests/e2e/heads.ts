@@ -7,6 +7,12 @@ export interface GraphNode {
   readonly [property: string]: unknown
 }
 
+/** A link or a source that a page names, as it stands there. */
+export interface Named {
+  readonly href: string
+  readonly hreflang: string
+}
+
 /** What a page's HTML says of itself, as the server sends it. */
 export interface Head {
   readonly path: string
@@ -28,6 +34,16 @@ export interface Head {
   readonly blocks: readonly string[]
   /** The words of the page, with single spaces. */
   readonly text: string
+  /** The places a person can be led to from here. */
+  readonly links: readonly Named[]
+  /** The addresses of what the page needs: pictures, scripts, styles, icons. */
+  readonly sources: readonly string[]
+  readonly ids: readonly string[]
+  /** The `datetime` of each time. */
+  readonly times: readonly string[]
+  readonly html: string
+  /** The headers of the answer. */
+  readonly headers: Headers
 }
 
 /** Reads a page without following redirects. `page` must stand on the site, for its parser of HTML. */
@@ -44,8 +60,18 @@ export async function readHead(page: Page, path: string): Promise<Head> {
       const name = element.getAttribute('property') ?? element.getAttribute('name')
       if (name) meta[name] ??= element.getAttribute('content')!
     }
+    const named = (selector: string, name: string) =>
+      [...documentElement.querySelectorAll(selector)].map((element) => element.getAttribute(name)!)
+    const links = [...body.querySelectorAll('a[href]')].map((link) => ({
+      href: link.getAttribute('href')!,
+      hreflang: link.getAttribute('hreflang') ?? '',
+    }))
+    const ids = named('[id]', 'id')
+    const linked =
+      'link:is([rel~=icon], [rel=apple-touch-icon], [rel=manifest], [rel=stylesheet], [rel=preload])'
+    const needed = [...named('img[src], script[src]', 'src'), ...named(`${linked}[href]`, 'href')]
     const blocks = [...body.querySelectorAll('script[type="application/ld+json"]')]
-    const sources = blocks.map(({ textContent }) => textContent ?? '')
+    const written = blocks.map(({ textContent }) => textContent ?? '')
     body.querySelectorAll('script, template').forEach((element) => element.remove())
     return {
       lang: documentElement.getAttribute('lang'),
@@ -58,11 +84,15 @@ export async function readHead(page: Page, path: string): Promise<Head> {
       feeds: pairs('link[rel=alternate][type]', 'type'),
       meta,
       headings: body.querySelectorAll('h1').length,
-      blocks: sources,
+      blocks: written,
       text: body.textContent?.replaceAll(/\s+/g, ' ') ?? '',
+      links,
+      sources: needed,
+      ids,
+      times: named('time[datetime]', 'datetime'),
     }
   }, html)
-  return { path, status: answer.status, ...found }
+  return { path, status: answer.status, html, headers: answer.headers, ...found }
 }
 
 /** The nodes of a page's one block; throws where there is another number of blocks. */

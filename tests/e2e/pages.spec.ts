@@ -1,8 +1,8 @@
 import { organisation } from '@/lib/content/organisation'
 import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
-import { localeOf, localePath } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { sideways, violations } from './axe'
-import { type Page, asOwner, expect, signIn, site, test } from './journey'
+import { type Page, asOwner, expect, signIn, test } from './journey'
 
 const paths = [
   '/',
@@ -156,57 +156,6 @@ for (const path of paths) {
     expect(both.filter((text) => !same.has(text) && !sameKinds.some((kind) => kind.test(text)))).toEqual([])
   })
 }
-
-interface Link {
-  readonly href: string
-  readonly hreflang: string
-}
-
-/** The links and the places of a page as the server sends it. */
-async function outline(page: Page, path: string): Promise<{ links: Link[]; ids: string[]; status: number }> {
-  const answer = await fetch(site + path, { redirect: 'manual' })
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  const html = isPage ? await answer.text() : ''
-  const found = await page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, 'text/html')
-    return {
-      links: [...parsed.querySelectorAll('a[href]')].map((link) => ({
-        href: link.getAttribute('href')!,
-        hreflang: link.getAttribute('hreflang') ?? '',
-      })),
-      ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
-    }
-  }, html)
-  return { ...found, status: answer.status }
-}
-
-test('every link inside the site leads to a page, to a place that exists, and keeps the language', async ({
-  page,
-}) => {
-  await page.goto('/robots.txt')
-  const outlines = new Map<string, Promise<Awaited<ReturnType<typeof outline>>>>()
-  const seen = (address: string) => {
-    if (!outlines.has(address)) outlines.set(address, outline(page, address))
-    return outlines.get(address)!
-  }
-  const faults: string[] = []
-  for (const path of paths.flatMap((each) => locales.map((locale) => localePath(each, locale)))) {
-    const { links } = await seen(path)
-    for (const { href, hreflang } of links) {
-      const target = new URL(href, site + path)
-      if (target.origin !== site) continue
-      const isFile = /\.\w+$/.test(target.pathname)
-      if (!isFile && !hreflang && localeOf(target.pathname) !== localeOf(path))
-        faults.push(`${path}: ${href} is in the other language`)
-      const { status, ids } = await seen(target.pathname + target.search)
-      if (status !== 200) faults.push(`${path}: ${href} answers ${status}`)
-      const place = decodeURIComponent(target.hash.slice(1))
-      if (place && !ids.includes(place)) faults.push(`${path}: ${href} leads to no place`)
-    }
-  }
-  expect(outlines.size).toBeGreaterThan(paths.length * 2)
-  expect([...new Set(faults)]).toEqual([])
-})
 
 test('the pages of staff are in order too', async ({ page }) => {
   await signIn(page)

@@ -1,43 +1,10 @@
 import { createServer } from 'node:net'
-import type { APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
+import { picture } from './crawl-pictures'
 import { expect, signIn } from './journey'
 import { deleteAsStaff, listOf, stir, stirAfterwards, test, unique } from './posts'
 
-const categories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership']
-const pages = [
-  'home',
-  'landing',
-  'courses',
-  'about',
-  'contact',
-  'privacy-policy',
-  'terms',
-  'biblical-counselling',
-  'biblical-counselling/level-1',
-  'biblical-counselling/level-2',
-  'biblical-counselling/level-3',
-  'blog',
-  ...categories.map((category) => `blog/category/${category}`),
-]
-
 test.afterAll(stirAfterwards)
-
-/** Fetches a picture, and finds it as networks want it. */
-async function picture(request: APIRequestContext, path: string) {
-  const answer = await request.get(path)
-  expect(answer.status(), path).toBe(200)
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': expect.stringMatching(/^public,.*s-maxage=\d+/),
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-  const bytes = await answer.body()
-  expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  expect(bytes.byteLength, path).toBeLessThan(1_000_000)
-  return bytes
-}
 
 /** The colour of a point, as six hexadecimal figures. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
@@ -47,14 +14,6 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
 
 const SKY = 'f6e7cf'
 const PANEL = [1100, 60] as const
-
-test('every page has a picture in both languages, and no two are the same', async ({ request }) => {
-  const seen = new Set<string>()
-  for (const language of ['en', 'af'])
-    for (const name of pages)
-      seen.add((await picture(request, `/share/${language}/${name}.png`)).toString('base64'))
-  expect(seen.size).toBe(pages.length * 2)
-})
 
 test('a picture answers HEAD, ignores the version and the language of its visitor, and lies open to robots', async ({
   request,

@@ -1,69 +1,11 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type APIRequestContext } from 'playwright/test'
+import { readSitemap } from './crawl-sitemap'
 import { asOwner, expect, signIn, site } from './journey'
 import { stir, stirAfterwards, test } from './posts'
 
 test.afterAll(stirAfterwards)
 
-interface Entry {
-  readonly loc: string
-  readonly lastmod?: string
-  readonly alternates: Readonly<Record<string, string>>
-}
-
-interface ParsedEntry {
-  readonly loc: string
-  readonly lastmod?: string
-  readonly 'xhtml:link': readonly { readonly '@_hreflang': string; readonly '@_href': string }[]
-}
-
-const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' })
-
-async function entries(request: APIRequestContext): Promise<Entry[]> {
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
-  const text = await answer.text()
-  expect(XMLValidator.validate(text)).toBe(true)
-  const parsed = parser.parse(text) as { urlset: { url: ParsedEntry[] } }
-  return parsed.urlset.url.map(({ loc, lastmod, 'xhtml:link': links }) => ({
-    loc,
-    lastmod,
-    alternates: Object.fromEntries(links.map((link) => [link['@_hreflang'], link['@_href']])),
-  }))
-}
-
-test('every address of the sitemap answers, is its own canonical, may be listed, and stands there once', async ({
-  request,
-}) => {
-  test.slow()
-  const all = await entries(request)
-  const addresses = all.map(({ loc }) => loc)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  expect(addresses.length).toBeGreaterThan(30)
-  for (const { loc } of all) {
-    const answer = await request.get(loc, { maxRedirects: 0 })
-    expect(answer.status(), loc).toBe(200)
-    expect(answer.headers()['x-robots-tag'] ?? '', loc).not.toContain('noindex')
-    const html = await answer.text()
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], loc).toBe(loc)
-    expect(html, loc).not.toMatch(/<meta name="robots" content="[^"]*noindex/)
-  }
-})
-
-test('the languages of an address name each other, and English is the default', async ({ request }) => {
-  const all = await entries(request)
-  const known = new Map(all.map((entry) => [entry.loc, entry]))
-  for (const { loc, alternates } of all) {
-    expect(Object.values(alternates), loc).toContain(loc)
-    expect(alternates['x-default'], loc).toBe(alternates.en ?? loc)
-    for (const other of Object.values(alternates))
-      expect(known.get(other)?.alternates, loc).toEqual(alternates)
-  }
-})
-
-test('every page stands in it, and nothing that is not for everybody', async ({ request }) => {
-  const paths = (await entries(request)).map(({ loc }) => loc.slice(site.length) || '/')
+test('every page stands in it, and nothing that is not for everybody', async () => {
+  const paths = (await readSitemap()).map(({ loc }) => loc.slice(site.length) || '/')
   for (const page of [
     '/about',
     '/courses',
@@ -84,7 +26,6 @@ test('every page stands in it, and nothing that is not for everybody', async ({ 
 
 test('posts stand at the address of their language with their last change; translations together', async ({
   page,
-  request,
   store,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -97,7 +38,7 @@ test('posts stand at the address of their language with their last change; trans
     await store({ published_at: new Date(Date.now() + 3_600_000).toISOString() }),
   ]
   await stir(page)
-  const all = await entries(request)
+  const all = await readSitemap()
   const of = (path: string) => all.find(({ loc }) => loc === site + path)
   const pair = { en: `${site}/blog/${english.slug}`, af: `${site}/af/blog/${afrikaans.slug}` }
   expect(of(`/blog/${english.slug}`)?.alternates).toEqual({ ...pair, 'x-default': pair.en })
