@@ -629,6 +629,8 @@ test('with all its parts open the form is in order, wide and narrow, light and d
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // At the end of the form its bar lies over no field, of which axe would measure what is left.
+    await page.locator('[data-editor]').evaluate((form) => form.scrollIntoView({ block: 'end' }))
     expect.soft(await violations(page), `${width}, ${colorScheme}`).toEqual([])
     expect.soft(await sideways(page), `${width}`).toBe(0)
   }
