@@ -7,8 +7,8 @@ export interface GraphNode {
   readonly [property: string]: unknown
 }
 
-/** A link or a source that a page names, as it stands there. */
-export interface Named {
+/** A link as it stands in a page; `hreflang` is '' where it has none. */
+interface HeadLink {
   readonly href: string
   readonly hreflang: string
 }
@@ -35,7 +35,7 @@ export interface Head {
   /** The words of the page, with single spaces. */
   readonly text: string
   /** The places a person can be led to from here. */
-  readonly links: readonly Named[]
+  readonly links: readonly HeadLink[]
   /** The addresses of what the page needs: pictures, scripts, styles, icons. */
   readonly sources: readonly string[]
   readonly ids: readonly string[]
