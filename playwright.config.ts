@@ -1,10 +1,12 @@
 import { defineConfig } from 'playwright/test'
 
+const VISITORS = /(crawl|furniture|guard|languages|pages|payment|trust)\.spec\.ts/
+
 /** Journeys on the production build, in one browser. `npm test` finds the browser and names it in BROWSER_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start.ts',
-  workers: 1,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -26,10 +28,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /(many|outage)\.spec\.ts/ },
+    // Visitors, who change no post: two at a time do not meet.
+    { name: 'visitors', testMatch: VISITORS },
+    // Staff share the list of posts and of leads.
+    {
+      name: 'journeys',
+      testIgnore: [VISITORS, /(many|outage)\.spec\.ts/],
+      workers: 1,
+      dependencies: ['visitors'],
+    },
     // Fills the database, which the journeys before count on being small.
-    { name: 'many', testMatch: /many\.spec\.ts/, dependencies: ['journeys'] },
+    { name: 'many', testMatch: /many\.spec\.ts/, workers: 1, dependencies: ['journeys'] },
     // Stops the backend, so it runs when nothing else needs it any more.
-    { name: 'outage', testMatch: /outage\.spec\.ts/, dependencies: ['many'] },
+    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['many'] },
   ],
 })
