@@ -57,13 +57,13 @@ const config = [
   forbid(['lib/**'], [vendor, upwards], ['lib/supabase/**']),
   forbid(['lib/supabase/**'], [upwards]),
   forbid(
-    ['lib/{content,i18n,security,seo,markdown}/**'],
+    ['lib/{content,i18n,http,seo,markdown}/**'],
     [
       vendor,
       upwards,
       { group: ['**/actions', '**/queries'], message: 'This room reads and changes no data.' },
     ],
-    ['lib/security/gate.ts'],
+    ['lib/http/gate.ts'],
   ),
   {
     files: ['lib/*/queries.ts'],

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { decide } from '@/lib/security/gate'
+import { handleRequest } from '@/lib/http/gate'
 
 /**
  * Runs only where there is something to decide: an address written otherwise, an asked, remembered or preferred
@@ -7,7 +7,7 @@ import { decide } from '@/lib/security/gate'
  * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
  */
 export function middleware(request: NextRequest) {
-  return decide(request)
+  return handleRequest(request)
 }
 
 export const config = {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
-import { securityHeaders } from './lib/security/policy'
-import { previewHeaders } from './lib/security/preview-headers'
+import { securityHeaders } from './lib/http/policy'
+import { previewHeaders } from './lib/http/preview-headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
@@ -17,7 +17,7 @@ const config: NextConfig = {
   // Vercel keeps pages in a cache of its own.
   cacheHandler: process.env.VERCEL
     ? undefined
-    : fileURLToPath(new URL('./lib/security/page-cache.mjs', import.meta.url)),
+    : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   // It reads its own files, and only the build runs it.
   serverExternalPackages: ['pdfkit'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.

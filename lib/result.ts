@@ -8,6 +8,6 @@ export function ok<Data>(data: Data): { ok: true; data: Data } {
 }
 
 /** A refusal with its code. */
-export function refuse<Code extends string>(code: Code): { ok: false; code: Code } {
+export function fail<Code extends string>(code: Code): { ok: false; code: Code } {
   return { ok: false, code }
 }

@@ -52,7 +52,7 @@ export async function build() {
   say('Building the site (only after a change; takes a minute or two) …')
   const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
   if ((await run(process.execPath, [next, 'build'])) !== 0) fail('The build failed; its messages are above.')
-  const { protectPages } = await import('../lib/security/page-policy.mjs')
+  const { protectPages } = await import('../lib/next/page-policy.mjs')
   protectPages(join(ROOT, distDir, 'server', 'app'))
   writeFileSync(stamp, current)
 }

@@ -24,7 +24,7 @@ export interface LeadFormTexts {
 }
 
 export async function leadFormTexts(): Promise<LeadFormTexts> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('LeadForm')])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Leads.form')])
   return {
     locale,
     labels: { firstName: t('firstName'), surname: t('surname'), email: t('email'), phone: t('phone') },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { CurrentYear } from './current-year'
-import { Newsletter } from './newsletter'
+import { Newsletter } from '@/components/newsletter/newsletter'
 import { SocialIcon, socialNetworks } from './social-icons'
 import { Wordmark } from './wordmark'
 

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type Result, refuse } from '@/lib/result'
-import { type FormAction, useFormAction } from './use-form-action'
+import { type Result, fail } from '@/lib/result'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 
 /** The button that ends every session of the account, this one included. */
 export function AccountSignOut({
@@ -13,7 +13,7 @@ export function AccountSignOut({
   act: FormAction<Result<never, 'failed'>>
   texts: { submit: string; submitting: string; failed: string }
 }) {
-  const { state, pending, form } = useFormAction(act, refuse('failed'))
+  const { state, pending, form } = useFormAction(act, fail('failed'))
   return (
     <form {...form} className="grid gap-5 sm:justify-items-start">
       {state && <Notice look="alert">{texts.failed}</Notice>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Staff } from '@/lib/auth/queries'
+import type { Staff } from '@/lib/staff/queries'
 import { AdminsOnly } from './admins-only'
 import { type StaffPlace, StaffBar } from './staff-bar'
 

@@ -3,9 +3,9 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import type { SignInCode } from '@/lib/auth/schema'
-import { type Result, refuse } from '@/lib/result'
-import { type FormAction, useFormAction } from './use-form-action'
+import type { SignInCode } from '@/lib/staff/schema'
+import { type Result, fail } from '@/lib/result'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 
 /** The words of the sign-in form. */
 export interface LoginTexts {
@@ -18,7 +18,7 @@ export interface LoginTexts {
 
 /** The sign-in form. It works without JavaScript; with it the e-mail address stays after a failure. */
 export function LoginForm({ act, texts }: { act: FormAction<Result<never, SignInCode>>; texts: LoginTexts }) {
-  const { state, pending, form } = useFormAction(act, refuse('failed'))
+  const { state, pending, form } = useFormAction(act, fail('failed'))
   return (
     <form {...form} className="grid gap-5">
       {state && !state.ok && <Notice look="alert">{texts.errors[state.code]}</Notice>}

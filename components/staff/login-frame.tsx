@@ -18,8 +18,8 @@ export async function LoginFrame({
 }) {
   const [locale, t, staff] = await Promise.all([
     getLocale(),
-    getTranslations('Login'),
-    getTranslations('Staff'),
+    getTranslations('Staff.login'),
+    getTranslations('Staff.bar'),
   ])
   return (
     <main className="grid flex-1 content-center justify-items-center gap-8 px-4 py-12">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
-import { attempt } from '@/lib/attempt'
+import { settle } from '@/lib/attempt'
 import { Panel } from './panel'
 
 /** A part of a page with its own reading: where that fails, the part says so and the others stand. */
@@ -16,7 +16,7 @@ export async function Part<Data>({
   read: () => Promise<Data>
   children: (data: Data) => ReactNode
 }) {
-  const [t, reading] = await Promise.all([getTranslations('Dashboard'), attempt(id, read())])
+  const [t, reading] = await Promise.all([getTranslations('Dashboard'), settle(id, read())])
   return (
     <Panel id={id} title={title}>
       {reading.ok ? children(reading.data) : <Notice look="alert">{t('partFailed')}</Notice>}

@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type PasswordCode, passwordFault } from '@/lib/auth/password'
-import { changePassword } from '@/lib/auth/password-actions'
-import type { ChangeCode } from '@/lib/auth/schema'
-import { refuse } from '@/lib/result'
+import { type PasswordCode, passwordFault } from '@/lib/staff/password'
+import { changePassword } from '@/lib/staff/password-actions'
+import type { ChangeCode } from '@/lib/staff/schema'
+import { fail } from '@/lib/result'
 import { PasswordField } from './password-field'
 import type { PasswordTexts } from './password-texts'
-import { emptyWhenDone, useFormAction } from './use-form-action'
+import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 
 /** The words of the form, beside those of a new password. */
 export interface ChangeTexts {
@@ -35,10 +35,10 @@ export function PasswordForm({
   texts: ChangeTexts
   words: PasswordTexts
 }) {
-  const { state, pending, form } = useFormAction(changePassword, refuse('changeFailed'), {
+  const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
     check: (data) => {
       const fault = passwordFault(word(data, 'password'), { email, present: word(data, 'present') })
-      return fault && refuse(fault)
+      return fault && fail(fault)
     },
     onAnswer: emptyWhenDone,
   })

@@ -3,9 +3,9 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import type { LinkRequestCode } from '@/lib/auth/schema'
-import { type Result, refuse } from '@/lib/result'
-import { type FormAction, emptyWhenDone, useFormAction } from './use-form-action'
+import type { LinkRequestCode } from '@/lib/staff/schema'
+import { type Result, fail } from '@/lib/result'
+import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 
 /** The words of the form that asks for a link. */
 export interface LinkTexts {
@@ -25,7 +25,7 @@ export function PasswordLinkForm({
   act: FormAction<Result<null, LinkRequestCode>>
   texts: LinkTexts
 }) {
-  const { state, pending, form } = useFormAction(act, refuse('linkFailed'), { onAnswer: emptyWhenDone })
+  const { state, pending, form } = useFormAction(act, fail('linkFailed'), { onAnswer: emptyWhenDone })
   const code = state && !state.ok ? state.code : null
   return (
     <form {...form} noValidate className="grid gap-5">

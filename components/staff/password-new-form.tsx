@@ -3,12 +3,12 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type PasswordCode, passwordFault } from '@/lib/auth/password'
-import type { NewPasswordResult } from '@/lib/auth/password-actions'
-import type { NewPasswordCode } from '@/lib/auth/schema'
+import { type PasswordCode, passwordFault } from '@/lib/staff/password'
+import type { NewPasswordResult } from '@/lib/staff/password-actions'
+import type { NewPasswordCode } from '@/lib/staff/schema'
 import { PasswordField } from './password-field'
 import type { PasswordTexts } from './password-texts'
-import { type FormAction, useFormAction } from './use-form-action'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 
 /** The words of the form, beside those of a new password. */
 export interface NewPasswordTexts {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { PasswordCode } from '@/lib/auth/password'
+import type { PasswordCode } from '@/lib/staff/password'
 
 /** The words that every field of a new password needs. */
 export interface PasswordTexts {
@@ -11,7 +11,7 @@ export interface PasswordTexts {
 
 /** Those words in the language of the page. */
 export async function passwordTexts(): Promise<PasswordTexts> {
-  const t = await getTranslations('Password')
+  const t = await getTranslations('Staff.password')
   return {
     label: t('new'),
     rules: t('rules'),

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
-import { signOut } from '@/lib/auth/actions'
-import type { Staff } from '@/lib/auth/queries'
+import { signOut } from '@/lib/staff/actions'
+import type { Staff } from '@/lib/staff/queries'
 import { localePath } from '@/lib/i18n/paths'
 
 const link =
@@ -32,7 +32,7 @@ export async function StaffBar({
   current: StaffPlace
   switches: boolean
 }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff')])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.bar')])
   const open = places.filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
   return (
     <header className="border-b border-line bg-raised">

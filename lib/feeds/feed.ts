@@ -77,15 +77,15 @@ export async function feedContent(locale: Locale): Promise<FeedContent | null> {
     summary: clean(post.excerpt ?? describe(post.content)),
     html: html[place]!,
     image: post.featuredImage && absoluteAddress(post.featuredImage),
-    category: post.category && { slug: post.category, name: t(`Blog.categories.${post.category}`) },
+    category: post.category && { slug: post.category, name: t(`Posts.list.categories.${post.category}`) },
     publishedAt: post.publishedAt,
     updatedAt: lastChange(post),
   }))
   const name = organisation.name[locale]
   return {
     locale,
-    title: t('Feed.title', { name }),
-    description: t('Feed.description'),
+    title: t('Posts.feed.title', { name }),
+    description: t('Posts.feed.description'),
     home: absolute('/blog', locale),
     author: name,
     icon: `${env.SITE_URL}/favicon.ico`,

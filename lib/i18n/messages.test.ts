@@ -16,21 +16,21 @@ const both = [...en].map(([key, text]) => ({ key, en: text, af: af.get(key) ?? '
 
 /** Names, codes and words that are the same in both languages. */
 const same = [
-  'Blog.languages.af',
-  'Blog.title',
-  'BlogAdmin.languages.af',
-  'BlogAdmin.status',
-  'Editor.afrikaans',
   'Footer.facebook',
   'Footer.instagram',
   'Footer.x',
   'Footer.youtube',
   'Header.blog',
-  'Lead.whatsappTo',
-  'LeadForm.phonePlaceholder',
-  'Leads.afrikaans',
+  'Leads.form.phonePlaceholder',
+  'Leads.inbox.afrikaans',
+  'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',
+  'Posts.admin.languages.af',
+  'Posts.admin.status',
+  'Posts.editor.afrikaans',
+  'Posts.list.languages.af',
+  'Posts.list.title',
 ]
 
 /** The places of a message where a value comes in, each with its kind. */

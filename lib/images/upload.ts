@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { staffForChange } from '@/lib/auth/queries'
-import { type Result, ok, refuse } from '@/lib/result'
+import { authorizeStaff } from '@/lib/staff/queries'
+import { type Result, ok, fail } from '@/lib/result'
 import { encode } from './encode'
 import { PICTURES, type Size } from './picture'
 import { BUCKET, LARGEST_PICTURE, type PictureCode } from './schema'
@@ -31,14 +31,14 @@ export async function uploadPicture(
   body: ReadableStream<Uint8Array> | null,
 ): Promise<Result<Uploaded, PictureCode>> {
   try {
-    const who = await staffForChange()
-    if (!who) return refuse('notAuthenticated')
+    const who = await authorizeStaff()
+    if (!who) return fail('notAuthenticated')
     const bytes = await readAll(body)
-    if (!bytes) return refuse('tooLarge')
+    if (!bytes) return fail('tooLarge')
     const picture = await encode(bytes)
-    if (typeof picture === 'string') return refuse(picture)
+    if (typeof picture === 'string') return fail(picture)
     // A moving picture can grow when it is made anew.
-    if (picture.bytes.byteLength > LARGEST_PICTURE) return refuse('tooLarge')
+    if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
     const { width, height, kind } = picture
     const name = `${randomUUID()}-${width}x${height}.${kind}`
     const { error } = await who.client.storage
@@ -48,6 +48,6 @@ export async function uploadPicture(
     return ok({ address: PICTURES + name, width, height })
   } catch (error) {
     console.error('uploadPicture', error)
-    return refuse('failed')
+    return fail('failed')
   }
 }

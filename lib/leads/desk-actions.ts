@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { adminForChange } from '@/lib/auth/admin'
-import { type Result, ok, refuse } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/admin'
+import { type Result, ok, fail } from '@/lib/result'
 import { type DeskCode, followUpChange, followUpRange, note, statusChange } from './desk-schema'
 import { LEAD_FIELD, type LeadStatus } from './types'
 
@@ -13,7 +13,7 @@ const NO_SUCH_ROW = '23503'
 /** The answer to a change; a stale one names what stands there now. */
 export type DeskResult<Value> = Result<null, DeskCode> & { readonly present?: Value }
 
-type Admin = Extract<Awaited<ReturnType<typeof adminForChange>>, { ok: true }>['data']
+type Admin = Extract<Awaited<ReturnType<typeof authorizeAdmin>>, { ok: true }>['data']
 
 const value = (form: FormData, name: string) => form.get(name) ?? ''
 
@@ -24,13 +24,13 @@ async function asAdmin<Answer>(
   act: (admin: Admin & { id: string }) => Promise<Answer>,
 ): Promise<Answer | { ok: false; code: DeskCode }> {
   try {
-    const admin = await adminForChange()
+    const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    if (!z.uuid().safeParse(id).success) return refuse('gone')
+    if (!z.uuid().safeParse(id).success) return fail('gone')
     return await act({ ...admin.data, id })
   } catch (error) {
     console.error(what, error)
-    return refuse('failed')
+    return fail('failed')
   }
 }
 
@@ -42,11 +42,11 @@ async function unlikeBefore<Value extends string | null>(
   wanted: Value,
 ): Promise<DeskResult<Value>> {
   const { data } = await client.from('leads').select('status, follow_up_on').eq('id', id).throwOnError()
-  if (!data[0]) return refuse('gone')
+  if (!data[0]) return fail('gone')
   refresh()
   const raw = data[0][column]
   const present = (column === 'follow_up_on' && raw ? raw.slice(0, 10) : raw) as Value
-  return present === wanted ? ok(null) : { ...refuse('stale'), present }
+  return present === wanted ? ok(null) : { ...fail('stale'), present }
 }
 
 /** Sets a lead's status, unless a colleague has changed it since the page was made. Admins only. */
@@ -56,7 +56,7 @@ export async function setStatus(
 ): Promise<DeskResult<LeadStatus>> {
   return asAdmin('setStatus', String(value(form, LEAD_FIELD)), async ({ client, id }) => {
     const parsed = statusChange.safeParse({ before: value(form, 'before'), after: value(form, 'after') })
-    if (!parsed.success) return refuse('invalid')
+    if (!parsed.success) return fail('invalid')
     const { before, after } = parsed.data
     const { data } = await client
       .from('leads')
@@ -80,10 +80,10 @@ export async function setFollowUp(
     // A button with a day of its own outranks the field.
     const after = form.get('quick') ?? value(form, 'after')
     const parsed = followUpChange.safeParse({ before: value(form, 'before'), after })
-    if (!parsed.success) return refuse('dayInvalid')
+    if (!parsed.success) return fail('dayInvalid')
     const { before, after: day } = parsed.data
     const { first, last } = followUpRange()
-    if (day !== null && day !== before && (day < first || day > last)) return refuse('dayInvalid')
+    if (day !== null && day !== before && (day < first || day > last)) return fail('dayInvalid')
     const change = client.from('leads').update({ follow_up_on: day }).eq('id', id)
     const { data } = await (
       before === null ? change.is('follow_up_on', null) : change.eq('follow_up_on', before)
@@ -104,9 +104,9 @@ export async function addNote(_previous: NoteResult | null, form: FormData): Pro
   const typed = String(value(form, 'note'))
   const answer = await asAdmin('addNote', String(value(form, LEAD_FIELD)), async ({ client, id }) => {
     const parsed = note.safeParse(typed)
-    if (!parsed.success) return refuse(parsed.error.issues[0]!.message as DeskCode)
+    if (!parsed.success) return fail(parsed.error.issues[0]!.message as DeskCode)
     const { error } = await client.from('lead_events').insert({ lead_id: id, note: parsed.data })
-    if (error?.code === NO_SUCH_ROW) return refuse('gone')
+    if (error?.code === NO_SUCH_ROW) return fail('gone')
     if (error) throw error
     refresh()
     return ok(null)
@@ -119,7 +119,7 @@ export async function rescueSuspect(id: string): Promise<Result<string, DeskCode
   return asAdmin('rescueSuspect', id, async ({ client }) => {
     const { data } = await client.rpc('rescue_suspect', { suspect_id: id }).throwOnError()
     refresh()
-    return data ? ok(data) : refuse('gone')
+    return data ? ok(data) : fail('gone')
   })
 }
 

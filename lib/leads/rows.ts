@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/iso-time'
+import { isoTime } from '@/lib/dates'
 import {
   type ExportedLead,
   type Lead,

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { type z } from 'zod'
-import { currentStaff, staffForChange } from '@/lib/auth/queries'
+import { currentStaff, authorizeStaff } from '@/lib/staff/queries'
 import { Markdown } from '@/lib/markdown/markdown'
 import type { Locale } from '@/lib/i18n/routing'
-import { type Result, ok, refuse } from '@/lib/result'
+import { type Result, ok, fail } from '@/lib/result'
 import { forPost } from './for-post'
 import { refreshPosts } from './refresh'
 import {
@@ -48,21 +48,21 @@ function fieldErrors(error: z.ZodError<PostValues>): SaveResult {
  */
 export async function savePost(base: PostBase, input: PostInput): Promise<SaveResult> {
   try {
-    const who = await staffForChange()
-    if (!who) return refuse('notAuthenticated')
+    const who = await authorizeStaff()
+    if (!who) return fail('notAuthenticated')
     const parsed = postSchema.safeParse(input)
     if (!parsed.success) return fieldErrors(parsed.error)
     const from = baseSchema.safeParse(base)
-    if (!from.success) return refuse('gone')
+    if (!from.success) return fail('gone')
     const written = await writePost(who.client, from.data, parsed.data)
-    if (written.kind === 'gone') return refuse('gone')
+    if (written.kind === 'gone') return fail('gone')
     if (written.kind === 'field') return { ok: false, code: null, fields: { [written.field]: written.code } }
     if (written.kind === 'conflict') return { ok: false, code: 'conflict', theirs: written.theirs }
     await refreshPosts(written.slugs)
     return ok(written.post)
   } catch (error) {
     console.error('savePost', error)
-    return refuse('failed')
+    return fail('failed')
   }
 }
 
@@ -70,7 +70,7 @@ export async function savePost(base: PostBase, input: PostInput): Promise<SaveRe
 export async function loadPost(id: string): Promise<Result<EditablePost, PostActionCode>> {
   return forPost('loadPost', id, async (client, post) => {
     const stored = await storedPost(client, post)
-    return stored ? ok(stored) : refuse('gone')
+    return stored ? ok(stored) : fail('gone')
   })
 }
 
@@ -81,11 +81,11 @@ export async function previewPost(
 ): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed'>> {
   try {
     const staff = await currentStaff()
-    if (staff === null || staff === 'stranger') return refuse('notAuthenticated')
-    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return refuse('invalid')
+    if (staff === null || staff === 'stranger') return fail('notAuthenticated')
+    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
     return ok(await Markdown({ source: content, locale }))
   } catch (error) {
     console.error('previewPost', error)
-    return refuse('failed')
+    return fail('failed')
   }
 }

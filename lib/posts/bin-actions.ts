@@ -1,6 +1,6 @@
 'use server'
 
-import { type Result, ok, refuse } from '@/lib/result'
+import { type Result, ok, fail } from '@/lib/result'
 import { forPost } from './for-post'
 import { refreshPosts } from './refresh'
 import { UNIQUE_VIOLATION } from './violations'
@@ -34,9 +34,9 @@ export async function restorePost(id: string): Promise<Result<null, BinCode>> {
       .update({ deleted_at: null })
       .eq('id', post)
       .select('slug')
-    if (error?.code === UNIQUE_VIOLATION) return refuse('slugTaken')
+    if (error?.code === UNIQUE_VIOLATION) return fail('slugTaken')
     if (error) throw error
-    if (!data[0]) return refuse('gone')
+    if (!data[0]) return fail('gone')
     await refreshPosts([data[0].slug])
     return ok(null)
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { type StaffClient, staffForChange } from '@/lib/auth/queries'
-import { type Result, refuse } from '@/lib/result'
+import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
+import { type Result, fail } from '@/lib/result'
 
 const postId = z.uuid()
 
@@ -15,12 +15,12 @@ export async function forPost<Data, Code extends string>(
   work: (client: StaffClient, id: string) => Promise<Result<Data, Code>>,
 ): Promise<Result<Data, Code | 'notAuthenticated' | 'gone' | 'failed'>> {
   try {
-    const who = await staffForChange()
-    if (!who) return refuse('notAuthenticated')
+    const who = await authorizeStaff()
+    if (!who) return fail('notAuthenticated')
     const parsed = postId.safeParse(id)
-    return parsed.success ? await work(who.client, parsed.data) : refuse('gone')
+    return parsed.success ? await work(who.client, parsed.data) : fail('gone')
   } catch (error) {
     console.error(name, error)
-    return refuse('failed')
+    return fail('failed')
   }
 }

@@ -1,7 +1,7 @@
 'use server'
 
-import type { StaffClient } from '@/lib/auth/queries'
-import { type Result, ok, refuse } from '@/lib/result'
+import type { StaffClient } from '@/lib/staff/queries'
+import { type Result, ok, fail } from '@/lib/result'
 import { forPost } from './for-post'
 import { type PreviewLink, toPreviewLink } from './previews'
 import type { PostActionCode } from './schema'
@@ -32,10 +32,10 @@ export async function makePreviewLink(id: string): Promise<Result<PreviewLink, P
     const links = client.from('post_previews')
     await links.delete().eq('post_id', post).lte('expires_at', now).throwOnError()
     const { data, error } = await links.insert({ post_id: post }).select(columns)
-    if (error?.code === FOREIGN_KEY_VIOLATION) return refuse('gone')
+    if (error?.code === FOREIGN_KEY_VIOLATION) return fail('gone')
     if (error && error.code !== UNIQUE_VIOLATION) throw error
     const link = data?.[0] ? toPreviewLink(data[0]) : await liveLink(client, post)
-    return link ? ok(link) : refuse('failed')
+    return link ? ok(link) : fail('failed')
   })
 }
 

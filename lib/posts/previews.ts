@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/iso-time'
+import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostCategory } from './categories'
 import { category, language } from './fields'

@@ -107,7 +107,7 @@ export const postBySlug = cache((slug: string) =>
  * The present slug of the post that was once at this one; null where none was, or where visitors may not read it.
  * Kept with the lists: any change of a post may be a change of its address.
  */
-export function movedTo(slug: string): Promise<Reading<string | null>> {
+export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return readOrRemember(`moved ${slug}`, async () => {
     const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
       .rpc('post_redirect', { old_slug: slug }, { get: true })

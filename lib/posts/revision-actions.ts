@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { type Result, ok, refuse } from '@/lib/result'
+import { type Result, ok, fail } from '@/lib/result'
 import { forPost } from './for-post'
 import {
   type Revision,
@@ -40,14 +40,14 @@ export async function postRevisions(id: string): Promise<Result<RevisionLine[], 
 export async function postRevision(id: string, version: number): Promise<Result<Revision, PostActionCode>> {
   return forPost('postRevision', id, async (client, post) => {
     const number = versionNumber.safeParse(version)
-    if (!number.success) return refuse('gone')
+    if (!number.success) return fail('gone')
     const { data } = await client
       .from('post_revisions')
       .select(revisionColumns)
       .eq('post_id', post)
       .eq('version', number.data)
       .throwOnError()
-    return data[0] ? ok(toRevision(data[0])) : refuse('gone')
+    return data[0] ? ok(toRevision(data[0])) : fail('gone')
   })
 }
 
@@ -74,6 +74,6 @@ export async function translationChoices(id: string): Promise<Result<Translation
 export async function postTitle(id: string): Promise<Result<string, PostActionCode>> {
   return forPost('postTitle', id, async (client, post) => {
     const { data } = await client.from('blog_posts').select(choiceColumns).eq('id', post).throwOnError()
-    return data[0] ? ok(toTranslationChoice(data[0]).title) : refuse('gone')
+    return data[0] ? ok(toTranslationChoice(data[0]).title) : fail('gone')
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/iso-time'
+import { isoTime } from '@/lib/dates'
 import { category, language, status } from './fields'
 import type { BinnedPost, EditablePost, Post, PostRow, PostSummary } from './types'
 

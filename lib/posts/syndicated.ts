@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
-import { isoTime } from '@/lib/iso-time'
+import { isoTime } from '@/lib/dates'
 import { POSTS_TAG, publicClient } from '@/lib/supabase/public'
 import { category, language } from './fields'
 import { type Reading, readOrRemember } from './last-good'

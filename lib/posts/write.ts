@@ -1,5 +1,5 @@
 import 'server-only'
-import type { StaffClient } from '@/lib/auth/queries'
+import type { StaffClient } from '@/lib/staff/queries'
 import type { EditablePost } from './types'
 import { editableColumns, toEditablePost } from './rows'
 import { fromLocalTime, toLocalTime } from './schedule'

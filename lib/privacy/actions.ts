@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { adminForChange } from '@/lib/auth/admin'
-import { type Result, ok, refuse } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/admin'
+import { type Result, ok, fail } from '@/lib/result'
 import { type PersonCode, type PersonCounts, addressSchema, personKinds } from './schema'
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
@@ -22,10 +22,10 @@ export async function lookUpPerson(
   form: FormData,
 ): Promise<Result<PersonCounts, PersonCode>> {
   try {
-    const admin = await adminForChange()
+    const admin = await authorizeAdmin()
     if (!admin.ok) return admin
     const address = addressSchema.safeParse(form.get('address'))
-    if (!address.success) return refuse('addressInvalid')
+    if (!address.success) return fail('addressInvalid')
     const { client } = admin.data
     const [rows, shared] = await Promise.all([
       client.rpc('person_counts', { address: address.data }).throwOnError(),
@@ -41,7 +41,7 @@ export async function lookUpPerson(
     })
   } catch (error) {
     console.error('lookUpPerson', error)
-    return refuse('failed')
+    return fail('failed')
   }
 }
 
@@ -54,17 +54,17 @@ export async function erasePerson(
   form: FormData,
 ): Promise<Result<number, PersonCode>> {
   try {
-    const admin = await adminForChange()
+    const admin = await authorizeAdmin()
     if (!admin.ok) return admin
     const address = addressSchema.safeParse(form.get('address'))
-    if (!address.success) return refuse('addressInvalid')
+    if (!address.success) return fail('addressInvalid')
     const typed = addressSchema.safeParse(form.get('confirmation'))
-    if (typed.data !== address.data) return refuse('unlike')
+    if (typed.data !== address.data) return fail('unlike')
     const { data } = await admin.data.client.rpc('erase_person', { address: address.data }).throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
   } catch (error) {
     console.error('erasePerson', error)
-    return refuse('failed')
+    return fail('failed')
   }
 }

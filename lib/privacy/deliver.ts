@@ -2,8 +2,8 @@ import 'server-only'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { toLocale } from '@/lib/i18n/detection'
-import { type Result, refuse } from '@/lib/result'
-import { isOwnOrigin } from '@/lib/security/own-origin'
+import { type Result, fail } from '@/lib/result'
+import { isOwnOrigin } from '@/lib/http/own-origin'
 import type { ExportFile } from './exports'
 import type { ExportCode } from './schema'
 
@@ -29,7 +29,7 @@ export async function deliver(
   const locale = toLocale(String(form.get('locale'))) ?? 'en'
   const made = await make(form, locale).catch((error: unknown) => {
     console.error('export', error)
-    return refuse('failed')
+    return fail('failed')
   })
   if (made.ok) {
     const { name, type, body } = made.data

@@ -1,12 +1,12 @@
 import 'server-only'
-import { adminForChange } from '@/lib/auth/admin'
+import { authorizeAdmin } from '@/lib/staff/admin'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { today } from '@/lib/leads/days'
 import { exportedLeads } from '@/lib/leads/export'
 import { type LeadFilters, filterValues } from '@/lib/leads/filters'
 import { type Subscriber, subscribers } from '@/lib/newsletter/queries'
-import { type Result, ok, refuse } from '@/lib/result'
+import { type Result, ok, fail } from '@/lib/result'
 import { csv } from './csv'
 import { clock } from './clock'
 import { leadTable } from './lead-table'
@@ -37,17 +37,17 @@ function recorded(filters: LeadFilters): string {
 
 /** The filtered inbox as a table in the page's language; recorded before it is handed out. Admins only. */
 export async function exportLeads(filters: LeadFilters, locale: Locale): Made {
-  const admin = await adminForChange()
+  const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const leads = await exportedLeads(filters, MOST_EXPORTED)
-  if (!leads) return refuse('tooMany')
+  if (!leads) return fail('tooMany')
   const t = translator(locale)
   await admin.data.client
     .from('privacy_log')
     .insert({ kind: 'leads-exported', detail: recorded(filters) || null, rows: leads.length })
     .throwOnError()
   return ok({
-    name: `${t('LeadExport.leadsFile')}-${today()}.csv`,
+    name: `${t('Leads.export.leadsFile')}-${today()}.csv`,
     type: CSV,
     body: leadTable(leads, locale),
   })
@@ -55,7 +55,7 @@ export async function exportLeads(filters: LeadFilters, locale: Locale): Made {
 
 /** Every address of the newsletter as a table in the page's language; recorded. Admins only. */
 export async function exportNewsletter(locale: Locale): Made {
-  const admin = await adminForChange()
+  const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const t = translator(locale)
   const all: Subscriber[] = []
@@ -65,21 +65,25 @@ export async function exportNewsletter(locale: Locale): Made {
     all.push(...step)
   }
   all.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
-  const header = [t('LeadExport.email'), t('LeadExport.language'), t('LeadExport.since')]
+  const header = [t('Leads.export.email'), t('Leads.export.language'), t('Leads.export.since')]
   const rows = all.map(({ email, language, createdAt }) => [email, language, clock(createdAt)])
   await admin.data.client
     .from('privacy_log')
     .insert({ kind: 'newsletter-exported', rows: rows.length })
     .throwOnError()
-  return ok({ name: `${t('LeadExport.newsletterFile')}-${today()}.csv`, type: CSV, body: csv(header, rows) })
+  return ok({
+    name: `${t('Leads.export.newsletterFile')}-${today()}.csv`,
+    type: CSV,
+    body: csv(header, rows),
+  })
 }
 
 /** Everything that is kept about one person, for that person; the database records it. Admins only. */
 export async function exportPerson(given: unknown): Made {
-  const admin = await adminForChange()
+  const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const address = addressSchema.safeParse(given)
-  if (!address.success) return refuse('invalid')
+  if (!address.success) return fail('invalid')
   const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
   const file = { address: address.data, exportedAt: new Date().toISOString(), kept: data }
   return ok({

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { isoTime } from '@/lib/iso-time'
+import { isoTime } from '@/lib/dates'
 import { serverClient } from '@/lib/supabase/server'
 
 const logRow = z

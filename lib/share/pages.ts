@@ -35,9 +35,9 @@ const levelPages = levels.map((level): [string, Make] => [
 const categoryPages = postCategories.map((category, place): [string, Make] => [
   `blog/category/${category}`,
   page({ kind: 'view', view: valleys[place % valleys.length]!, mirrored: place >= valleys.length }, (t) => ({
-    label: t('Blog.title'),
-    title: t(`Blog.categories.${category}`),
-    note: t(`Blog.categoryIntros.${category}`),
+    label: t('Posts.list.title'),
+    title: t(`Posts.list.categories.${category}`),
+    note: t(`Posts.list.categoryIntros.${category}`),
   })),
 ])
 
@@ -66,7 +66,10 @@ const makers = new Map<string, Make>([
   ],
   [
     'blog',
-    page({ kind: 'view', view: valleys[2]! }, (t) => ({ title: t('Blog.title'), note: t('Blog.intro') })),
+    page({ kind: 'view', view: valleys[2]! }, (t) => ({
+      title: t('Posts.list.title'),
+      note: t('Posts.list.intro'),
+    })),
   ],
   ...categoryPages,
   [

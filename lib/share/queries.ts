@@ -1,5 +1,5 @@
 import 'server-only'
-import { movedTo, postBySlug } from '@/lib/posts/queries'
+import { resolveRedirect, postBySlug } from '@/lib/posts/queries'
 import { photograph } from './photograph'
 import { postWords } from './post-words'
 import { drawPicture } from './render'
@@ -19,7 +19,7 @@ export async function postPicture(slug: string): Promise<PostPicture> {
   const reading = await postBySlug(slug)
   if (reading.from === 'nowhere') return { state: 'unavailable' }
   if (!reading.data) {
-    const moved = await movedTo(slug)
+    const moved = await resolveRedirect(slug)
     if (moved.from === 'nowhere') return { state: 'unavailable' }
     return moved.data === null ? { state: 'missing' } : { state: 'moved', slug: moved.data }
   }

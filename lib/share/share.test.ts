@@ -83,8 +83,8 @@ const paths = ({ drawing }: (typeof valleys)[number]) =>
   drawing.back.slice(1).flatMap(({ d }) => (d ? [d] : []))
 
 test('the drawings are those of the pages', () => {
-  const blog = readFileSync('components/blog/post-drawing.tsx', 'utf8')
-  const about = readFileSync('components/about/drawings.tsx', 'utf8')
+  const blog = readFileSync('components/posts/post-drawing.tsx', 'utf8')
+  const about = readFileSync('app/[locale]/(site)/about/drawings.tsx', 'utf8')
   const shapes = (source: string) => [...source.matchAll(/'?(M[\d-][\w .-]{20,})/g)].map(([, d]) => d)
   expect(valleys.flatMap(paths)).toEqual(shapes(blog))
   expect(new Set(Object.values(views).flatMap(paths))).toEqual(new Set(shapes(about)))

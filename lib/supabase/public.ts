@@ -13,7 +13,7 @@ export const postTag = (slug: string) => `post:${slug}`
 /** The tag of the link between a post and its translation; takes the id of either. */
 export const translationTag = (id: string) => `translation:${id}`
 
-/** The tag of what is out of date from a moment on (ISO 8601); lib/security/due.mjs reads it. */
+/** The tag of what is out of date from a moment on (ISO 8601); lib/next/expiry.mjs reads it. */
 export const dueTag = (moment: string) => `due:${moment}`
 
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { PostSkeletons } from '@/components/blog/post-skeletons'
-import { Accreditations } from '@/components/home/accreditations'
-import { ContactSection } from '@/components/home/contact-section'
-import { Disclaimer } from '@/components/home/disclaimer'
-import { FeesGlance } from '@/components/home/fees-glance'
-import { Hero } from '@/components/home/hero'
-import { OurCourses } from '@/components/home/our-courses'
-import { Questions } from '@/components/home/questions'
-import { Reasons } from '@/components/home/reasons'
-import { RecentPosts } from '@/components/home/recent-posts'
-import { Stories } from '@/components/home/stories'
-import { StudyWeek } from '@/components/home/study-week'
+import { PostSkeletons } from '@/components/posts/post-skeletons'
+import { Accreditations } from '@/app/[locale]/(site)/_home/accreditations'
+import { ContactSection } from '@/app/[locale]/(site)/_home/contact-section'
+import { Disclaimer } from '@/app/[locale]/(site)/_home/disclaimer'
+import { FeesGlance } from '@/app/[locale]/(site)/_home/fees-glance'
+import { Hero } from '@/app/[locale]/(site)/_home/hero'
+import { OurCourses } from '@/app/[locale]/(site)/_home/our-courses'
+import { Questions } from '@/app/[locale]/(site)/_home/questions'
+import { Reasons } from '@/app/[locale]/(site)/_home/reasons'
+import { RecentPosts } from '@/app/[locale]/(site)/_home/recent-posts'
+import { Stories } from '@/app/[locale]/(site)/_home/stories'
+import { StudyWeek } from '@/app/[locale]/(site)/_home/study-week'
 import { JsonLd } from '@/components/site/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { questions } from '@/lib/content/questions'
@@ -30,7 +30,7 @@ export default async function HomePage() {
   const [locale, t, blog, page] = await Promise.all([
     getLocale(),
     getTranslations('Home'),
-    getTranslations('Blog'),
+    getTranslations('Posts.list'),
     facts(),
   ])
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { AboutCards } from '@/components/about/about-cards'
-import { Story } from '@/components/about/story'
+import { AboutCards } from './about-cards'
+import { Story } from './story'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { headOf } from '@/lib/seo/metadata'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { BlogListPage } from '@/components/blog/list-page'
+import { BlogListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { headOf } from '@/lib/seo/metadata'
 import { pageFacts } from '@/lib/seo/facts'
@@ -11,7 +11,7 @@ const facts = () => pageFacts('blog', '/blog')
 export const generateMetadata = async () => headOf(await facts())
 
 export default async function BlogPage() {
-  const t = await getTranslations('Blog')
+  const t = await getTranslations('Posts.list')
   return (
     <>
       <BlogListPage page={1} />

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 /** Stands while the payment is looked up. As high as the page in its tallest state, so that the footer does not jump. */
 export default function PaymentLoading() {
-  const t = useTranslations('Payment')
+  const t = useTranslations('Payments')
   return (
     <>
       <PageHero title={t('title')} />

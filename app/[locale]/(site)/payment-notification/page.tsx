@@ -16,7 +16,7 @@ export default async function PaymentPage({ searchParams }: Props) {
   const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
   const [locale, t, view] = await Promise.all([
     getLocale(),
-    getTranslations('Payment'),
+    getTranslations('Payments'),
     paymentStatus(reference),
   ])
   const texts: PaymentTexts = {

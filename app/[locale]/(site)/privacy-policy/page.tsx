@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LegalPage } from '@/components/legal/legal-page'
+import { LegalPage } from '@/components/site/legal-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { privacyLastUpdated, privacySections } from '@/lib/content/privacy'
 import { headOf } from '@/lib/seo/metadata'

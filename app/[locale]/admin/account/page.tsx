@@ -3,9 +3,9 @@ import { AccountSignOut } from '@/components/staff/account-sign-out'
 import { PasswordForm } from '@/components/staff/password-form'
 import { passwordTexts } from '@/components/staff/password-texts'
 import { StaffBar } from '@/components/staff/staff-bar'
-import { signOutEverywhere } from '@/lib/auth/actions'
-import { requireStaff } from '@/lib/auth/queries'
-import { signInPath } from '@/lib/auth/schema'
+import { signOutEverywhere } from '@/lib/staff/actions'
+import { requireStaff } from '@/lib/staff/queries'
+import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -17,9 +17,9 @@ export default async function AccountPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, '/admin/account')
   const [t, p, login, words] = await Promise.all([
-    getTranslations('Account'),
-    getTranslations('Password'),
-    getTranslations('Login'),
+    getTranslations('Staff.account'),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.login'),
     passwordTexts(),
   ])
   return (

@@ -4,8 +4,8 @@ import { LoginFrame } from '@/components/staff/login-frame'
 import { LoginLink } from '@/components/staff/login-link'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { env } from '@/lib/env'
-import { requestPasswordLink } from '@/lib/auth/link-actions'
-import { signInPath } from '@/lib/auth/schema'
+import { requestPasswordLink } from '@/lib/staff/link-actions'
+import { signInPath } from '@/lib/staff/schema'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('forgotPassword')
@@ -15,8 +15,8 @@ export default async function ForgotPasswordPage() {
   await connection()
   const [locale, t, login] = await Promise.all([
     getLocale(),
-    getTranslations('Password'),
-    getTranslations('Login'),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.login'),
   ])
   const mail = env.STAFF_MAIL === 'on'
   return (

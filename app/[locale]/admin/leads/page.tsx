@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminPage } from '@/components/staff/admin-page'
-import { Due } from '@/components/staff/leads/due'
-import { ExportNotice } from '@/components/staff/leads/export-notice'
-import { FilterForm } from '@/components/staff/leads/filter-form'
-import { Inbox } from '@/components/staff/leads/inbox'
+import { Due } from '@/components/leads/admin/due'
+import { ExportNotice } from '@/components/leads/admin/export-notice'
+import { FilterForm } from '@/components/leads/admin/filter-form'
+import { Inbox } from '@/components/leads/admin/inbox'
 import { ButtonLink } from '@/components/ui/button'
-import { attempt } from '@/lib/attempt'
-import { requireStaff } from '@/lib/auth/queries'
+import { settle } from '@/lib/attempt'
+import { requireStaff } from '@/lib/staff/queries'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { leadOrigins } from '@/lib/leads/origins'
@@ -17,7 +17,7 @@ export const generateMetadata = () => unlistedMetadata('leads')
 
 async function Filter({ filters }: { filters: LeadFilters }) {
   // Without them the other filters still serve.
-  const origins = await attempt('leadOrigins', leadOrigins())
+  const origins = await settle('leadOrigins', leadOrigins())
   // No lead is without an origin: nothing has come in yet, and there is nothing to look for.
   if (origins.ok && origins.data.length === 0 && filterValues(filters).length === 0) return null
   return <FilterForm filters={filters} origins={origins.ok ? origins.data : []} />
@@ -28,7 +28,7 @@ export default async function LeadsPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [locale, asked, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads')])
+  const [locale, asked, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
   const filters = leadFilters(asked)
   const page = pageNumber(asked)
   const staff = await requireStaff(locale, inboxPath(filters, page))

@@ -4,9 +4,9 @@ import { LoginForm } from '@/components/staff/login-form'
 import { LoginFrame } from '@/components/staff/login-frame'
 import { LoginLink } from '@/components/staff/login-link'
 import { Notice } from '@/components/ui/notice'
-import { signIn } from '@/lib/auth/actions'
-import { visitor } from '@/lib/auth/queries'
-import { SIGN_IN_NOTICES, safeNext } from '@/lib/auth/schema'
+import { signIn } from '@/lib/staff/actions'
+import { getSession } from '@/lib/staff/queries'
+import { SIGN_IN_NOTICES, safeNext } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -15,11 +15,11 @@ export const generateMetadata = () => unlistedMetadata('login')
 type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string | string[] }> }
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Login'), searchParams])
+  const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.login'), searchParams])
   const asked = [query.next].flat()[0]
   const next = asked ? safeNext(asked) : localePath('/admin/dashboard', locale)
   // When Supabase does not answer, the form is shown all the same and says so on the attempt.
-  const who = await visitor().catch(() => null)
+  const who = await getSession().catch(() => null)
   if (who !== null && typeof who === 'object') redirect(next)
   const notice = who === 'idle' ? who : SIGN_IN_NOTICES.find((name) => name === query.notice)
   const notices = { idle: t('idle'), passwordSet: t('passwordSet'), everywhere: t('everywhere') }

@@ -4,8 +4,8 @@ import { LoginLink } from '@/components/staff/login-link'
 import { NewPasswordForm } from '@/components/staff/password-new-form'
 import { passwordTexts } from '@/components/staff/password-texts'
 import { ButtonLink } from '@/components/ui/button'
-import { setNewPassword } from '@/lib/auth/password-actions'
-import { type MailedLink, mailedLinkSchema, signInPath } from '@/lib/auth/schema'
+import { setNewPassword } from '@/lib/staff/password-actions'
+import { type MailedLink, mailedLinkSchema, signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -23,8 +23,8 @@ function mailedLink(query: Query): MailedLink | undefined {
 export default async function NewPasswordPage({ searchParams }: { searchParams: Promise<Query> }) {
   const [locale, t, login, words, query] = await Promise.all([
     getLocale(),
-    getTranslations('Password'),
-    getTranslations('Login'),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.login'),
     passwordTexts(),
     searchParams,
   ])

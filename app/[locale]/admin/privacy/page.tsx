@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminPage } from '@/components/staff/admin-page'
-import { ExportNotice } from '@/components/staff/leads/export-notice'
+import { ExportNotice } from '@/components/leads/admin/export-notice'
 import { Panel } from '@/components/staff/panel'
-import { privacyTexts } from '@/components/staff/privacy/desk-texts'
-import { PersonDesk } from '@/components/staff/privacy/person-desk'
-import { Record } from '@/components/staff/privacy/record'
-import { requireStaff } from '@/lib/auth/queries'
+import { privacyTexts } from '@/components/privacy/admin/desk-texts'
+import { PersonDesk } from '@/components/privacy/admin/person-desk'
+import { Record } from '@/components/privacy/admin/record'
+import { requireStaff } from '@/lib/staff/queries'
 import { exportCode } from '@/lib/privacy/schema'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -18,7 +18,7 @@ export default async function PrivacyPage({
 }) {
   const [locale, { failed }] = await Promise.all([getLocale(), searchParams])
   const staff = await requireStaff(locale, '/admin/privacy')
-  const [t, texts] = await Promise.all([getTranslations('PrivacyDesk'), privacyTexts()])
+  const [t, texts] = await Promise.all([getTranslations('Privacy'), privacyTexts()])
   return (
     <AdminPage staff={staff} current="privacy" title={t('title')}>
       <ExportNotice code={exportCode(failed)} />

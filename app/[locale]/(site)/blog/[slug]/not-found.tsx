@@ -1,1 +1,1 @@
-export { PostNotFound as default } from '@/components/blog/post-not-found'
+export { PostNotFound as default } from '@/components/posts/post-not-found'

@@ -1,15 +1,15 @@
 import { getLocale } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
-import { AfterPost } from '@/components/blog/after-post'
-import { PostArticle } from '@/components/blog/post-article'
-import { PostJsonLd } from '@/components/blog/post-json-ld'
-import { PostNotFound } from '@/components/blog/post-not-found'
+import { AfterPost } from '@/components/posts/after-post'
+import { PostArticle } from '@/components/posts/post-article'
+import { PostJsonLd } from '@/components/posts/post-json-ld'
+import { PostNotFound } from '@/components/posts/post-not-found'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { postText } from '@/lib/markdown/markdown'
-import { movedTo, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
+import { resolveRedirect, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
 import { postFacts } from '@/lib/seo/facts'
@@ -36,7 +36,7 @@ export default async function PostPage({ params }: Props) {
     // The list of slugs came from the same database: rather no build than one whose posts are not there.
     if (isBuilding && reading.from === 'nowhere')
       throw new Error(`The database did not give the post ${slug}.`)
-    const moved = reading.from === 'nowhere' ? reading : await movedTo(slug)
+    const moved = reading.from === 'nowhere' ? reading : await resolveRedirect(slug)
     if (moved.from !== 'nowhere' && moved.data) permanentRedirect(localePath(`/blog/${moved.data}`, locale))
     return (
       <>

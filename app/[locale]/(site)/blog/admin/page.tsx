@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
 import { StaffBar } from '@/components/staff/staff-bar'
-import { BinView } from '@/components/staff/bin-view'
-import { PostsView } from '@/components/staff/posts-view'
-import { ViewNav } from '@/components/staff/view-nav'
-import { requireStaff } from '@/lib/auth/queries'
+import { BinView } from '@/components/posts/admin/bin-view'
+import { PostsView } from '@/components/posts/admin/posts-view'
+import { ViewNav } from '@/components/posts/admin/view-nav'
+import { requireStaff } from '@/lib/staff/queries'
 import { staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 

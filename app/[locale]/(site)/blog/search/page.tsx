@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { foundText } from '@/components/blog/found-text'
-import { NoPosts } from '@/components/blog/no-posts'
-import { PostList } from '@/components/blog/post-list'
-import { Pager } from '@/components/blog/pager'
-import { SearchBox } from '@/components/blog/search-box'
-import { searchTexts } from '@/components/blog/search-texts'
+import { foundText } from '@/components/posts/found-text'
+import { NoPosts } from '@/components/posts/no-posts'
+import { PostList } from '@/components/posts/post-list'
+import { Pager } from '@/components/posts/pager'
+import { SearchBox } from '@/components/posts/search-box'
+import { searchTexts } from '@/components/posts/search-texts'
 import { PageHero } from '@/components/site/page-hero'
 import { localePath } from '@/lib/i18n/paths'
 import { PAGE_SIZE, searchPosts } from '@/lib/posts/queries'
@@ -20,7 +20,7 @@ export default async function BlogSearchPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { q, page } = searchQuery(await searchParams)
-  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Blog'), searchTexts()])
+  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Posts.list'), searchTexts()])
   const found = await searchPosts(q, page).catch((error: unknown) => {
     console.error('searchPosts', error)
     return null

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminPage } from '@/components/staff/admin-page'
 import { ButtonLink } from '@/components/ui/button'
-import { currentStaff } from '@/lib/auth/queries'
+import { currentStaff } from '@/lib/staff/queries'
 import { localePath } from '@/lib/i18n/paths'
 
 /** Where a lead is gone: the way back to the others. */
 export default async function LeadNotFound() {
-  const [locale, t, staff] = await Promise.all([getLocale(), getTranslations('Lead'), currentStaff()])
+  const [locale, t, staff] = await Promise.all([getLocale(), getTranslations('Leads.lead'), currentStaff()])
   // Next draws this along with every lead; whoever may not look is led away by the page itself.
   if (staff === null || staff === 'stranger') return null
   return (

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminPage } from '@/components/staff/admin-page'
-import { BackLink } from '@/components/staff/leads/back-link'
-import { Suspects } from '@/components/staff/leads/suspects'
-import { requireStaff } from '@/lib/auth/queries'
+import { BackLink } from '@/components/leads/admin/back-link'
+import { Suspects } from '@/components/leads/admin/suspects'
+import { requireStaff } from '@/lib/staff/queries'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('suspects')
@@ -10,7 +10,7 @@ export const generateMetadata = () => unlistedMetadata('suspects')
 export default async function SuspectsPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, '/admin/leads/suspects')
-  const t = await getTranslations('Suspects')
+  const t = await getTranslations('Leads.spam')
   return (
     <AdminPage
       staff={staff}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CategoryListPage } from '@/components/blog/list-page'
+import { CategoryListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
@@ -14,7 +14,7 @@ export const generateStaticParams = () => postCategories.map((category) => ({ ca
 type Props = { params: Promise<{ category: string }> }
 
 async function facts(category: PostCategory) {
-  const t = await getTranslations('Blog')
+  const t = await getTranslations('Posts.list')
   return pageFacts('blogCategory', `/blog/category/${category}`, {
     values: { category: t(`categories.${category}`), intro: t(`categoryIntros.${category}`) },
   })
@@ -34,7 +34,7 @@ export default async function CategoryPage({ params }: Props) {
       </Missing>
     )
   }
-  const [t, page] = await Promise.all([getTranslations('Blog'), facts(category)])
+  const [t, page] = await Promise.all([getTranslations('Posts.list'), facts(category)])
   return (
     <>
       <CategoryListPage category={category} page={1} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { BlogListPage } from '@/components/blog/list-page'
+import { BlogListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function BlogPageNumber(props: Props) {
-  const [list, t] = await Promise.all([found(props), getTranslations('Blog')])
+  const [list, t] = await Promise.all([found(props), getTranslations('Posts.list')])
   if (!list || list === 'unknown') {
     return (
       <>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CategoryListPage } from '@/components/blog/list-page'
+import { CategoryListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotKept } from '@/components/site/not-kept'
@@ -29,7 +29,7 @@ async function found({ params }: Props) {
   const reading = await postPage(page, category)
   if (reading.from === 'nowhere') return 'unknown'
   if (reading.data.posts.length === 0) return null
-  const t = await getTranslations('Blog')
+  const t = await getTranslations('Posts.list')
   const name = t(`categories.${category}`)
   const listPath = `/blog/category/${category}`
   const values = { category: name, page: String(page) }

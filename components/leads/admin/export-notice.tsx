@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { ExportCode } from '@/lib/privacy/schema'
+
+/** Why there was no file, where the address names a code. */
+export function ExportNotice({ code }: { code: ExportCode | null }) {
+  const t = useTranslations('Leads.inbox')
+  const shared = useTranslations('Privacy')
+  if (code === null) return null
+  const sentences: Record<ExportCode, string> = {
+    notAuthenticated: shared('errorNotAuthenticated'),
+    notAdmin: shared('errorNotAdmin'),
+    invalid: t('exportInvalid'),
+    tooMany: t('exportTooMany'),
+    failed: t('exportFailed'),
+  }
+  return (
+    <div className="mb-6">
+      <Notice look="alert">{sentences[code]}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { Pager } from '@/components/posts/pager'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/queries'
+import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
+import { listTexts } from './list-texts'
+import { PostBin } from './post-bin'
+
+/** Blog Admin's bin: what was deleted in the last 30 days, and its pages. */
+export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
+  const [locale, t, texts, found] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.admin'),
+    listTexts(),
+    binnedPosts(page).catch((error: unknown) => {
+      console.error('binnedPosts', error)
+      return null
+    }),
+  ])
+  // The last post of a last page is gone.
+  if (found?.posts.length === 0 && page > 1) redirect(localePath(staffListAddress({ view }), locale))
+  return (
+    <>
+      <p className="mb-6 max-w-2xl text-quiet">{t('binIntro')}</p>
+      {found ? (
+        <PostBin
+          posts={found.posts}
+          empty={<p className="py-8 text-quiet">{t('binEmpty')}</p>}
+          texts={texts}
+        />
+      ) : (
+        <Notice look="alert">{t('fetchFailed')}</Notice>
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
+        address={(number) => staffListAddress({ view, page: number })}
+        words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { Pager } from '@/components/posts/pager'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/queries'
+import { type StaffListQuery, isNarrowed, staffListAddress } from '@/lib/posts/staff-list'
+import { BlogAdmin } from './blog-admin'
+import { editorTexts } from './editor/editor-texts'
+import { filterTexts } from './filter-texts'
+import { listTexts } from './list-texts'
+import { PostFilters } from './post-filters'
+
+/** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
+export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
+  const [locale, t, editor, texts, filters, found] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.admin'),
+    editorTexts(),
+    listTexts(),
+    filterTexts(),
+    staffPosts(query).catch((error: unknown) => {
+      console.error('staffPosts', error)
+      return null
+    }),
+  ])
+  // The last post of a last page is gone.
+  if (found?.posts.length === 0 && query.page > 1)
+    redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
+  const narrowed = isNarrowed(query)
+  const clear = narrowed && (
+    <Link
+      href={localePath(staffListAddress({ sort: query.sort }), locale)}
+      scroll={false}
+      className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
+    >
+      {t('clearFilters')}
+    </Link>
+  )
+  return (
+    <>
+      {found === null && (
+        <div className="mb-6">
+          <Notice look="alert">{t('fetchFailed')}</Notice>
+        </div>
+      )}
+      <BlogAdmin
+        posts={found?.posts ?? []}
+        empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
+        staffId={staffId}
+        texts={editor}
+        list={texts}
+      >
+        {(narrowed || found?.total !== 0) && (
+          <PostFilters query={query} base={locale === 'en' ? '' : `/${locale}`} texts={filters} />
+        )}
+        {found && (narrowed || found.total > 0) && (
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+            <p role="status" className="text-quiet">
+              {found.total > 0 ? t('count', { count: found.total }) : t('noneFound')}
+            </p>
+            {clear}
+          </div>
+        )}
+      </BlogAdmin>
+      <Pager
+        page={query.page}
+        pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
+        address={(page) => staffListAddress({ ...query, page })}
+        words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
+      />
+    </>
+  )
+}

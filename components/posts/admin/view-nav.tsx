@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { localePath } from '@/lib/i18n/paths'
+import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
+
+const views = ['posts', 'bin'] as const
+
+/** The head of Blog Admin: its title, and the two lists that it has. */
+export async function ViewNav({ view: current }: { view: StaffListQuery['view'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.admin')])
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-h2">{t('title')}</h1>
+      <nav aria-label={t('views')}>
+        <ul className="flex gap-2">
+          {views.map((view) => (
+            <li key={view}>
+              <Link
+                href={localePath(staffListAddress({ view }), locale)}
+                prefetch={false}
+                aria-current={view === current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine"
+              >
+                {t(`viewNames.${view}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

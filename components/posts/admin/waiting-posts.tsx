@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { LocalDate } from '@/components/ui/local-date'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { WaitingPosts as Posts } from '@/lib/posts/waiting'
+import { PanelSubtitle } from '@/components/staff/panel'
+
+const all =
+  'mt-1 inline-flex min-h-11 items-center py-1 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
+
+async function List({ posts, status }: { posts: Posts; status: 'draft' | 'scheduled' }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
+  const draft = status === 'draft'
+  return (
+    <div>
+      <PanelSubtitle>{draft ? t('drafts') : t('scheduled')}</PanelSubtitle>
+      {posts.total === 0 ? (
+        <p className="mt-1 text-quiet">{draft ? t('draftsNone') : t('scheduledNone')}</p>
+      ) : (
+        <>
+          <ul>
+            {posts.posts.map(({ id, title, at }) => (
+              <li key={id} className="border-b border-line">
+                <Link
+                  href={localePath(`/blog/admin?edit=${id}`, locale)}
+                  prefetch={false}
+                  className="block py-2 hover:text-vine"
+                >
+                  <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
+                  <span className="text-small text-quiet">
+                    <LocalDate iso={at} siteTag={formatLocale[locale]} withTime />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link href={localePath(`/blog/admin?status=${status}`, locale)} prefetch={false} className={all}>
+            {draft ? t('allDrafts', { count: posts.total }) : t('allScheduled', { count: posts.total })}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Posts that are not out yet: what is being written, and what will go out by itself. */
+export function WaitingPosts({ drafts, scheduled }: { drafts: Posts; scheduled: Posts }) {
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <List posts={drafts} status="draft" />
+      <List posts={scheduled} status="scheduled" />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/i18n/routing'
+import type { Heading } from '@/lib/markdown/outline'
+
+interface Section {
+  readonly heading: Heading
+  readonly parts: Heading[]
+}
+
+/** Headings with what stands under each; an h3 without an h2 before it stands for itself. */
+function sectionsOf(headings: readonly Heading[]): Section[] {
+  const sections: Section[] = []
+  for (const heading of headings) {
+    const last = sections.at(-1)
+    if (heading.depth === 3 && last?.heading.depth === 2) last.parts.push(heading)
+    else sections.push({ heading, parts: [] })
+  }
+  return sections
+}
+
+function ContentsLink({ id, text }: Heading) {
+  return (
+    <a
+      href={`#${id}`}
+      className="flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere underline-offset-4 hover:text-vine hover:underline"
+    >
+      {text}
+    </a>
+  )
+}
+
+function ContentsList({ headings, language }: { headings: readonly Heading[]; language: Locale }) {
+  return (
+    <ol lang={language} className="text-small text-quiet">
+      {sectionsOf(headings).map(({ heading, parts }) => (
+        <li key={heading.id}>
+          <ContentsLink {...heading} />
+          {parts.length > 0 && (
+            <ol className="ps-4">
+              {parts.map((part) => (
+                <li key={part.id}>
+                  <ContentsLink {...part} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * The table of contents of a long post, twice, of which one shows: closed above the text, and open beside it where
+ * the page has room (its container, so that large letters count). `language` is the post's.
+ */
+export function Contents(props: { headings: readonly Heading[]; language: Locale }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.article')
+  return (
+    <>
+      <nav
+        lang={locale}
+        aria-label={t('contents')}
+        className="mx-auto mb-10 max-w-[46rem] rounded-card border border-line bg-raised @min-[70rem]:hidden print:hidden"
+      >
+        <details>
+          <summary className="min-h-12 px-5 py-3 font-semibold">{t('contents')}</summary>
+          <div className="px-5 pb-3">
+            <ContentsList {...props} />
+          </div>
+        </details>
+      </nav>
+      <nav
+        lang={locale}
+        aria-label={t('contents')}
+        className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto @min-[70rem]:block print:hidden"
+      >
+        <p className="pb-1 text-small font-semibold">{t('contents')}</p>
+        <ContentsList {...props} />
+      </nav>
+    </>
+  )
+}

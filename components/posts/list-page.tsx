@@ -1,0 +1,68 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { NotKept } from '@/components/site/not-kept'
+import { PageHero } from '@/components/site/page-hero'
+import { localePath } from '@/lib/i18n/paths'
+import type { PostCategory } from '@/lib/posts/categories'
+import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
+import { CategoryNav } from './category-nav'
+import { Pager } from './pager'
+import { PostList } from './post-list'
+import { PostSkeletons } from './post-skeletons'
+import { LiveSearch } from './live-search'
+import { searchTexts } from './search-texts'
+
+async function Posts({ page, category }: { page: number; category: PostCategory | null }) {
+  const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
+  // A failure shows the empty state (specification, section 8); readOrRemember has logged it.
+  const { posts, total } = reading.from === 'nowhere' ? { posts: [], total: 0 } : reading.data
+  const start = category ? `/blog/category/${category}` : '/blog'
+  return (
+    <>
+      {reading.from !== 'database' && <NotKept />}
+      <PostList
+        posts={posts}
+        empty={category && reading.from !== 'nowhere' ? t('emptyCategory') : t('empty')}
+      />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        address={(number) => (number === 1 ? start : `${start}/page/${number}`)}
+      />
+    </>
+  )
+}
+
+/** One page of the blog: title, categories, search, posts, pager. */
+export async function BlogListPage({ page }: { page: number }) {
+  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Posts.list'), searchTexts()])
+  return (
+    <>
+      <PageHero title={t('title')} intro={t('intro')} />
+      <div className="shell py-12 sm:py-16">
+        <CategoryNav current={null} />
+        <LiveSearch action={localePath('/blog/search', locale)} texts={texts}>
+          <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
+            <Posts page={page} category={null} />
+          </Suspense>
+        </LiveSearch>
+      </div>
+    </>
+  )
+}
+
+/** One page of a category: its name, the other categories, its posts, pager. */
+export async function CategoryListPage({ page, category }: { page: number; category: PostCategory }) {
+  const t = await getTranslations('Posts.list')
+  return (
+    <>
+      <PageHero title={t(`categories.${category}`)} intro={t(`categoryIntros.${category}`)} />
+      <div className="shell py-12 sm:py-16">
+        <CategoryNav current={category} />
+        <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
+          <Posts page={page} category={category} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { localePath } from '@/lib/i18n/paths'
+import type { Outline } from '@/lib/markdown/outline'
+import { hasContents } from '@/lib/posts/reading'
+import type { Post } from '@/lib/posts/types'
+import { Contents } from './contents'
+import { type Facts, PostFacts } from './post-facts'
+import { PostPicture } from './post-picture'
+
+type HeadOfPost = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language'> & Facts
+
+const headLink = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline'
+
+function Head({ post, onPicture }: { post: HeadOfPost; onPicture: boolean }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.list')
+  const link = `${headLink} ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
+  return (
+    <div
+      className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
+    >
+      <div className="mx-auto max-w-[46rem]">
+        <Link lang={locale} href={localePath('/blog', locale)} className={link}>
+          <ArrowLeft className="size-4" aria-hidden />
+          {t('backToBlog')}
+        </Link>
+        <h1 className="mt-5 wrap-anywhere text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
+        <PostFacts facts={post} onPicture={onPicture} link={link} />
+      </div>
+    </div>
+  )
+}
+
+/** The text stays in the middle; what is in it stands to its left. */
+const beside =
+  '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
+
+/**
+ * A post in its own language: its picture as a band with a dark overlay (specification, section 9: 40% of the height,
+ * at least 400 px), its text, and beside a long one what is in it.
+ */
+export function PostArticle({
+  post,
+  outline,
+  children,
+}: {
+  post: HeadOfPost
+  outline: Outline
+  children: ReactNode
+}) {
+  const long = hasContents(outline)
+  return (
+    <article lang={post.language}>
+      {post.featuredImage ? (
+        <header
+          data-hero
+          className="relative flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
+        >
+          <PostPicture
+            src={post.featuredImage}
+            alt={post.featuredImageAlt}
+            lang={post.language}
+            eager
+            className="absolute inset-0 size-full object-cover"
+            sizes="100vw"
+          />
+          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45" />
+          <Head post={post} onPicture />
+        </header>
+      ) : (
+        <header className="-mt-18 bg-clay pt-18">
+          <Head post={post} onPicture={false} />
+        </header>
+      )}
+      <div className="shell py-10 sm:py-14">
+        <div className="@container">
+          <div className={long ? beside : undefined}>
+            {long && <Contents headings={outline.headings} language={post.language} />}
+            <div className="post mx-auto">{children}</div>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { type PostCategory, postCategories } from '@/lib/posts/categories'
+import type { CardTexts } from './post-card'
+
+/** The names of the categories in the language of the page. */
+export async function categoryNames(): Promise<Record<PostCategory, string>> {
+  const t = await getTranslations('Posts.list')
+  return Object.fromEntries(
+    postCategories.map((category) => [category, t(`categories.${category}`)]),
+  ) as Record<PostCategory, string>
+}
+
+/** The words of post cards in the language of the page. */
+export async function cardTexts(): Promise<CardTexts> {
+  const [locale, t, categories] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    categoryNames(),
+  ])
+  return {
+    readMore: t('readMore'),
+    readMoreOf: t.raw('readMoreOf'),
+    locale,
+    siteTag: formatLocale[locale],
+    languages: { en: t('languages.en'), af: t('languages.af') },
+    categories,
+    base: localePath('/blog/', locale),
+  }
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PageHero } from './page-hero'
+import { LocalDate } from '@/components/ui/local-date'
+import type { LegalSection } from '@/lib/content/legal'
+import { formatLocale } from '@/lib/i18n/routing'
+import { LegalBlock } from './legal-block'
+
+/** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
+const noonOf = (day: string) => `${day}T12:00:00+02:00`
+
+/** A legal text: when it was last changed, what is in it, and its sections, each with its own address. */
+export function LegalPage({
+  title,
+  intro,
+  updated,
+  sections,
+}: {
+  title: string
+  intro: string
+  /** The day of the last change, ISO 8601. */
+  updated: string
+  sections: readonly LegalSection[]
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Legal')
+  return (
+    <>
+      {/* “Privaatheidsbeleid” is one long word: on a narrow phone the title steps down a size. */}
+      <div className="max-[22rem]:[&_h1]:text-h2">
+        <PageHero title={title} intro={intro}>
+          <p className="mt-4 text-small text-quiet">
+            {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
+          </p>
+        </PageHero>
+      </div>
+      <div className="shell grid gap-10 py-12 sm:py-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
+        <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+          <h2 id="contents" className="font-text text-small font-semibold tracking-normal text-quiet">
+            {t('contents')}
+          </h2>
+          <ol className="mt-2 border-l-2 border-line">
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ml-0.5 block border-l-2 border-transparent py-2 pl-4 leading-snug hover:border-grain hover:text-vine"
+                >
+                  {name[locale]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid gap-12">
+          {sections.map(({ id, title: name, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="post min-w-0">
+              <h2 id={`${id}-title`} className="mt-0!">
+                {name[locale]}
+              </h2>
+              {blocks.map((block, place) => (
+                <LegalBlock key={place} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
