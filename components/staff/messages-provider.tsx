@@ -1,0 +1,42 @@
+import { type Messages, NextIntlClientProvider, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+/** A namespace of the messages: a domain (`Posts`) or a part of one (`Posts.editor`). */
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+
+interface Tree {
+  [name: string]: Tree | string
+}
+
+/** The messages of the given namespaces, at the same paths, without any others. */
+function pickNamespaces(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
+  const picked: Tree = {}
+  for (const namespace of namespaces) {
+    const path = namespace.split('.')
+    const last = path.pop()!
+    let source = messages as Tree
+    let target = picked
+    for (const name of path) {
+      source = source[name] as Tree
+      target = (target[name] ??= {}) as Tree
+    }
+    target[last] = source[last]!
+  }
+  return picked as Partial<Messages>
+}
+
+/**
+ * Lets the client components inside it call `useTranslations` for the given namespaces. Only these messages travel to
+ * the browser. Pages of visitors have no such provider: its code would be the largest part of their script.
+ */
+export async function MessagesProvider({
+  namespaces,
+  children,
+}: {
+  namespaces: readonly Namespace[]
+  children: ReactNode
+}) {
+  const messages = pickNamespaces(await getMessages(), namespaces)
+  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+}
