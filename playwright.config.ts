@@ -1,19 +1,19 @@
 import { defineConfig } from 'playwright/test'
 
-const VISITORS = /(crawl|furniture|guard|languages|pages|payment|trust)\.spec\.ts/
+const VISITORS = /(crawl|layout|staff-guard|languages|pages|payment-notification|headers)\.spec\.ts/
 
-/** Journeys on the production build, in one browser. `npm test` finds the browser and names it in BROWSER_PATH. */
+/** End-to-end tests on the production build, in one browser. `npm test` finds the browser and names it in BROWSER_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/start.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
   use: {
-    // Known to the workers: start.ts has found a free port by then.
+    // Known to the workers: global-setup.ts has found a free port by then.
     baseURL: process.env.SITE_URL,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
@@ -32,14 +32,14 @@ export default defineConfig({
     { name: 'visitors', testMatch: VISITORS },
     // Staff share the list of posts and of leads.
     {
-      name: 'journeys',
-      testIgnore: [VISITORS, /(many|outage)\.spec\.ts/],
+      name: 'staff',
+      testIgnore: [VISITORS, /(volume|outage)\.spec\.ts/],
       workers: 1,
       dependencies: ['visitors'],
     },
-    // Fills the database, which the journeys before count on being small.
-    { name: 'many', testMatch: /many\.spec\.ts/, workers: 1, dependencies: ['journeys'] },
+    // Fills the database, which the tests before count on being small.
+    { name: 'volume', testMatch: /volume\.spec\.ts/, workers: 1, dependencies: ['staff'] },
     // Stops the backend, so it runs when nothing else needs it any more.
-    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['many'] },
+    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['volume'] },
   ],
 })

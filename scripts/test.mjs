@@ -1,11 +1,11 @@
 /**
  * `npm test`: installs, then runs every check there is; ends with one line over all tests. A run of jest and the other
- * steps keep a core each busy, so they run at the same time; the journeys, which measure time, have the machine alone.
+ * steps keep a core each busy, so they run at the same time; the end-to-end tests, which measure time, have the machine alone.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { stage } from '../tests/e2e/stage.mjs'
+import { startTestSite } from '../tests/e2e/support/test-site.mjs'
 import { install } from './install.mjs'
 import { ROOT, requireNode, run, say } from './terminal.mjs'
 
@@ -69,17 +69,17 @@ let end
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => Promise.resolve(end?.()).finally(() => process.exit(1)))
 const built = await step('build', async () => {
-  end = await stage()
+  end = await startTestSite()
   return true
 })
 await units
-if (built) await step('journeys', () => passes('playwright', ['test']))
+if (built) await step('end-to-end tests', () => passes('playwright', ['test']))
 await end?.()
 
 const read = (file) =>
   existsSync(join(results, file)) ? JSON.parse(readFileSync(join(results, file), 'utf8')) : null
 const tests = read('jest.json')
-const journeys = read('journeys.json')?.stats
+const journeys = read('e2e.json')?.stats
 const passed = (tests?.numPassedTests ?? 0) + (journeys?.expected ?? 0)
 const broken =
   (tests?.numFailedTests ?? 0) +

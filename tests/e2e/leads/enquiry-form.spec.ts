@@ -1,0 +1,186 @@
+import { type Page, asServiceRole, passMinimumFillTime, expect, site, test } from '../support/test'
+
+const person = () => ({
+  first: 'Annelie',
+  last: 'Voorbeeld',
+  email: `${crypto.randomUUID()}@example.org`,
+  phone: '082 123 4567',
+})
+
+async function fill(page: Page, { first, last, email, phone }: ReturnType<typeof person>) {
+  await page.getByLabel('First name').fill(first)
+  await page.getByLabel('Surname').fill(last)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Phone number').fill(phone)
+}
+
+const stored = (email: string) =>
+  asServiceRole(`landing_form_submissions?email=eq.${encodeURIComponent(email)}`)
+const keptApart = (email: string) =>
+  asServiceRole(`suspect_submissions?email=eq.${encodeURIComponent(email)}`)
+const send = (page: Page) => page.getByRole('button', { name: 'Ask for information' }).click()
+
+/** The least time in which a person fills the form, in milliseconds. */
+const LEAST = 3000
+
+test('a visitor leaves their details, is thanked, and gets the form back after five seconds', async ({
+  page,
+}) => {
+  const visitor = person()
+  await page.goto('/landing')
+  await expect(page.getByRole('heading', { name: 'Start Your Journey Today' })).toBeVisible()
+  await expect(
+    page.getByText('By submitting, you agree to receive information about our programs'),
+  ).toBeVisible()
+  await expect(page.getByPlaceholder('+27 XX XXX XXXX')).toBeVisible()
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+  const ready = await page.evaluate(() => performance.now())
+  await fill(page, visitor)
+  // In earnest; the other journeys let the page's clock jump.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(ready + LEAST)
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  await expect(
+    page.getByText("We'll be in touch shortly with more information about our program."),
+  ).toBeVisible()
+  expect(await stored(visitor.email)).toMatchObject([
+    { first_name: 'Annelie', surname: 'Voorbeeld', phone: '+27821234567', source: 'landing-page' },
+  ])
+  await expect(page.getByText('Thank You!')).toBeHidden({ timeout: 7000 })
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
+
+test('each mistake is named at its field before anything is sent', async ({ page }) => {
+  await page.goto('/landing')
+  await send(page)
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(4)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await fill(page, { first: 'A', last: 'B', email: 'nobody@nowhere', phone: '12' })
+  await send(page)
+  await expect(page.getByText('Please give a full e-mail address, such as name@example.org.')).toBeVisible()
+  await expect(page.getByText('Please give a full phone number, such as +27 82 123 4567.')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@nowhere')
+})
+
+test('a number that no country has is refused by the server, and everything typed stays', async ({
+  page,
+}) => {
+  const visitor = { ...person(), phone: '+27 00 000 0000' }
+  await page.goto('/landing')
+  await fill(page, visitor)
+  await passMinimumFillTime(page)
+  await send(page)
+  await expect(page.getByText('Please give a full phone number, such as +27 82 123 4567.')).toBeVisible()
+  await expect(page.getByLabel('Surname')).toHaveValue('Voorbeeld')
+  expect(await stored(visitor.email)).toEqual([])
+})
+
+test('the whole form is disabled while it is sent', async ({ page }) => {
+  await page.goto('/landing')
+  await fill(page, person())
+  await passMinimumFillTime(page)
+  let disabled: boolean[] = []
+  await page.route('**/landing', async (route) => {
+    disabled = await page
+      .locator('form')
+      .getByRole('textbox')
+      .evaluateAll((inputs) => inputs.map((input) => input.matches(':disabled')))
+    await route.continue()
+  })
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(disabled).toEqual([true, true, true, true])
+})
+
+test('a robot that fills the hidden field, or is too fast, is thanked and kept apart, not among the leads', async ({
+  page,
+}) => {
+  const fast = person()
+  await page.goto('/landing')
+  await fill(page, fast)
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(await stored(fast.email)).toEqual([])
+  expect(await keptApart(fast.email)).toMatchObject([{ reason: 'too-fast', phone: '+27821234567' }])
+
+  const greedy = person()
+  await page.goto('/landing')
+  await fill(page, greedy)
+  await page
+    .locator('input[name=website]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'https://example.org'))
+  await passMinimumFillTime(page)
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(await stored(greedy.email)).toEqual([])
+  expect(await keptApart(greedy.email)).toMatchObject([{ reason: 'trap' }])
+})
+
+test('it works without JavaScript, and keeps what was typed beside the mistake', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const visitor = person()
+  await page.goto(`${site}/landing`)
+  await fill(page, { ...visitor, phone: '+27 00 000 0000' })
+  await send(page)
+  await expect(page.getByText('Please give a full phone number, such as +27 82 123 4567.')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email)
+  await page.getByLabel('Phone number').fill('+264 81 123 4567')
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(await stored(visitor.email)).toMatchObject([{ phone: '+264811234567' }])
+  await context.close()
+})
+
+test('a sixth enquiry within the hour is told that the others have arrived', async ({ page }) => {
+  const visitor = person()
+  await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: Array.from({ length: 5 }, () => ({
+      first_name: 'A',
+      surname: 'B',
+      email: visitor.email,
+      phone: '+27821234567',
+    })),
+  })
+  await page.goto('/landing')
+  await fill(page, visitor)
+  await passMinimumFillTime(page)
+  await send(page)
+  await expect(page.getByText('We have received several enquiries from this e-mail address')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email)
+})
+
+test('a lost connection shows the error and keeps what was typed', async ({ page, allowError }) => {
+  allowError(/ERR_FAILED|Failed to fetch|landing/)
+  await page.goto('/landing')
+  await fill(page, person())
+  await passMinimumFillTime(page)
+  await page.route('**/landing', (route) => route.abort('failed'), { times: 1 })
+  await send(page)
+  await expect(page.getByText('Failed to submit form. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Annelie')
+  await send(page)
+  await expect(page.getByText('Thank You!')).toBeVisible()
+})
+
+test('Get Started Now leads to the top', async ({ page }) => {
+  await page.goto('/landing')
+  const button = page.getByRole('link', { name: 'Get Started Now' })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+})
+
+test('on a phone it leads to the first field, which the cookie banner does not cover', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/landing')
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  const field = page.getByLabel('First name')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await field.boundingBox())!
+  const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(banner.y)
+})

@@ -1,0 +1,185 @@
+import { horizontalOverflow, axeViolations } from '../support/axe'
+import { type Page, asServiceRole, expect, signIn, site } from '../support/test'
+import { adminListPath, revalidateAfterAll, test, unique } from '../support/posts'
+
+test.afterAll(revalidateAfterAll)
+
+const rows = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Edit|Restore) / }) })
+
+test('the list is searched, filtered, ordered and paged by its address', async ({ page, store }) => {
+  const mark = unique()
+  await Promise.all([
+    store({ title: `Ébb ${mark}`, language: 'af', category: 'faith', published_at: '2001-01-01' }),
+    store({ title: `Aarde ${mark}`, status: 'draft', language: 'af', created_at: '2003-01-01' }),
+    store({ title: `Coming ${mark}`, category: 'faith', published_at: '2101-01-01' }),
+    store({ title: 'Other', excerpt: `With ${mark} in it`, published_at: '2002-01-01' }),
+  ])
+  await signIn(page, undefined, '/blog/admin')
+  const titles = rows(page).getByRole('heading')
+  await page.getByLabel('Search the posts').fill(mark.toUpperCase())
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(`/blog/admin?q=${mark.toUpperCase()}`)
+  await expect(titles).toHaveText([`Coming ${mark}`, `Aarde ${mark}`, 'Other', `Ébb ${mark}`])
+  await expect(page.getByText('4 posts')).toBeVisible()
+
+  await page.getByLabel('Order').focus()
+  await page.getByLabel('Order').selectOption('Title')
+  await expect(titles).toHaveText([`Aarde ${mark}`, `Coming ${mark}`, `Ébb ${mark}`, 'Other'])
+  await expect(page.getByLabel('Order')).toBeFocused()
+  await page.getByLabel('Show', { exact: true }).selectOption('Scheduled')
+  await expect(titles).toHaveText([`Coming ${mark}`])
+  await page.getByLabel('Show', { exact: true }).selectOption('Published')
+  await expect(titles).toHaveText([`Ébb ${mark}`, 'Other'])
+  await page.getByLabel('Written in').selectOption('Afrikaans')
+  await expect(titles).toHaveText([`Ébb ${mark}`])
+  await page.getByLabel('About').selectOption('Ministry')
+  await expect(page.getByText('No post fits what you asked for.')).toBeVisible()
+  await expect(page).toHaveURL(
+    `/blog/admin?q=${mark.toUpperCase()}&status=published&language=af&category=ministry&sort=title`,
+  )
+  await page.reload()
+  await expect(page.getByLabel('About')).toHaveValue('ministry')
+  await page.goBack()
+  await expect(page.getByLabel('About')).toHaveValue('')
+  await expect(titles).toHaveText([`Ébb ${mark}`])
+  await page.getByRole('link', { name: 'Show all posts' }).click()
+  await expect(page).toHaveURL('/blog/admin?sort=title')
+  await expect(page.getByLabel('Search the posts')).toHaveValue('')
+  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('')
+})
+
+test('pages of 20; an address past the end shows the first', async ({ page, store }) => {
+  const mark = unique()
+  await Promise.all(
+    Array.from({ length: 21 }, (_, place) =>
+      store({ title: `Many ${mark} ${place}`, status: 'draft', created_at: '2001-01-01' }),
+    ),
+  )
+  await signIn(page, undefined, '/blog/admin')
+  await page.goto(`/blog/admin?q=${mark}`)
+  await expect(rows(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(`/blog/admin?q=${mark}&page=2`)
+  await expect(rows(page)).toHaveCount(1)
+  // The only post of the last page goes, and the page with it.
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: /^Delete / }).click()
+  await expect(page).toHaveURL(`/blog/admin?q=${mark}`)
+  await expect(rows(page)).toHaveCount(20)
+})
+
+test('the filters work without JavaScript, and what is unusable in an address counts as not given', async ({
+  browser,
+  store,
+}) => {
+  const post = await store({ status: 'draft', language: 'af', created_at: '2001-01-01' })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByLabel('Search the posts').fill(post.title)
+  await page.getByLabel('Written in').selectOption('Afrikaans')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Status: draft')
+  await page.goto('/blog/admin?status=nonsense&page=-3&sort=%00&q=%00&language=de&view=x')
+  const all = await asServiceRole('blog_posts?select=id&deleted_at=is.null&limit=20')
+  await expect(rows(page)).toHaveCount(all.length)
+  await context.close()
+})
+
+test('a deleted post is gone for visitors, comes back at once with Undo, or later from the bin', async ({
+  page,
+  request,
+  store,
+}) => {
+  const post = await store({ category: 'ministry', published_at: '2002-02-02' })
+  const status = async () => (await request.get(`/blog/${post.slug}`)).status()
+  await signIn(page, undefined, '/blog/admin')
+  await page.goto(adminListPath(post))
+  expect(await status()).toBe(200)
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Are you sure you want to delete this post?')
+    return dialog.accept()
+  })
+  await page.getByRole('button', { name: `Delete ${post.title}` }).click()
+  await expect(page.getByText('The post was deleted.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  expect(await status()).toBe(404)
+  // By keyboard: the message has the focus, Undo is the next stop.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The post is back as it was.')).toBeVisible()
+  await expect(rows(page)).toContainText('Status: published')
+  expect(await status()).toBe(200)
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: `Delete ${post.title}` }).click()
+  await expect(page.getByText('The post was deleted.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bin' }).click()
+  await expect(page).toHaveURL('/blog/admin?view=bin')
+  const binned = rows(page).filter({ hasText: post.title })
+  await expect(binned).toContainText(/Deleted .+\. 30 days left\./)
+  await binned.getByRole('button', { name: `Restore ${post.title}` }).click()
+  await expect(page.getByText('The post is back as it was.')).toBeVisible()
+  await expect(binned).toHaveCount(0)
+  expect(await status()).toBe(200)
+  expect(await (await request.get('/blog/category/ministry')).text()).toContain(post.title)
+})
+
+test('what cannot be restored says why', async ({ page, context, store }) => {
+  const deleted = { deleted_at: new Date().toISOString() }
+  const [taken, gone, late] = [await store(deleted), await store(deleted), await store(deleted)]
+  const old = await store({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+  await store({ slug: taken.slug, published_at: '2002-02-02' })
+  await signIn(page, undefined, '/blog/admin')
+  await page.goto('/blog/admin?view=bin')
+  await expect(rows(page).filter({ hasText: old.title })).toHaveCount(0)
+  const restore = (post: { title: string }) =>
+    page.getByRole('button', { name: `Restore ${post.title}` }).click()
+  await restore(taken)
+  await expect(page.getByText('Another post has this address by now.')).toBeVisible()
+  await asServiceRole(`blog_posts?id=eq.${gone.id}`, { method: 'DELETE' })
+  await restore(gone)
+  await expect(page.getByText('This post is gone for good.')).toBeVisible()
+  await context.clearCookies()
+  await restore(late)
+  await expect(page.getByText('Not authenticated. Your session has ended.')).toBeVisible()
+  await expect(rows(page).filter({ hasText: late.title })).toHaveCount(1)
+})
+
+test('two who delete the same post are both told that it was deleted', async ({ page, context, store }) => {
+  const post = await store({ status: 'draft' })
+  await signIn(page, undefined, '/blog/admin')
+  const other = await context.newPage()
+  for (const each of [page, other]) await each.goto(adminListPath(post))
+  for (const each of [page, other]) {
+    each.once('dialog', (dialog) => dialog.accept())
+    await each.getByRole('button', { name: `Delete ${post.title}` }).click()
+    await expect(each.getByText('The post was deleted.')).toBeVisible()
+  }
+})
+
+test('list and bin are in order: axe, in both languages and themes, and no sideways scroll at 320 px', async ({
+  page,
+  store,
+}) => {
+  await store({ title: 'L'.repeat(90), status: 'draft' })
+  await store({ deleted_at: new Date().toISOString() })
+  await signIn(page, undefined, '/blog/admin')
+  for (const path of ['/blog/admin', '/blog/admin?view=bin', '/af/blog/admin', '/af/blog/admin?view=bin']) {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const soft = expect.configure({ soft: true, message: `${path}, ${colorScheme}` })
+      await page.setViewportSize(
+        colorScheme === 'light' ? { width: 1280, height: 800 } : { width: 320, height: 640 },
+      )
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await soft(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+      soft(await axeViolations(page)).toEqual([])
+      soft(await horizontalOverflow(page)).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,130 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { XMLValidator } from 'fast-xml-parser'
+import { asServiceRole, expect, signIn, site } from '../support/test'
+import { revalidateSite, revalidateAfterAll, test, unique } from '../support/posts'
+
+test.afterAll(revalidateAfterAll)
+
+const FEEDS = [
+  ['/feed.xml', 'application/rss+xml', 'en'],
+  ['/atom.xml', 'application/atom+xml', 'en'],
+  ['/af/feed.xml', 'application/rss+xml', 'af'],
+  ['/af/atom.xml', 'application/atom+xml', 'af'],
+] as const
+const JSON_FEEDS = [
+  ['/feed.json', 'en'],
+  ['/af/feed.json', 'af'],
+] as const
+const ALL = [...FEEDS, ...JSON_FEEDS].map(([path]) => path)
+
+/** Addresses in the markup of a post. */
+const links = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!)
+
+for (const [path, type, language] of FEEDS) {
+  test(`${path} gives a reader the posts of its language, whole`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      'content-language': language,
+    })
+    const text = await answer.text()
+    expect(XMLValidator.validate(text)).toBe(true)
+    const feed = parseFeed(text)
+    expect(feed).toMatchObject({
+      language,
+      self: site + path,
+      url: `${site}${language === 'af' ? '/af' : ''}/blog`,
+    })
+    expect(feed.updated!.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(feed.items.length).toBeGreaterThan(2)
+    const stored = await asServiceRole(`blog_posts?select=slug&language=eq.${language}&status=eq.published`)
+    const own = stored.map(({ slug }) => `${site}${language === 'af' ? '/af' : ''}/blog/${slug}`)
+    for (const { id, url, title, content, published } of feed.items) {
+      expect(own).toContain(url)
+      expect(id).toMatch(/^urn:uuid:[\da-f-]{36}$/)
+      expect(title).toBeTruthy()
+      expect(published!.getTime()).toBeLessThanOrEqual(Date.now())
+      expect(content!.length).toBeGreaterThan(500)
+      for (const address of links(content!)) expect(address).toMatch(/^(?:https?:\/\/|mailto:)/)
+      expect(content).not.toMatch(/_next\/image|<script|class=/)
+    }
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+}
+
+for (const [path, language] of JSON_FEEDS) {
+  test(`${path} is JSON Feed 1.1`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+    const feed = await answer.json()
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: site + path,
+      language,
+    })
+    expect(feed.items.length).toBeGreaterThan(2)
+    for (const item of feed.items) {
+      expect(item).toMatchObject({ id: expect.stringMatching(/^urn:uuid:/), language })
+      for (const address of links(item.content_html)) expect(address).toMatch(/^(?:https?:\/\/|mailto:)/)
+    }
+  })
+}
+
+test('whoever has a feed is told that it is the same', async ({ request }) => {
+  for (const path of ALL) {
+    const headers = (await request.get(path)).headers()
+    const ask = async (name: string, value: string) =>
+      (await request.get(path, { headers: { [name]: value } })).status()
+    expect(await ask('if-none-match', headers.etag!), path).toBe(304)
+    expect(await ask('if-modified-since', headers['last-modified']!), path).toBe(304)
+    expect(await ask('if-none-match', '"other"'), path).toBe(200)
+    expect(await ask('if-modified-since', new Date(0).toUTCString()), path).toBe(200)
+  }
+})
+
+test('the English address under /en leads to the one without', async ({ request }) => {
+  const answer = await request.get('/en/feed.xml', { maxRedirects: 0 })
+  expect([answer.status(), new URL(answer.headers().location!, site).pathname]).toEqual([308, '/feed.xml'])
+  expect((await request.get('/xx/feed.xml')).status()).toBe(404)
+})
+
+test('a feed follows a post: published, renamed, taken back; a draft and a binned one never', async ({
+  page,
+  request,
+  store,
+}) => {
+  test.slow()
+  const mark = unique()
+  await signIn(page, undefined, '/blog/admin')
+  const live = await store({
+    title: `Fed ${mark} & <more>`,
+    content: `Text ${mark} \u0001 with a [link](/contact).`,
+  })
+  await store({ title: `Hidden ${mark}`, status: 'draft' })
+  await store({ title: `Hidden ${mark}`, deleted_at: new Date().toISOString() })
+  await store({ title: `Hidden ${mark}`, published_at: new Date(Date.now() + 3_600_000).toISOString() })
+  await revalidateSite(page)
+  const read = async () => {
+    const answer = await request.get('/feed.xml')
+    const text = await answer.text()
+    expect(XMLValidator.validate(text)).toBe(true)
+    expect(text).not.toContain(`Hidden ${mark}`)
+    const found = parseFeed(text).items.find(({ title }) => title?.includes(`Fed ${mark}`))
+    return { found, etag: answer.headers().etag }
+  }
+  const first = await read()
+  expect(first.found).toMatchObject({ title: `Fed ${mark} & <more>`, id: `urn:uuid:${live.id}` })
+  expect(await (await request.get('/af/feed.xml')).text()).not.toContain(mark)
+
+  await asServiceRole(`blog_posts?id=eq.${live.id}`, { method: 'PATCH', body: { slug: `fed-again-${mark}` } })
+  await revalidateSite(page)
+  const second = await read()
+  expect(second.etag).not.toBe(first.etag)
+  expect(second.found).toMatchObject({ id: first.found!.id, url: `${site}/blog/fed-again-${mark}` })
+
+  await asServiceRole(`blog_posts?id=eq.${live.id}`, { method: 'PATCH', body: { status: 'draft' } })
+  await revalidateSite(page)
+  expect((await read()).found).toBeUndefined()
+})

@@ -1,0 +1,187 @@
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+
+async function write(page: Page, { title, content }: { title: string; content: string }) {
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Content (Markdown)').fill(content)
+}
+
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+test('from first visit to published post: staff write, visitors see', async ({
+  page,
+  browser,
+  allowError,
+}) => {
+  allowError(/404/)
+  const title = `Sê dit sag ${unique()}`
+  const slug = title.toLowerCase().replace('ê', 'e').replaceAll(' ', '-')
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(site)
+
+  await signIn(page, undefined, '/blog/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Admin' })).toBeVisible()
+  await write(page, { title, content: '## First\n\nA **strong** word.' })
+  await expect(page.getByLabel('Slug')).toHaveValue(slug)
+  await expect(page.getByLabel('Status')).toHaveValue('draft')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'First', exact: true })).toBeVisible()
+  await expect(page.locator('strong', { hasText: 'strong' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row).toContainText('Status: draft')
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+  expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
+
+  await row.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(row).toContainText('Status: published')
+  expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(200)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const path of ['/', '/blog', '/af', '/af/blog']) {
+    await visitor.goto(site + path)
+    await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Are you sure you want to delete this post?')
+    return dialog.dismiss()
+  })
+  await row.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(row).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await row.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(row).toHaveCount(0)
+  expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
+  await visitor.goto(`${site}/blog`)
+  await expect(visitor.getByText(title)).toHaveCount(0)
+})
+
+test('every mistake is named and takes nothing away', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Title and content are required').first()).toBeVisible()
+
+  await page.getByLabel('Title').fill(`A kept title ${unique()}`)
+  await page.getByLabel('Content (Markdown)').fill('Kept content.')
+  await page.getByLabel('Excerpt').fill('Kept excerpt.')
+  await page.getByLabel('Featured Image URL').fill('http://example.org/a.jpg')
+  await page.getByLabel('Slug').fill('Not A Slug')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Only lower-case letters a to z')).toBeVisible()
+  await expect(page.getByText('Give an address that begins with https://')).toBeVisible()
+  await page.getByLabel('Featured Image URL').fill('')
+  await page.getByLabel('Slug').fill('luister-voor-jy-raad-gee')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Another post has this slug already.')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept content.')
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Kept excerpt.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('')
+  await page.getByRole('button', { name: 'Close the form' }).click()
+  await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()
+})
+
+test('the slug follows the title until it is written by hand', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').pressSequentially('Één & twee')
+  await expect(page.getByLabel('Slug')).toHaveValue('een-twee')
+  await page.getByLabel('Slug').fill('my-own')
+  await page.getByLabel('Title').pressSequentially(' more')
+  await expect(page.getByLabel('Slug')).toHaveValue('my-own')
+})
+
+test('while it saves the buttons are off and say so; a lost connection keeps the text', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED|Failed to fetch|blog\/admin/)
+  await signIn(page, undefined, '/blog/admin')
+  await write(page, { title: `Slow ${unique()}`, content: 'Text.' })
+  await page.route('**/blog/admin', async (route) => {
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await route.abort('failed')
+  })
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Text.')
+})
+
+test('a session that ends while writing is named, and the text is saved after signing in again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const title = `Over time ${unique()}`
+  await write(page, { title, content: 'Long text.' })
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Not authenticated')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Long text.')
+  const other = await context.newPage()
+  await signIn(other)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Status: draft')
+})
+
+test('a post that someone else deleted meanwhile is named as gone, and the text stays', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  const title = `Short-lived ${unique()}`
+  await write(page, { title, content: 'Here for a moment.' })
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByLabel('Content (Markdown)').fill('Changed.')
+  await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`, { method: 'DELETE' })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('This post no longer exists.')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Changed.')
+})
+
+test('what staff paste never runs, in the preview or on the page', async ({ page, browser }) => {
+  const title = `Hostile ${unique()}`
+  const content = [
+    '<script>window.hacked = 1</script>',
+    '<img src="x:" onerror="window.hacked = 1">',
+    '<a href="javascript:window.hacked=1">link</a>',
+    '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+    '<form action="https://example.org"><input name="password"><button>Go</button></form>',
+    '<style>body { display: none }</style>',
+    '{constructor.constructor("return process")().exit()}',
+    'After all that.',
+  ].join('\n\n')
+  await signIn(page, undefined, '/blog/admin')
+  await write(page, { title, content })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('After all that.').last()).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${site}/blog/${title.toLowerCase().replaceAll(' ', '-')}`)
+  await expect(visitor.getByText('After all that.')).toBeVisible()
+  await expect(visitor.getByText('{constructor.constructor')).toBeVisible()
+  expect(await visitor.evaluate(() => 'hacked' in window)).toBe(false)
+  await expect(
+    visitor.locator('article :is(script, iframe, form, style, [onerror], a[href^=javascript])'),
+  ).toHaveCount(0)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(page.getByText('The post was deleted.')).toBeVisible()
+})
+
+test('an editor writes posts, sees no lead, and reads why', async ({ page }) => {
+  await signIn(page, await makeAccount('editor'))
+  await expect(page.getByText('Enquiries are for administrators.')).toBeVisible()
+  await expect(page.getByText('Total Leads')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to Blog Admin' }).click()
+  await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()
+})

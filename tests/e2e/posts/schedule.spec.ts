@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { expect, signIn } from '../support/test'
+import {
+  type StoredPost,
+  deleteAsStaff,
+  adminListPath,
+  revalidateSite,
+  revalidateAfterAll,
+  test,
+  unique,
+} from '../support/posts'
+
+test.afterAll(revalidateAfterAll)
+
+async function rename(page: Page, post: StoredPost, slug: string) {
+  await page.goto(adminListPath(post))
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await page.getByLabel('Slug').fill(slug)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+}
+
+test('a scheduled post appears everywhere at its moment, to the first who asks', async ({
+  page,
+  request,
+  store,
+}) => {
+  test.slow()
+  await signIn(page, undefined, '/blog/admin')
+  const before = await store({ published_at: new Date(Date.now() - 1000).toISOString() })
+  const lists = ['/', '/af', '/blog', '/af/blog', '/blog/category/leadership', '/af/blog/category/leadership']
+  lists.push(`/blog/${before.slug}`, '/feed.xml', '/atom.xml', '/feed.json')
+  const text = async (path: string) => (await request.get(path)).text()
+  // Far enough ahead that all of it can be looked at twice before, on this machine.
+  await revalidateSite(page)
+  const begun = Date.now()
+  for (const path of lists) await text(path)
+  const goesOut = Date.now() + 2 * (Date.now() - begun) + 10_000
+  const post = await store({
+    category: 'leadership',
+    published_at: new Date(goesOut).toISOString(),
+  })
+  await revalidateSite(page)
+  for (const path of lists) expect(await text(path), path).not.toContain(post.title)
+  expect(await text('/sitemap.xml')).not.toContain(post.slug)
+  const own = [`/blog/${post.slug}`, `/af/blog/${post.slug}`]
+  for (const path of own) expect((await request.get(path)).status(), path).toBe(404)
+  expect(await (await request.get(`/api/posts?q=${post.title.replace(' ', '+')}`)).json()).toMatchObject({
+    total: 0,
+  })
+  await page.goto(`/blog/admin?status=scheduled&q=${post.title.replace(' ', '+')}`)
+  const row = page.getByRole('listitem').filter({ hasText: post.title })
+  await expect(row).toContainText(/Status: published · goes out /)
+  expect(Date.now(), 'the pages above took too long to ask for').toBeLessThan(goesOut)
+
+  await expect.poll(() => Date.now(), { timeout: 40_000, intervals: [100] }).toBeGreaterThan(goesOut)
+  for (const path of lists) expect(await text(path), path).toContain(post.title)
+  expect(await text('/sitemap.xml')).toContain(post.slug)
+  for (const path of own) expect((await request.get(path)).status(), path).toBe(200)
+  expect(await (await request.get(`/api/posts?q=${post.title.replace(' ', '+')}`)).json()).toMatchObject({
+    total: 1,
+  })
+  await page.goto(adminListPath(post))
+  await expect(row).not.toContainText('goes out')
+  // And then the pages are kept again.
+  await expect
+    .poll(async () => (await request.get('/blog')).headers()['x-nextjs-cache'], { timeout: 15_000 })
+    .toBe('HIT')
+})
+
+test('a changed slug leads on to the present one: once, in the same language, for live posts alone', async ({
+  page,
+  request,
+  store,
+}) => {
+  const mark = unique()
+  const [first, second, third] = [`first-${mark}`, `second-${mark}`, `third-${mark}`]
+  const ask = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  const post = await store({ slug: first })
+  await signIn(page, undefined, '/blog/admin')
+  expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
+  await rename(page, post, second)
+  expect(await ask(`/blog/${second}`)).toEqual([200, undefined])
+  expect(await ask(`/blog/${first}`)).toEqual([308, `/blog/${second}`])
+  expect(await ask(`/af/blog/${first}`)).toEqual([308, `/af/blog/${second}`])
+  await rename(page, post, third)
+  for (const former of [first, second]) {
+    expect(await ask(`/blog/${former}`)).toEqual([308, `/blog/${third}`])
+    expect(await ask(`/af/blog/${former}`)).toEqual([308, `/af/blog/${third}`])
+  }
+  // Back to where it began: no circle.
+  await rename(page, post, first)
+  expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
+  expect(await ask(`/blog/${third}`)).toEqual([308, `/blog/${first}`])
+
+  await deleteAsStaff(page, post)
+  for (const former of [first, second, third]) expect((await ask(`/blog/${former}`))[0]).toBe(404)
+
+  const draft = await store({ status: 'draft' })
+  await rename(page, draft, `draft-${mark}`)
+  expect((await ask(`/blog/${draft.slug}`))[0]).toBe(404)
+})

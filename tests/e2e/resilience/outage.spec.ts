@@ -1,0 +1,192 @@
+import type { ChildProcess } from 'node:child_process'
+import { startBackend } from '../../../scripts/local.mjs'
+import {
+  waitForHydration,
+  asServiceRole,
+  passMinimumFillTime,
+  expect,
+  makeAccount,
+  signIn,
+  test,
+} from '../support/test'
+
+let revived: ChildProcess | undefined
+
+test.describe.configure({ mode: 'serial' })
+
+/** How long a page may take when the database is gone, in milliseconds. */
+const PATIENCE = 5000
+
+async function ended(pid: number) {
+  await expect
+    .poll(() => {
+      try {
+        process.kill(pid, 0)
+        return false
+      } catch {
+        return true
+      }
+    })
+    .toBe(true)
+}
+
+async function stop({ pid }: ChildProcess) {
+  process.kill(pid!, 'SIGTERM')
+  await ended(pid!)
+}
+
+test.afterAll(async () => {
+  if (revived && revived.exitCode === null) await stop(revived)
+})
+
+test('with the backend stopped, visitors go on reading and nothing they type is lost', async ({
+  page,
+  context,
+  request,
+  allowError,
+}) => {
+  allowError(/404|500|503|Server Components render|React error|ErrorBoundary|signIn/)
+  const account = await makeAccount('admin')
+  await signIn(page, account, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Written through the outage')
+  await page.getByLabel('Content (Markdown)').fill('Kept.')
+  // A change just before: the lists must be made anew and cannot be.
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Written through the outage' }).click()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
+  process.kill(Number(process.env.BACKEND_PID), 'SIGKILL')
+  await ended(Number(process.env.BACKEND_PID))
+
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
+
+  for (const path of ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']) {
+    const begun = Date.now()
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(Date.now() - begun, path).toBeLessThan(PATIENCE)
+  }
+  expect(await (await request.get('/blog')).text()).toContain('<article')
+
+  const visitor = await context.newPage()
+  await visitor.goto('/landing')
+  await visitor.getByLabel('First name').fill('Geduldige')
+  await visitor.getByLabel('Surname').fill('Besoeker')
+  await visitor.getByLabel('E-mail address').fill('geduldig@example.org')
+  await visitor.getByLabel('Phone number').fill('0821234567')
+  await passMinimumFillTime(visitor)
+  await visitor.getByRole('button', { name: 'Ask for information' }).click()
+  await expect(visitor.getByText('Failed to submit form. Please try again.')).toBeVisible()
+  await expect(visitor.getByLabel('First name')).toHaveValue('Geduldige')
+
+  await visitor.goto(`/payment-notification?m_payment_id=${crypto.randomUUID()}`)
+  await expect(visitor.getByText('Failed to verify payment status')).toBeVisible()
+  expect((await request.get('/blog/never-rendered-before')).status()).toBe(404)
+
+  const begun = Date.now()
+  await visitor.goto('/admin/dashboard')
+  await expect(visitor.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(PATIENCE * 2)
+})
+
+test('with the backend back, everything works again and no error page was kept', async ({ page }) => {
+  revived = await startBackend()
+  await page.goto('/blog')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/blog/luister-voor-jy-raad-gee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Luister voor jy raad gee' })).toBeVisible()
+  await signIn(page, await makeAccount('admin'), '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Written after the outage')
+  await page.getByLabel('Content (Markdown)').fill('Back again.')
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
+})
+
+test('a backend that takes requests and never answers holds nobody for five seconds', async ({
+  page,
+  request,
+  allowError,
+}) => {
+  allowError(/500|503|Server Components render|React error/)
+  await signIn(page, await makeAccount('admin'))
+  revived!.kill('SIGSTOP')
+  try {
+    for (const path of [
+      '/',
+      '/af/blog',
+      '/blog/never-asked-for',
+      '/blog/search?q=rou',
+      '/api/posts?q=rou',
+      `/api/payments/${crypto.randomUUID()}`,
+      `/payment-notification?m_payment_id=${crypto.randomUUID()}`,
+    ]) {
+      const begun = Date.now()
+      await request.get(path)
+      expect(Date.now() - begun, path).toBeLessThan(PATIENCE)
+    }
+    const begun = Date.now()
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(PATIENCE)
+  } finally {
+    revived!.kill('SIGCONT')
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('with the database gone the rooms of the leads say so, and what was chosen and typed stays', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/50[0-4]/)
+  const email = `${crypto.randomUUID()}@example.org`
+  const person = { first_name: 'Geduldige', surname: 'Wagter', email, phone: '+27821238888' }
+  const [lead] = (await asServiceRole('landing_form_submissions', { method: 'POST', body: person })) as {
+    lead_id: string
+  }[]
+  await asServiceRole('suspect_submissions', { method: 'POST', body: { ...person, reason: 'trap' } })
+  await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
+  const [suspects, privacy] = [await context.newPage(), await context.newPage()]
+  await suspects.goto('/admin/leads/suspects')
+  await privacy.goto('/admin/privacy')
+  const rescue = suspects.getByRole('button', { name: 'Rescue the enquiry of Geduldige Wagter' })
+  const lookUp = privacy.getByRole('button', { name: 'Look up' })
+  const send = (name: string) => page.getByRole('button', { name })
+  for (const control of [send('Save status'), rescue, lookUp]) await waitForHydration(control)
+  await stop(revived!)
+
+  const failed = 'This could not be saved just now.'
+  const status = page.getByLabel('Where this stands')
+  const day = page.getByLabel('Come back to this person on')
+  const note = page.getByLabel('What was said, what was agreed')
+  const last = (await day.getAttribute('max'))!
+  await status.selectOption('contacted')
+  await day.fill(last)
+  await note.fill('Phones on Friday.')
+  for (const [before, name] of ['Save status', 'Set day', 'Add note'].entries()) {
+    await send(name).click()
+    await expect(page.getByText(failed)).toHaveCount(before + 1)
+    await expect(status).toHaveValue('contacted')
+    await expect(day).toHaveValue(last)
+    await expect(note).toHaveValue('Phones on Friday.')
+  }
+
+  await rescue.click()
+  await expect(suspects.getByText(failed)).toBeVisible()
+  await expect(rescue).toBeEnabled()
+  await privacy.getByLabel('E-mail address of the person').fill(email)
+  await lookUp.click()
+  await expect(privacy.getByText('This could not be done just now, and nothing was changed.')).toBeVisible()
+  await expect(privacy.getByLabel('E-mail address of the person')).toHaveValue(email)
+})

@@ -1,0 +1,126 @@
+import { waitForHydration, expect, site, test } from '../support/test'
+
+const followed = { maxRedirects: 0 }
+
+test('without any sign the language is English, at the unprefixed address', async ({ request }) => {
+  const answer = await request.get('/', { headers: { 'accept-language': 'de-DE,de;q=0.9' }, ...followed })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toMatch(/<html[^>]* lang="en" dir="ltr"/)
+})
+
+for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/admin/login']) {
+  test(`an Afrikaans browser is led from ${path} to Afrikaans`, async ({ request }) => {
+    const answer = await request.get(path, {
+      headers: { 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' },
+      ...followed,
+    })
+    expect(answer.status()).toBe(307)
+    expect(new URL(answer.headers().location!, site).pathname).toBe(path === '/' ? '/af' : `/af${path}`)
+  })
+}
+
+test('a browser that prefers English to Afrikaans stays in English', async ({ request }) => {
+  const answer = await request.get('/blog', {
+    headers: { 'accept-language': 'en-ZA,en;q=0.9,af;q=0.8' },
+    ...followed,
+  })
+  expect(answer.status()).toBe(200)
+})
+
+test('whoever reads both languages gets pages that work', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'en-ZA,en;q=0.9,af;q=0.8' })
+  await page.goto('/')
+  await waitForHydration(page.getByRole('button', { name: 'Accept', exact: true }))
+})
+
+test('the cookie outranks the browser, and an address that names its language outranks both', async ({
+  request,
+}) => {
+  const english = await request.get('/blog', {
+    headers: { cookie: 'i18next=en', 'accept-language': 'af' },
+    ...followed,
+  })
+  expect(english.status()).toBe(200)
+  const afrikaans = await request.get('/blog', {
+    headers: { cookie: 'i18next=af', 'accept-language': 'en' },
+    ...followed,
+  })
+  expect(afrikaans.headers().location).toBe('/af/blog')
+  const named = await request.get('/af/blog', { headers: { cookie: 'i18next=en' }, ...followed })
+  expect(named.status()).toBe(200)
+})
+
+test('?lng= outranks the cookie, answers with the clean address and is remembered', async ({ request }) => {
+  const answer = await request.get('/blog?lng=af&page=2', { headers: { cookie: 'i18next=en' }, ...followed })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers().location).toBe('/af/blog?page=2')
+  expect(answer.headers()['set-cookie']).toMatch(/^i18next=af; Path=\/;.*SameSite=strict/i)
+  const back = await request.get('/af/blog?lng=en', followed)
+  expect(back.headers().location).toBe('/blog')
+  const nonsense = await request.get('/blog?lng=xx', followed)
+  expect(nonsense.headers().location).toBe('/blog')
+  expect(nonsense.headers()['set-cookie']).toBeUndefined()
+})
+
+test('/en/… is the same page at its one address', async ({ request }) => {
+  for (const [path, target] of [
+    ['/en', '/'],
+    ['/en/blog', '/blog'],
+    ['/en/admin/dashboard', '/admin/dashboard'],
+  ]) {
+    const answer = await request.get(path!, followed)
+    expect(answer.status()).toBe(308)
+    expect(new URL(answer.headers().location!, site).pathname).toBe(target)
+  }
+})
+
+test('the switch keeps page, query and place, changes lang and is remembered', async ({ page, context }) => {
+  await page.goto('/blog?from=friend#content')
+  const link = page.getByRole('link', { name: 'Lees hierdie bladsy in Afrikaans' })
+  await expect(link).toHaveText('AF')
+  await link.click()
+  await expect(page).toHaveURL('/af/blog?from=friend#content')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'af')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('af')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18next')
+  expect(cookie).toMatchObject({ value: 'af', path: '/', sameSite: 'Strict' })
+
+  await page.goto('/landing')
+  await expect(page).toHaveURL('/af/landing')
+  await page.getByRole('link', { name: 'Read this page in English' }).click()
+  await expect(page).toHaveURL('/landing')
+  await expect(page.getByRole('link', { name: 'Lees hierdie bladsy in Afrikaans' })).toHaveText('AF')
+})
+
+for (const store of ['localStorage', 'sessionStorage'] as const) {
+  test(`without a cookie the choice in ${store} leads to Afrikaans`, async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.evaluate((name) => window[name].setItem('i18nextLng', 'af'), store)
+    await page.goto('/blog')
+    await expect(page).toHaveURL('/af/blog')
+  })
+}
+
+test('local storage outranks session storage and the languages of the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'af-ZA' })
+  const page = await context.newPage()
+  await page.goto(`${site}/robots.txt`)
+  await page.evaluate(() => {
+    localStorage.setItem('i18nextLng', 'en')
+    sessionStorage.setItem('i18nextLng', 'af')
+  })
+  await page.goto(`${site}/blog`)
+  await expect(page).toHaveURL(`${site}/blog`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
+test('every page in Afrikaans speaks Afrikaans', async ({ page }) => {
+  await page.goto('/af/blog')
+  await expect(page.getByPlaceholder('Soek artikels...')).toBeVisible()
+  await page.goto('/af/payment-notification')
+  await expect(page.getByText('Ongeldige betalingsverwysing')).toBeVisible()
+  await page.goto('/af/admin/dashboard')
+  await expect(page.getByRole('heading', { name: 'Aanmelding vir personeel' })).toBeVisible()
+})

@@ -1,0 +1,187 @@
+import { organisation } from '@/lib/content/organisation'
+import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
+import { localePath } from '@/lib/i18n/paths'
+import { horizontalOverflow, axeViolations } from '../support/axe'
+import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
+
+const paths = [
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/category/faith',
+  '/blog/studying-by-distance-as-an-adult-an-honest-week',
+  '/privacy-policy',
+  '/landing',
+  '/thank-you',
+  '/courses',
+  '/terms',
+  '/biblical-counselling',
+  '/biblical-counselling/level-1',
+  '/biblical-counselling/level-2',
+  '/biblical-counselling/level-3',
+  '/payment-notification',
+  '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
+  '/admin/login',
+]
+const locales = ['en', 'af'] as const
+const themes = ['light', 'dark'] as const
+
+const phone = { width: 320, height: 640 }
+const largePhone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+
+/**
+ * How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it), and
+ * what it was.
+ */
+function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    let sum = 0
+    const moved: string[] = []
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue
+        sum += value
+        for (const { node } of sources)
+          moved.push(node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent))
+      }
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    add(observer.takeRecords())
+    return { sum, moved }
+  })
+}
+
+/** The strings that a page shows or says, without the texts that staff write. */
+function strings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const note = (text: string | null | undefined) => {
+      const plain = text?.replaceAll(/\s+/g, ' ').trim()
+      if (plain) found.add(plain)
+    }
+    const written =
+      '.post, article :is(h1, h2, h3, img, p.line-clamp-3), nav :is(ol, span)[lang], section :is(h3, img)[lang]'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!
+      if (!element.closest(`script, style, noscript, ${written}`)) note(walker.currentNode.textContent)
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!element.closest(written)) note(element.getAttribute(name))
+    if (!document.querySelector('.post')) {
+      note(document.title)
+      note(document.querySelector('meta[name=description]')?.getAttribute('content'))
+    }
+    return [...found]
+  })
+}
+
+/** What may be the same in both languages: names, codes, amounts, addresses, and few words. */
+const same = new Set<string>([
+  ...Object.values(organisation.bank).filter((value) => typeof value === 'string'),
+  organisation.legalName,
+  `${organisation.address.city} ${organisation.address.postalCode}`,
+  ...[...homeTestimonials, ...landingTestimonials].map(({ author }) => author),
+  'Facebook',
+  'WhatsApp',
+  'Instagram',
+  'X',
+  'YouTube',
+  'Blog',
+  '+27 XX XXX XXXX',
+])
+const sameKinds = [
+  // No word at all: numbers, amounts, dates in digits, signs.
+  /^\P{L}*$/u,
+  /^(\d+ × )?R\s?[\d\s.,]+$/,
+  // Dates in the months of one name, and the letters of a person's name.
+  /^\d{1,2} (April|September|November) \d{4}$/,
+  /^[A-Z]{2}$/,
+  // The same word in both languages.
+  /^\d+ modules\.$/,
+  // Codes of modules, payments and banks.
+  /^[A-Z]{2,4}\s?\d[\w-]*$/,
+  /^[\da-f]{8}-[\da-f-]{27}$/,
+  // Addresses.
+  /^[\w.+-]+@[\w.-]+$/,
+  /^https?:\/\//,
+]
+
+test.beforeEach(({ page }) => page.setViewportSize(desk))
+
+for (const path of paths) {
+  test(`${path} is in order in both languages and both themes`, async ({ page }) => {
+    const said: Record<string, string[]> = {}
+    for (const locale of locales) {
+      for (const theme of themes) {
+        await test.step(`${locale}, ${theme}`, async () => {
+          const address = localePath(path, locale)
+          const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
+          await page.setViewportSize(theme === 'light' ? desk : phone)
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          const answer = await page.goto(address)
+          soft(answer!.status()).toBe(200)
+          const html = page.locator('html')
+          await soft(html).toHaveAttribute('lang', locale)
+          await soft(html).toHaveAttribute('dir', 'ltr')
+          await soft(html).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
+          await soft(page.locator('h1')).toHaveCount(1)
+          const { sum, moved } = await layoutShift(page)
+          soft(sum, `${address}, ${theme}, moved: ${moved.join(' ')}`).toBeLessThan(0.01)
+          soft(await axeViolations(page)).toEqual([])
+          if (theme === 'light') {
+            said[locale] = await strings(page)
+            await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+            for (const size of [desk, largePhone]) {
+              await page.setViewportSize(size)
+              soft(await horizontalOverflow(page), `letters of 200% at ${size.width} px`).toEqual([])
+            }
+          } else soft(await horizontalOverflow(page)).toEqual([])
+        })
+      }
+    }
+    const both = said.en!.filter((text) => said.af!.includes(text))
+    expect(both.filter((text) => !same.has(text) && !sameKinds.some((kind) => kind.test(text)))).toEqual([])
+  })
+}
+
+test('the pages of staff are in order too', async ({ page }) => {
+  await signIn(page)
+  const [lead] = (await asServiceRole('landing_form_submissions?limit=1')) as unknown[]
+  if (!lead)
+    await asServiceRole('landing_form_submissions', {
+      method: 'POST',
+      body: { first_name: 'Annelie', surname: 'Voorbeeld', email: 'a@example.org', phone: '+27821234567' },
+    })
+  for (const locale of locales) {
+    for (const path of ['/admin/dashboard', '/blog/admin']) {
+      const address = localePath(path, locale)
+      await page.goto(address)
+      if (path === '/blog/admin') {
+        await page.getByRole('button', { name: locale === 'en' ? 'New Post' : 'Nuwe artikel' }).click()
+        await expect(page.locator('textarea')).not.toHaveCount(0)
+      }
+      for (const theme of themes) {
+        const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await soft(page.locator('h1')).toHaveCount(1)
+        soft(await axeViolations(page)).toEqual([])
+      }
+      await page.setViewportSize(phone)
+      expect.soft(await horizontalOverflow(page), address).toEqual([])
+      await page.setViewportSize(desk)
+    }
+  }
+})

@@ -1,0 +1,223 @@
+import { levels } from '@/lib/content/courses'
+import { deposit, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { organisation } from '@/lib/content/organisation'
+import { questions } from '@/lib/content/questions'
+import { localeOf, localePath } from '@/lib/i18n/paths'
+import { absolute, expectIndexable } from '../support/crawl/indexable'
+import { jsonLdNode, readPageHead } from '../support/page-head'
+import { asServiceRole, expect, site } from '../support/test'
+import { test, unique } from '../support/posts'
+
+const locales = ['en', 'af'] as const
+const english = '/blog/studying-by-distance-as-an-adult-an-honest-week'
+const afrikaans = '/af/blog/luister-voor-jy-raad-gee'
+
+test.beforeEach(({ page }) => page.goto('/robots.txt').then(() => undefined))
+
+test('the provider is described with what the site shows of it', async ({ page }) => {
+  const head = await readPageHead(page, '/contact')
+  const provider = jsonLdNode(head, 'EducationalOrganization')
+  expect(provider).toMatchObject({
+    legalName: organisation.legalName,
+    email: organisation.email,
+    telephone: organisation.phone.e164,
+    sameAs: Object.values(organisation.social),
+    address: { addressLocality: 'Paarl', addressCountry: 'ZA' },
+  })
+  expect(head.text).toContain(organisation.email)
+  const logo = provider.logo as { url: string }
+  expect((await fetch(logo.url)).status).toBe(200)
+})
+
+test('the courses stand in a list that leads to them, each with its fees as its page shows them', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    const list = jsonLdNode(await readPageHead(page, localePath('/courses', locale)), 'ItemList')
+    const items = list.itemListElement as { position: number; name: string; url: string }[]
+    expect(items.map(({ url }) => url)).toEqual(levels.map(({ path }) => absolute(localePath(path, locale))))
+    for (const [place, level] of levels.entries()) {
+      const head = await readPageHead(page, localePath(level.path, locale))
+      const course = jsonLdNode(head, 'Course')
+      expect(course).toMatchObject({
+        name: items[place]!.name,
+        description: level.summary[locale],
+        provider: { name: organisation.name[locale] },
+        inLanguage: ['en', 'af'],
+        timeRequired: `P${level.durationYears}Y`,
+        educationalCredentialAwarded: { name: level.award[locale] },
+        offers: {
+          category: 'Paid',
+          price: totalFee(level.number),
+          priceCurrency: 'ZAR',
+          priceSpecification: { priceComponent: [{ price: deposit }, { price: monthlyFee }] },
+        },
+        hasCourseInstance: {
+          courseMode: 'Online',
+          courseSchedule: { repeatFrequency: 'Yearly', repeatCount: level.durationYears },
+        },
+      })
+      const text = head.text.replaceAll('\u00a0', ' ')
+      for (const amount of [totalFee(level.number), deposit, monthlyFee])
+        expect(text).toContain(formatRand(amount).replaceAll('\u00a0', ' '))
+      const sections = course.syllabusSections as { identifier: string; name: string }[]
+      expect(sections).toHaveLength(level.modules.length)
+      for (const { identifier, name } of sections) {
+        expect(text).toContain(identifier)
+        expect(text).toContain(name.replaceAll('\u00a0', ' '))
+      }
+    }
+  }
+})
+
+test('the questions of the home page are said as they are shown', async ({ page }) => {
+  for (const locale of locales) {
+    const head = await readPageHead(page, localePath('/', locale))
+    const asked = jsonLdNode(head, 'FAQPage').mainEntity as {
+      name: string
+      acceptedAnswer: { text: string }
+    }[]
+    expect(asked.map(({ name }) => name)).toEqual(questions.map(({ question }) => question[locale]))
+    for (const { name, acceptedAnswer } of asked) {
+      expect(head.text).toContain(name.replaceAll(/\s+/g, ' '))
+      expect(head.text).toContain(acceptedAnswer.text.replaceAll(/\s+/g, ' '))
+    }
+  }
+})
+
+test('a post is indexed in its own language alone, with its translation where there is one', async ({
+  page,
+  store,
+}) => {
+  const mark = unique()
+  const long = 'A title of staff that goes on and on, well past what any list of results would show'
+  const one = await store({ title: `${long} ${mark}`, slug: `one-${mark}`, content: '**Short** </script>.' })
+  await store({
+    title: `Kort ${mark}`,
+    slug: `kort-${mark}`,
+    language: 'af',
+    translation_id: one.id,
+    excerpt: 'Kort.',
+    category: 'faith',
+  })
+  const heads = await Promise.all([
+    readPageHead(page, `/blog/one-${mark}`),
+    readPageHead(page, `/af/blog/kort-${mark}`),
+  ])
+  heads.forEach(expectIndexable)
+  for (const { languages } of heads)
+    expect(languages).toEqual({
+      en: `${site}/blog/one-${mark}`,
+      af: `${site}/af/blog/kort-${mark}`,
+      'x-default': `${site}/blog/one-${mark}`,
+    })
+  const [first, second] = heads
+  expect(first!.title).toMatch(/^A title of staff .*[a-z]…$/)
+  expect(second!.meta).toMatchObject({ 'og:type': 'article', 'og:locale:alternate': 'en_ZA' })
+  const record = jsonLdNode(second!, 'BlogPosting')
+  expect(record).toMatchObject({
+    headline: `Kort ${mark}`,
+    inLanguage: 'af',
+    author: { name: organisation.name.af, url: site },
+    mainEntityOfPage: { '@id': `${site}/af/blog/kort-${mark}` },
+  })
+  for (const time of [record.datePublished, record.dateModified, second!.meta['article:published_time']])
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})
+
+test('under the other prefix a post is a copy that names its own address', async ({ page }) => {
+  const own = await readPageHead(page, afrikaans)
+  expect(own.languages).toEqual({ af: site + afrikaans, 'x-default': site + afrikaans })
+  for (const [copy, address] of [
+    [afrikaans.slice(3), afrikaans],
+    [`/af${english}`, english],
+  ] as const) {
+    const head = await readPageHead(page, copy)
+    expect(head.status, copy).toBe(200)
+    expect(head.canonical).toEqual([site + address])
+    expect(head.meta['og:url']).toBe(site + address)
+    expect(head.languages).toEqual({})
+    expect(head.blocks).toEqual([])
+    expect(head.lang).toBe(localeOf(copy))
+  }
+})
+
+test('a later page of a list is a page of its own', async ({ page, store }) => {
+  for (let place = 0; place < 13; place++)
+    await store({ category: 'leadership', published_at: `2019-01-${10 + place}T08:00:00Z` })
+  const head = await readPageHead(page, '/af/blog/category/leadership/page/2')
+  expectIndexable(head)
+  expect(head.meta['og:image']).toBe(`${site}/share/af/blog/category/leadership.png`)
+  expect(jsonLdNode(head, 'CollectionPage').url).toBe(head.canonical[0])
+  await asServiceRole('blog_posts?category=eq.leadership&published_at=lt.2019-02-01', { method: 'DELETE' })
+})
+
+test('what no search engine should list says so, and is no page with a canonical address', async ({
+  page,
+}) => {
+  const missing = ['/nowhere', '/blog/nowhere', '/blog/page/900', '/blog/category/faith/page/900']
+  for (const locale of locales) {
+    for (const path of [
+      ...missing,
+      '/thank-you',
+      '/payment-notification',
+      '/blog/search?q=faith',
+      '/admin/login',
+      '/admin/forgot-password',
+    ]) {
+      const head = await readPageHead(page, localePath(path, locale))
+      const soft = expect.configure({ soft: true, message: head.path })
+      soft(head.status).toBe(missing.includes(path) ? 404 : 200)
+      soft(head.lang).toBe(locale)
+      soft(head.robots.length).toBeGreaterThan(0)
+      for (const robots of head.robots) soft(robots).toContain('noindex')
+      soft([head.canonical, head.languages, head.blocks]).toEqual([[], {}, []])
+      soft(head.title.length).toBeGreaterThanOrEqual(15)
+    }
+  }
+})
+
+test('whatever is written for an address, one permanent redirect leads to it', async ({ request, store }) => {
+  const mark = unique()
+  const post = await store({ title: `Moves ${mark}`, slug: `before-${mark}` })
+  await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: `after-${mark}` } })
+  const id = '414defe5-dba8-4f00-82e6-c04724f679f0'
+  for (const [written, address] of [
+    ['/blog/', '/blog'],
+    ['/Blog', '/blog'],
+    ['/EN', '/'],
+    ['/en/', '/'],
+    ['/EN/Blog/', '/blog'],
+    ['/en/blog/?page=2', '/blog?page=2'],
+    ['/AF/', '/af'],
+    ['/af/Blog/', '/af/blog'],
+    ['/Blog/?lng=af', '/af/blog'],
+    ['/AF/About/?lng=en&From=Friend', '/about?From=Friend'],
+    ['/Biblical-Counselling/LEVEL-1', '/biblical-counselling/level-1'],
+    [english.toUpperCase(), english],
+    [
+      `/payment-notification/?m_payment_id=${id.toUpperCase()}`,
+      `/payment-notification?m_payment_id=${id.toUpperCase()}`,
+    ],
+    [`/blog/before-${mark}`, `/blog/after-${mark}`],
+    [`/af/Blog/Before-${mark}/`, `/af/blog/after-${mark}`],
+    [`/blog/before-${mark}?lng=af`, `/af/blog/after-${mark}`],
+    ['/blog//page', '/blog/page'],
+    ['/feed.xml/', '/feed.xml'],
+  ] as const) {
+    const answer = await request.get(written, { maxRedirects: 0 })
+    expect.soft(answer.status(), written).toBe(308)
+    expect.soft(answer.headers().location?.replace(site, ''), written).toBe(address)
+  }
+  // Without the cookie that ?lng= has set.
+  const kept = await fetch(`${site}/blog?From=Friend&Q=A`, { redirect: 'manual' })
+  expect(kept.status).toBe(200)
+})
+
+test('a page with search records and one at an odd address run without a fault', async ({ page }) => {
+  for (const address of [english, '/biblical-counselling/level-1', '/af/']) {
+    await page.goto(address)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  }
+})

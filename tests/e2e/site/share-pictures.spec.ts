@@ -1,0 +1,198 @@
+import { createServer } from 'node:net'
+import sharp from 'sharp'
+import { picture } from '../support/crawl/share-picture'
+import { expect, signIn } from '../support/test'
+import {
+  deleteAsStaff,
+  adminListPath,
+  revalidateSite,
+  revalidateAfterAll,
+  test,
+  unique,
+} from '../support/posts'
+
+test.afterAll(revalidateAfterAll)
+
+/** The colour of a point, as six hexadecimal figures. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
+  const point = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha()
+  return (await point.raw().toBuffer()).toString('hex')
+}
+
+const SKY = 'f6e7cf'
+const PANEL = [1100, 60] as const
+
+test('a picture answers HEAD, ignores the version and the language of its visitor, and lies open to robots', async ({
+  request,
+}) => {
+  const head = await request.head('/share/en/courses.png')
+  expect([head.status(), head.headers()['content-type'], (await head.body()).length]).toEqual([
+    200,
+    'image/png',
+    0,
+  ])
+  const plain = await picture(request, '/share/en/courses.png')
+  const headers = { 'accept-language': 'af', cookie: 'i18next=af' }
+  const versioned = await request.get('/share/en/courses.png?v=2026', { headers, maxRedirects: 0 })
+  expect(plain.equals(await versioned.body())).toBe(true)
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow:.*\/share/)
+})
+
+test('no page, no picture', async ({ request, store }) => {
+  const draft = await store({ status: 'draft' })
+  const scheduled = await store({ published_at: new Date(Date.now() + 3_600_000).toISOString() })
+  for (const path of [
+    'en/nothing.png',
+    'en/courses',
+    'de/home.png',
+    'en/blog/category/none.png',
+    'en/blog/never-written.png',
+    'en/blog/luister-voor-jy-raad-gee',
+    'de/blog/luister-voor-jy-raad-gee.png',
+    'en/blog/..%2F..%2Fsecret.png',
+    `en/blog/${draft.slug}.png`,
+    `af/blog/${scheduled.slug}.png`,
+  ])
+    expect((await request.get(`/share/${path}`)).status(), path).toBe(404)
+})
+
+test('titles of every kind are drawn, each in its own words', async ({ request, store }) => {
+  const seen = new Set<string>()
+  for (const title of [
+    `Hope 🌱 grows 👨‍👩‍👧‍👦 ${unique()}`,
+    `Sê vir my môre: reënboë ${unique()}`,
+    `ἀγάπη and שָׁלוֹם ${unique()}`,
+    'שָׁלוֹם',
+    `${'Long words without an end '.repeat(7)}${unique()}`,
+    'W'.repeat(200),
+    '<script>alert(1)</script> &amp;',
+  ]) {
+    const post = await store({ title, language: 'af', category: 'faith' })
+    seen.add((await picture(request, `/share/af/blog/${post.slug}.png`)).toString('base64'))
+  }
+  expect(seen.size).toBe(7)
+})
+
+test('a photograph of our own is shown; one elsewhere is not asked for', async ({ request, store }) => {
+  const photograph = await sharp({
+    create: { width: 640, height: 360, channels: 3, background: '#204080' },
+  })
+    .webp()
+    .toBuffer()
+  const name = `${crypto.randomUUID()}-640x360.webp`
+  const key = process.env.SUPABASE_SECRET_KEY!
+  const stored = await fetch(`${process.env.SUPABASE_URL}/storage/v1/object/post-images/${name}`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'image/webp' },
+    body: new Uint8Array(photograph),
+  })
+  expect(stored.status).toBe(200)
+
+  let asked = 0
+  const stranger = createServer((socket) => {
+    asked++
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const { port } = stranger.address() as { port: number }
+  const shown = async (featured_image: string) => {
+    const post = await store({ featured_image })
+    return colourAt(await picture(request, `/share/en/blog/${post.slug}.png`), ...PANEL)
+  }
+  try {
+    expect(await shown(`/pictures/${name}`)).toMatch(/^(1[ef]|2[0-2])(3f|4[0-2])(7[ef]|8[0-2])$/)
+    expect(await shown('/images/posts/lamp-window.webp')).not.toBe(SKY)
+    for (const address of [
+      `https://127.0.0.1:${port}/picture.png`,
+      `/pictures/${crypto.randomUUID()}-4x3.webp`,
+      '/images/posts/none.webp',
+      '/images/../../package.json',
+      '/icons/icon-192.png',
+    ])
+      expect(await shown(address), address).toBe(SKY)
+    expect(asked).toBe(0)
+  } finally {
+    stranger.close()
+  }
+})
+
+test('a changed title is in the picture at once; a changed address leads on; a deleted post has none', async ({
+  page,
+  request,
+  store,
+}) => {
+  const post = await store()
+  const before = await picture(request, `/share/en/blog/${post.slug}.png`)
+  await signIn(page, undefined, '/blog/admin')
+  await page.goto(adminListPath(post))
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  const title = `Sample renamed ${unique()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Slug').fill(`${post.slug}-renamed`)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  const after = await picture(request, `/share/en/blog/${post.slug}-renamed.png`)
+  expect(after.equals(before)).toBe(false)
+  const former = await request.get(`/share/en/blog/${post.slug}.png`, { maxRedirects: 0 })
+  expect(former.status()).toBe(308)
+  expect(former.headers().location).toMatch(new RegExp(`/share/en/blog/${post.slug}-renamed\\.png$`))
+  await deleteAsStaff(page, { ...post, title })
+  expect((await request.get(`/share/en/blog/${post.slug}-renamed.png`)).status()).toBe(404)
+})
+
+test('without the database, what was drawn stays and what was not says so, unkept', async ({
+  page,
+  request,
+  store,
+}) => {
+  const [known, unknown] = [await store(), await store()]
+  await signIn(page, undefined, '/blog/admin')
+  await revalidateSite(page)
+  const address = ({ slug }: { slug: string }) => `/share/en/blog/${slug}.png`
+  await picture(request, address(known))
+  expect((await request.get(address(known))).headers()['x-nextjs-cache']).toBe('HIT')
+  const backend = Number(process.env.BACKEND_PID)
+  process.kill(backend, 'SIGSTOP')
+  try {
+    await picture(request, address(known))
+    const begun = Date.now()
+    const answer = await request.get(address(unknown))
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([503, 'no-store'])
+    expect(Date.now() - begun).toBeLessThan(5000)
+    await picture(request, '/share/af/home.png')
+  } finally {
+    process.kill(backend, 'SIGCONT')
+  }
+  await expect.poll(async () => (await request.get(address(unknown))).status()).toBe(200)
+})
+
+test('the manifest and every icon that it and the pages name are there, in the sizes they say', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/af')
+  const manifest = await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+  ).json()
+  expect(manifest).toMatchObject({ display: 'browser', start_url: '/', scope: '/', lang: 'en-ZA' })
+  expect(manifest.name_localized.af).toContain('Bybelse Berading')
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+
+  const apple = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href'))!
+  expect(await sharp(await (await request.get(apple)).body()).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+    hasAlpha: false,
+  })
+  const ico = await (await request.get('/favicon.ico')).body()
+  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, place) => ico.readUInt8(6 + 16 * place))
+  expect(sizes).toEqual([16, 32, 48])
+  const svg = await request.get(
+    (await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href'))!,
+  )
+  expect(svg.headers()['content-type']).toContain('image/svg+xml')
+})

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../free-port.mjs'
+import { type Page, expect, signIn, test } from '../support/test'
+
+/**
+ * A session at rest, a list that cannot be read, and a project without mail: a backend and a server of their own, on the
+ * build of the journeys. When a session was last used no address reaches, so the backend is told directly.
+ */
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+const data = mkdtempSync(join(tmpdir(), 'idle-'))
+const account = { email: 'rested@example.org', password: crypto.randomUUID() }
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  DATA_DIR: data,
+  SEED: 'none',
+  STAFF_MAIL: 'off',
+  DO_NOT_TRACK: '1',
+  SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${crypto.randomUUID()}`,
+  SUPABASE_SECRET_KEY: `sb_secret_${crypto.randomUUID()}`,
+  LOCAL_JWT_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+}
+let backend: ChildProcess
+let server: ChildProcess
+let page: Page
+
+async function startBackend() {
+  backend = spawn(process.execPath, ['tests/e2e/staff/idle-session-backend.mjs'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  await once(backend.stdout!, 'data')
+  // Its first answer takes longest; the site would wait for it two seconds and no more.
+  await call('/rest/v1/rpc/staff_accounts', {})
+}
+
+async function stop(child: ChildProcess) {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'exit')
+}
+
+async function call(path: string, body: unknown) {
+  const answer = await fetch(env.SUPABASE_URL + path, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_SECRET_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+async function tell(sql: string) {
+  const done = once(backend, 'message')
+  backend.send(sql)
+  await done
+}
+
+/** Lets time pass for every session, in SQL's spelling. */
+const rest = (time: string) =>
+  tell(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
+
+test.beforeAll(async ({ browser }) => {
+  env.SUPABASE_PORT = String(await freePort())
+  env.PORT = String(await freePort())
+  env.SUPABASE_URL = `http://127.0.0.1:${env.SUPABASE_PORT}`
+  env.SITE_URL = `http://localhost:${env.PORT}`
+  await startBackend()
+  await call('/auth/v1/signup', account)
+  await call('/rest/v1/rpc/staff_add', { account_email: account.email, account_role: 'admin' })
+  server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', env.PORT],
+    { env: { ...env, SUPABASE_SECRET_KEY: undefined }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  await expect
+    .poll(() =>
+      fetch(`${env.SITE_URL}/robots.txt`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  const context = await browser.newContext({ baseURL: env.SITE_URL })
+  // Prerendered pages belong to the other backend: what is fetched ahead of a click must not make them anew from this one.
+  await context.route(
+    (url) => !/^\/(?:(?:af\/)?admin|blog\/admin|_next|theme\.js)/.test(url.pathname),
+    (route) => route.fulfill({ status: 204 }),
+  )
+  page = await context.newPage()
+})
+
+test.afterAll(async () => {
+  await page?.context().close()
+  for (const child of [server, backend]) if (child) await stop(child)
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('where the project sends no mail, the page of a forgotten password says whom to ask', async () => {
+  await page.goto('/admin/forgot-password')
+  await expect(page.getByText('ask an administrator for a new first password')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mail me a link' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+})
+
+test('a session is still good after almost twelve hours, and using it counts', async () => {
+  await signIn(page, account, '/admin/account')
+  await rest('11 hours 50 minutes')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await rest('11 hours 50 minutes')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+})
+
+test('after twelve hours without use it ends, says why, and leads back to where one was', async () => {
+  await rest('12 hours 1 minute')
+  await page.goto('/admin/account?from=here')
+  await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
+  await expect(page.getByText('You were signed out after 12 hours without use')).toBeVisible()
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+})
+
+test('a change that comes too late is refused, keeps what was typed, and the sign-in page says why', async () => {
+  await page.goto('/admin/account')
+  await page.getByLabel('Present password', { exact: true }).fill(account.password)
+  await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
+  await rest('13 hours')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('drie skape onder die brug')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click(),
+  ])
+  await expect(tab.getByText('You were signed out after 12 hours without use')).toBeVisible()
+  await tab.getByLabel('E-mail address').fill(account.email)
+  await tab.getByLabel('Password').fill(account.password)
+  await tab.getByRole('button', { name: 'Sign in' }).click()
+  await expect(tab.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+})
+
+test('posts that cannot be listed are missed aloud, and are back with the next look', async () => {
+  await tell('revoke execute on function public.staff_posts from authenticated')
+  await page.goto('/blog/admin')
+  await expect(page.getByText('Failed to fetch posts')).toBeVisible()
+  await tell('grant execute on function public.staff_posts to authenticated')
+  await page.reload()
+  await expect(page.getByText('There are no posts yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)
+})
+
+test('with the database gone nothing typed is lost, and nobody believes to be signed out', async () => {
+  await page.goto('/admin/account')
+  await stop(backend)
+  await page.getByLabel('Present password', { exact: true }).fill('drie skape onder die brug')
+  await page.getByLabel('New password', { exact: true }).fill('vier skape onder die brug')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('We cannot tell whether the password was changed')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('vier skape onder die brug')
+  await page.getByRole('button', { name: 'Sign out on every device' }).click()
+  await expect(page.getByText('You are not signed out')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+
+test('a wrong password is named, the address stays, the password does not come back', async ({ page }) => {
+  const account = await makeAccount('admin')
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)
+})
+
+test('after five wrong passwords even the right one waits, for this account alone', async ({ page }) => {
+  const account = await makeAccount('admin')
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail address').fill(account.email)
+  for (let tries = 1; tries <= 5; tries++) {
+    await page.getByLabel('Password').fill(`wrong ${tries}`)
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Sign in' }).click(),
+    ])
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  }
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Too many attempts.')).toBeVisible()
+  await signIn(page)
+})
+
+test('a forged X-Forwarded-For picks no key: the account waits all the same', async ({ browser }) => {
+  const account = await makeAccount('editor')
+  for (let tries = 1; tries <= 6; tries++) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${tries}` },
+    })
+    const page = await context.newPage()
+    await page.goto(`${site}/admin/login`)
+    await page.getByLabel('E-mail address').fill(account.email)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(tries <= 5 ? 'Invalid credentials' : 'Too many attempts.')).toBeVisible()
+    await context.close()
+  }
+})
+
+test('a signed-in user without a staff row is told so and gets nowhere', async ({ page }) => {
+  const account = await makeAccount(null)
+  await page.goto('/admin/dashboard')
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('This account is not a staff account.')).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('signing in works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  await signIn(await context.newPage(), await makeAccount('editor'))
+  await context.close()
+})
+
+test('the dashboard counts a new lead at once and shows the newest first', async ({ page }) => {
+  const admin = await makeAccount('admin')
+  const before = (await asServiceRole('leads?select=id')).length
+  const lead = {
+    first_name: 'Nuwe',
+    surname: crypto.randomUUID().slice(0, 8),
+    email: `${crypto.randomUUID()}@example.org`,
+    phone: `+2783${String(Date.now() % 1e7).padStart(7, '0')}`,
+  }
+  await asServiceRole('landing_form_submissions', { method: 'POST', body: lead })
+  await signIn(page, admin)
+  const tile = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first()
+  await expect(tile('Total Leads')).toHaveText(String(before + 1))
+  const recent = page.getByRole('table', { name: 'Recent Leads' })
+  await expect(recent.getByRole('row').nth(1)).toContainText(`Nuwe ${lead.surname}`)
+})
+
+test('signing out ends the session on the server', async ({ page, context }) => {
+  await signIn(page, await makeAccount('editor'))
+  const cookies = await context.cookies()
+  const jar = cookies
+    .filter(({ name }) => name.startsWith('sb-'))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  const packed = jar
+    .map(({ value }) => decodeURIComponent(value))
+    .join('')
+    .replace('base64-', '')
+  const session = JSON.parse(Buffer.from(packed, 'base64url').toString())
+  expect(jar.every(({ httpOnly }) => httpOnly)).toBe(true)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  const refresh = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: session.refresh_token }),
+  })
+  expect(refresh.status).toBeGreaterThanOrEqual(400)
+})
+
+test('a member whose staff row is removed is out at the next request', async ({ page }) => {
+  const account = await makeAccount('editor')
+  await signIn(page, account, '/blog/admin')
+  await asServiceRole('rpc/staff_remove', { method: 'POST', body: { account_email: account.email } })
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Too late')
+  await page.getByLabel('Content (Markdown)').fill('Too late')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Not authenticated')).toBeVisible()
+  await page.goto('/blog/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

@@ -1,0 +1,139 @@
+import { request as http } from 'node:http'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
+
+/** Words that only staff may read. */
+const SECRETS =
+  /Present password|Huidige wagwoord|Recent Leads|Total Leads|New Post|Onlangse navrae|Nuwe artikel/
+
+/** Sends a path as it is written: fetch and browsers would tidy it up first. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+  return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(site)
+      const sent = http(
+        { hostname, port, path, method, headers: { host: `${hostname}:${port}`, ...headers } },
+        (answer) => {
+          let text = ''
+          answer.on('data', (part) => (text += part))
+          answer.on('end', () => resolve({ status: answer.statusCode!, text, headers: answer.headers }))
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    },
+  )
+}
+
+const paths = [
+  '/admin/dashboard',
+  '/af/admin/dashboard',
+  '/en/admin/dashboard',
+  '/admin/account',
+  '/af/admin/account',
+  '/blog/admin',
+  '/af/blog/admin',
+  '//admin/dashboard',
+  '/admin//dashboard',
+  '/admin/dashboard/',
+  '/ADMIN/dashboard',
+  '/%61dmin/dashboard',
+  '/admin%2Fdashboard',
+  '/admin/dashboard.rsc',
+  '/admin/dashboard.txt',
+  '/admin/dashboard/..%2fdashboard',
+  '/blog/../admin/dashboard',
+  '/_next/data/build/admin/dashboard.json',
+  '/admin/dashboard?_rsc=1',
+]
+
+const tricks: [string, Record<string, string>][] = [
+  ['plain', {}],
+  ['x-middleware-subrequest', { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') }],
+  [
+    'x-middleware-subrequest of src',
+    { 'x-middleware-subrequest': Array(5).fill('src/middleware').join(':') },
+  ],
+  ['RSC', { rsc: '1' }],
+  ['prefetch', { rsc: '1', 'next-router-prefetch': '1' }],
+  ['segment prefetch', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  ['rewritten url', { 'x-rewrite-url': '/admin/dashboard', 'x-original-url': '/admin/dashboard' }],
+  ['invented session', { cookie: 'sb-127-auth-token=base64-eyJhY2Nlc3NfdG9rZW4iOiJ4In0' }],
+]
+
+for (const [name, headers] of tricks) {
+  test(`a stranger learns nothing of the staff rooms: ${name}`, async () => {
+    for (const path of paths) {
+      const answer = await raw(path, headers)
+      expect(answer.text, `${path} (${answer.status})`).not.toMatch(SECRETS)
+      expect(answer.status, path).not.toBe(500)
+    }
+  })
+}
+
+test('a guarded address leads to the sign-in page and remembers the way', async ({ page }) => {
+  await page.goto('/af/blog/admin?page=1')
+  await expect(page).toHaveURL('/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D1')
+})
+
+for (const next of [
+  'https://example.org/',
+  '//example.org',
+  '/\\example.org',
+  'javascript:alert(1)',
+  '/%09/example.org',
+]) {
+  test(`next= never leads out of the site: ${next}`, async ({ page, allowError }) => {
+    allowError(/404/)
+    const account = await makeAccount('editor')
+    await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('E-mail address').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => url.pathname !== '/admin/login')
+    expect(new URL(page.url()).origin).toBe(site)
+  })
+}
+
+test('each action called without a session is refused, and cross-origin calls altogether', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await makeAccount('editor'), '/blog/admin')
+  const calls: { id: string; body: string; type: string }[] = []
+  page.on('request', (request) => {
+    const id = request.headers()['next-action']
+    if (id) calls.push({ id, body: request.postData() ?? '', type: request.headers()['content-type'] ?? '' })
+  })
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.locator('.post')).toBeVisible()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(calls.length).toBeGreaterThanOrEqual(3)
+
+  await context.clearCookies()
+  for (const { id, body, type } of calls) {
+    const headers = { 'next-action': id, 'content-type': type, origin: site, accept: 'text/x-component' }
+    // The sign-in page takes posts of anybody, so the action itself must refuse there.
+    const elsewhere = await raw('/admin/login', headers, 'POST', body)
+    expect(elsewhere.text).toMatch(/notAuthenticated/)
+    const foreign = await raw('/admin/login', { ...headers, origin: 'https://example.org' }, 'POST', body)
+    expect(foreign.status).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test('staff pages and sign-in are kept by no cache', async () => {
+  for (const path of [
+    '/admin/login',
+    '/admin/forgot-password',
+    '/admin/new-password?token_hash=x',
+    '/admin/account',
+    '/admin/dashboard',
+    '/blog/admin',
+  ]) {
+    expect(String((await raw(path)).headers['cache-control'])).toMatch(/no-store/)
+  }
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Page } from './test'
+
+// Evaluated rather than put into the page, whose script policy would refuse it.
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds at fault on the page as it stands: the rule, and where. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // What fades in has its colours only when it has come.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  )
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe)
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+  )
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
+}
+
+/** The elements that stick out of the page to the right, where it can be scrolled sideways. */
+export function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        !(element instanceof SVGElement) && element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ]
+  })
+}

@@ -1,0 +1,32 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, site } from '../test'
+
+/** An address of the sitemap; `alternates` is address by language. */
+export interface Entry {
+  readonly loc: string
+  readonly lastmod?: string
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+interface ParsedEntry {
+  readonly loc: string
+  readonly lastmod?: string
+  readonly 'xhtml:link': readonly { readonly '@_hreflang': string; readonly '@_href': string }[]
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' })
+
+/** Reads the sitemap of the site under test, as it is now; a fault in its form fails the journey. */
+export async function readSitemap(): Promise<Entry[]> {
+  const answer = await fetch(`${site}/sitemap.xml`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const text = await answer.text()
+  expect(XMLValidator.validate(text)).toBe(true)
+  const parsed = parser.parse(text) as { urlset: { url: ParsedEntry[] } }
+  return parsed.urlset.url.map(({ loc, lastmod, 'xhtml:link': links }) => ({
+    loc,
+    lastmod,
+    alternates: Object.fromEntries(links.map((link) => [link['@_hreflang'], link['@_href']])),
+  }))
+}
