@@ -1,15 +1,10 @@
+import { DRAFT_DAYS, LEAD_MONTHS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
 import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
 
 /** The day on which the privacy policy was last changed, ISO 8601 (specification, section 9: 1/26/2025). */
 export const privacyLastUpdated = '2025-01-26'
-
-/** After how many months without contact an enquiry is erased. */
-export const leadRetentionMonths = 24
-
-/** After how many days a suspect submission, and a post in the bin, is erased (purge_expired in the migrations). */
-const keptApartDays = 30
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
 export const requestAnswerDays = 30
@@ -74,7 +69,10 @@ export const storageKeys: readonly StorageKey[] = [
       en: 'Functional, for staff only: keeps an article while it is being written, so that nothing is lost.',
       af: 'Funksioneel, net vir personeel: hou ’n artikel terwyl dit geskryf word, sodat niks verlore gaan nie.',
     },
-    kept: { en: 'until it is saved, at most 30 days', af: 'totdat dit gestoor is, hoogstens 30 dae' },
+    kept: {
+      en: `until it is saved, at most ${DRAFT_DAYS} days`,
+      af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
+    },
   },
   {
     name: 'sb-new-password',
@@ -248,22 +246,22 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Enquiries', af: 'Navrae' },
             text: {
-              en: `We erase an enquiry, with its notes, after ${leadRetentionMonths} months without contact, or sooner if you ask.`,
-              af: `Ons wis ’n navraag, met die aantekeninge daarby, uit ná ${leadRetentionMonths} maande sonder kontak, of vroeër as jy vra.`,
+              en: `We erase an enquiry, with its notes, after ${LEAD_MONTHS} months without contact, or sooner if you ask.`,
+              af: `Ons wis ’n navraag, met die aantekeninge daarby, uit ná ${LEAD_MONTHS} maande sonder kontak, of vroeër as jy vra.`,
             },
           },
           {
             term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
             text: {
-              en: `These are erased after ${keptApartDays} days, unless a member of staff finds that a person wrote; then they are kept as other enquiries are.`,
-              af: `Hulle word ná ${keptApartDays} dae uitgewis, tensy ’n personeellid vind dat ’n mens geskryf het; dan word hulle soos ander navrae gehou.`,
+              en: `These are erased after ${SPAM_DAYS} days, unless a member of staff finds that a person wrote; then they are kept as other enquiries are.`,
+              af: `Hulle word ná ${SPAM_DAYS} dae uitgewis, tensy ’n personeellid vind dat ’n mens geskryf het; dan word hulle soos ander navrae gehou.`,
             },
           },
           {
             term: { en: 'The record of exports and erasures', af: 'Die rekord van uitvoere en uitwissings' },
             text: {
-              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${leadRetentionMonths} months. Of the address itself we keep only a fingerprint (SHA-256), from which it cannot be read.`,
-              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${leadRetentionMonths} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk (SHA-256), waaruit dit nie gelees kan word nie.`,
+              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint (SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk (SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {

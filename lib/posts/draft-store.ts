@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DRAFT_DAYS } from '@/lib/retention'
 import { type PostBase, type PostInput, baseSchema } from './schema'
 
 /** What somebody typed and has not saved, with the post and the version it began from. */
@@ -12,8 +13,7 @@ export interface Draft {
 /** The part of `localStorage` that is used; tests give another. Where the browser closes it, asking for it throws. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** How long a draft waits for its writer: 30 days, as long as a deleted post does. */
-const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MILLISECONDS = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
 const fields = [
   'title',
@@ -88,7 +88,7 @@ export function keptDraft(staffId: string, postId: string, storage?: DraftStorag
   }
 }
 
-/** All drafts that this staff member left, newest first. Those older than 30 days, whoever left them, are forgotten. */
+/** All drafts that this staff member left, newest first. Those kept too long, whoever left them, are forgotten. */
 export function keptDrafts(staffId: string, storage?: DraftStorage, now = Date.now()): Draft[] {
   try {
     const place = storage ?? localStorage

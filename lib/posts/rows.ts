@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { BIN_DAYS } from '@/lib/retention'
 import { category, language, status } from './fields'
 import type { BinnedPost, EditablePost, Post, PostRow, PostSummary } from './types'
 
@@ -52,8 +53,6 @@ export const postColumns =
 export const editableColumns =
   'id, version, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, published_at, translation_id, updated_at, updated_by'
 
-/** How long the bin keeps a post, in days; the database empties it by the same rule (staff_posts). */
-const BIN_DAYS = 30
 const DAY = 24 * 60 * 60 * 1000
 
 /** A row as the summary of a post; throws a ZodError on a row of another shape. */

@@ -5,10 +5,11 @@ import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/queries'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
+import { BIN_DAYS } from '@/lib/retention'
 import { listTexts } from './list-texts'
 import { PostBin } from './post-bin'
 
-/** Blog Admin's bin: what was deleted in the last 30 days, and its pages. */
+/** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
   const [locale, t, texts, found] = await Promise.all([
     getLocale(),
@@ -23,7 +24,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
   if (found?.posts.length === 0 && page > 1) redirect(localePath(staffListAddress({ view }), locale))
   return (
     <>
-      <p className="mb-6 max-w-2xl text-quiet">{t('binIntro')}</p>
+      <p className="mb-6 max-w-2xl text-quiet">{t('binIntro', { days: BIN_DAYS })}</p>
       {found ? (
         <PostBin
           posts={found.posts}

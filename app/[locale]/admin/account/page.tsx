@@ -7,6 +7,7 @@ import { signOutEverywhere } from '@/lib/staff/actions'
 import { requireStaff } from '@/lib/staff/queries'
 import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
+import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('account')
@@ -68,7 +69,7 @@ export default async function AccountPage() {
             <h2 id="everywhere" className="text-h3">
               {t('everywhereTitle')}
             </h2>
-            <p className="mt-2 mb-5 text-quiet">{t('everywhereText')}</p>
+            <p className="mt-2 mb-5 text-quiet">{t('everywhereText', { hours: IDLE_SESSION_HOURS })}</p>
             <AccountSignOut
               act={signOutEverywhere.bind(null, locale)}
               texts={{

@@ -8,6 +8,7 @@ import { signIn } from '@/lib/staff/actions'
 import { getSession } from '@/lib/staff/queries'
 import { SIGN_IN_NOTICES, safeNext } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
+import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('login')
@@ -22,7 +23,11 @@ export default async function LoginPage({ searchParams }: Props) {
   const who = await getSession().catch(() => null)
   if (who !== null && typeof who === 'object') redirect(next)
   const notice = who === 'idle' ? who : SIGN_IN_NOTICES.find((name) => name === query.notice)
-  const notices = { idle: t('idle'), passwordSet: t('passwordSet'), everywhere: t('everywhere') }
+  const notices = {
+    idle: t('idle', { hours: IDLE_SESSION_HOURS }),
+    passwordSet: t('passwordSet'),
+    everywhere: t('everywhere'),
+  }
   return (
     <LoginFrame title={t('title')} intro={t('intro')}>
       {notice && (

@@ -7,6 +7,7 @@ import { PersonDesk } from '@/components/privacy/admin/person-desk'
 import { Record } from '@/components/privacy/admin/record'
 import { requireStaff } from '@/lib/staff/queries'
 import { exportCode } from '@/lib/privacy/schema'
+import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('privacyDesk')
@@ -28,7 +29,9 @@ export default async function PrivacyPage({
           <PersonDesk texts={texts} />
         </Panel>
         <Panel id="record" title={t('recordTitle')}>
-          <p className="-mt-2 mb-4 text-small text-quiet">{t('recordIntro')}</p>
+          <p className="-mt-2 mb-4 text-small text-quiet">
+            {t('recordIntro', { months: PRIVACY_LOG_MONTHS })}
+          </p>
           <Record />
         </Panel>
       </div>

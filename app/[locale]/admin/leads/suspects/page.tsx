@@ -3,6 +3,7 @@ import { AdminPage } from '@/components/staff/admin-page'
 import { BackLink } from '@/components/leads/admin/back-link'
 import { Suspects } from '@/components/leads/admin/suspects'
 import { requireStaff } from '@/lib/staff/queries'
+import { SPAM_DAYS } from '@/lib/retention'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('suspects')
@@ -18,7 +19,7 @@ export default async function SuspectsPage() {
       title={t('title')}
       before={staff.role === 'admin' && <BackLink />}
     >
-      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
       <Suspects />
     </AdminPage>
   )
