@@ -2,37 +2,15 @@
  * `npm run check:launch`: lists the values in lib/content that are still samples. Exit code 1 while there is one.
  * Needs the packages.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import ts from 'typescript'
+import { join } from 'node:path'
+import { createJiti } from 'jiti'
 import { ROOT, fail, say } from './terminal.mjs'
 
-const packages = createRequire(import.meta.url)
-const loaded = new Map()
+// Node 20 reads no TypeScript by itself.
+const jiti = createJiti(import.meta.url, { alias: { '@': ROOT } })
+const { remainingSamples } = await jiti.import(join(ROOT, 'lib', 'content', 'samples.ts'))
 
-/** The exports of a TypeScript file and, through it, of the files that it imports. Node 20 reads no TypeScript. */
-function load(file) {
-  if (loaded.has(file)) return loaded.get(file)
-  const exports = {}
-  loaded.set(file, exports)
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-      esModuleInterop: true,
-    },
-  })
-  const require = (name) => {
-    const path = name.startsWith('@/') ? join(ROOT, name.slice(2)) : join(dirname(file), name)
-    const found = /^(\.|@\/)/.test(name) && [`${path}.ts`, join(path, 'index.ts')].find(existsSync)
-    return found ? load(found) : packages(name)
-  }
-  new Function('exports', 'require', outputText)(exports, require)
-  return exports
-}
-
-const samples = load(join(ROOT, 'lib', 'content', 'samples.ts')).remainingSamples()
+const samples = remainingSamples()
 for (const { file, place } of samples) say(`lib/content/${file}: ${place}`)
 if (samples.length > 0) {
   fail(`${samples.length} values are still samples. Put the real ones in before the site goes live.`)
