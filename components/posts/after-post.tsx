@@ -1,4 +1,4 @@
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { neighboursOf } from '@/lib/posts/neighbours'
 import type { Post } from '@/lib/posts/types'
 import { absolute } from '@/lib/seo/addresses'
@@ -12,10 +12,10 @@ import { SharePost } from './share-post'
 export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | 'title' | 'language'>) {
   const reading = await neighboursOf(slug)
   const { older, newer, related } =
-    reading.from === 'nowhere' ? { older: null, newer: null, related: [] } : reading.data
+    reading.state === 'unavailable' ? { older: null, newer: null, related: [] } : reading.data
   return (
     <div className="print:hidden">
-      {reading.from !== 'database' && <NotKept />}
+      {reading.state !== 'fresh' && <DoNotCache />}
       <div className="shell pb-12 sm:pb-16">
         <div className="mx-auto grid max-w-[46rem] gap-10">
           <SharePost title={title} address={absolute(`/blog/${slug}`, language)} />

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { PageHero } from '@/components/site/page-hero'
 import { localePath } from '@/lib/i18n/paths'
 import type { PostCategory } from '@/lib/posts/categories'
@@ -14,15 +14,15 @@ import { searchTexts } from './search-texts'
 
 async function Posts({ page, category }: { page: number; category: PostCategory | null }) {
   const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
-  // A failure shows the empty state (specification, section 8); readOrRemember has logged it.
-  const { posts, total } = reading.from === 'nowhere' ? { posts: [], total: 0 } : reading.data
+  // A failure shows the empty state (specification, section 8); staleIfError has logged it.
+  const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   const start = category ? `/blog/category/${category}` : '/blog'
   return (
     <>
-      {reading.from !== 'database' && <NotKept />}
+      {reading.state !== 'fresh' && <DoNotCache />}
       <PostList
         posts={posts}
-        empty={category && reading.from !== 'nowhere' ? t('emptyCategory') : t('empty')}
+        empty={category && reading.state !== 'unavailable' ? t('emptyCategory') : t('empty')}
       />
       <Pager
         page={page}

@@ -67,7 +67,7 @@ export function feedLocale(text: string): Locale | null {
 /** The feed of a language: its newest live posts, whole. Null when the database does not answer and nothing is kept. */
 export async function feedContent(locale: Locale): Promise<FeedContent | null> {
   const reading = await postsForFeed(locale)
-  if (reading.from === 'nowhere') return null
+  if (reading.state === 'unavailable') return null
   const t = translator(locale)
   const html = await htmlOf(reading.data, locale)
   const items = reading.data.map((post, place) => ({

@@ -16,7 +16,7 @@ import { answer, askLater } from './answer'
  */
 export async function sitemapAnswer(request: Request, part: number | null): Promise<Response> {
   const counts = await postCounts()
-  if (counts.from === 'nowhere') return askLater()
+  if (counts.state === 'unavailable') return askLater()
   const pages = pageEntries(counts.data)
   const posts = counts.data.reduce((sum, each) => sum + each.posts, 0)
   const parts = partsOf(pages.length + posts)
@@ -26,7 +26,7 @@ export async function sitemapAnswer(request: Request, part: number | null): Prom
   const first = ((part ?? 1) - 1) * MOST_ADDRESSES
   const place = (address: number) => Math.max(0, address - pages.length)
   const addresses = await postAddresses(place(first), Math.min(posts, place(first + MOST_ADDRESSES)))
-  if (addresses.from === 'nowhere') return askLater()
+  if (addresses.state === 'unavailable') return askLater()
   const entries = [...pages.slice(first, first + MOST_ADDRESSES), ...addresses.data.map(postEntry)]
   return give(sitemapXml(entries))
 }

@@ -46,9 +46,9 @@ async function presentPath(path: string): Promise<string> {
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   if (!slug || STAFF.test(path) || ROOM.test(path)) return path
   const reading = await postBySlug(slug)
-  if (reading.from === 'nowhere' || reading.data) return path
+  if (reading.state === 'unavailable' || reading.data) return path
   const moved = await resolveRedirect(slug)
-  return moved.from !== 'nowhere' && moved.data ? `/blog/${moved.data}` : path
+  return moved.state !== 'unavailable' && moved.data ? `/blog/${moved.data}` : path
 }
 
 /** Whether the address is English and its visitor's language is not. */

@@ -1,28 +1,29 @@
 /**
- * What was made from the database says in its tags when it will be out of date: `due:` and a moment. Pages and
- * readings made before that moment are not used after it (page-cache.mjs).
+ * Expiry tags. What was read from the database and will be out of date at a known moment, because a scheduled post is
+ * published then, carries the tag `expires:` with that moment. The page cache drops it from that moment on
+ * (page-cache.mjs).
  */
 
-/** What stands before the moment; lib/supabase/public.ts writes it. */
-const DUE = 'due:'
+/** The prefix of an expiry tag; lib/supabase/public.ts writes it. */
+const EXPIRES = 'expires:'
 
 /**
- * Milliseconds for which nothing is believed after a moment: the database's clock may still be short of it, and would
- * then have answered as before.
+ * Milliseconds after the moment in which a new result is not trusted either: the clock of the database may still be
+ * behind, and then it has answered as before.
  */
-const CLOCKS = 5000
+const CLOCK_TOLERANCE = 5000
 
 /**
- * Whether something with these tags, made at `madeAt`, is out of date at `now` (both milliseconds since 1970).
+ * Whether an entry with these tags, stored at `storedAt`, has expired at `now` (both milliseconds since 1970).
  * @param {readonly string[]} tags
- * @param {number} madeAt
+ * @param {number} storedAt
  * @param {number} now
  * @returns {boolean}
  */
-export function overdue(tags, madeAt, now) {
+export function isExpired(tags, storedAt, now) {
   return tags.some((tag) => {
-    if (!tag.startsWith(DUE)) return false
-    const moment = Date.parse(tag.slice(DUE.length))
-    return moment <= now && madeAt < moment + CLOCKS
+    if (!tag.startsWith(EXPIRES)) return false
+    const moment = Date.parse(tag.slice(EXPIRES.length))
+    return moment <= now && storedAt < moment + CLOCK_TOLERANCE
   })
 }

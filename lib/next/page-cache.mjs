@@ -8,12 +8,12 @@
  * 60 seconds.
  */
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { overdue } from './expiry.mjs'
+import { isExpired } from './expiry.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import './single-location.mjs'
 
-/** What `components/site/not-kept.tsx` puts into a page. */
-const NOT_KEPT = 'data-keep="no"'
+/** What `components/site/do-not-cache.tsx` puts into a page. */
+const DO_NOT_CACHE = 'data-cache="no-store"'
 
 /** Where a stored page keeps the tags of all that was read for it. */
 const TAGS = 'x-next-cache-tags'
@@ -47,10 +47,10 @@ export default class PageCache extends FileSystemCache {
     if (!entry?.value) return entry
     const { kind, tags = [], headers, html } = entry.value
     // A build that had no database has stored what `set` would not.
-    if (kind === 'APP_PAGE' && html.includes(NOT_KEPT)) return null
+    if (kind === 'APP_PAGE' && html.includes(DO_NOT_CACHE)) return null
     // A reading is out of date by what was known when it was made, and by what is known now.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
-    return overdue(all, entry.lastModified ?? 0, Date.now()) ? null : entry
+    return isExpired(all, entry.lastModified ?? 0, Date.now()) ? null : entry
   }
 
   /**
@@ -64,7 +64,7 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
     // In place: this very page is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
-    if (data.html?.includes(NOT_KEPT) || data.status >= 500) return
+    if (data.html?.includes(DO_NOT_CACHE) || data.status >= 500) return
     if (LEADS_NOWHERE.includes(data.status) && !this.holds(key, data.kind)) return
     return super.set(key, data, context)
   }

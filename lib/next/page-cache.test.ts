@@ -40,7 +40,7 @@ const page = (status: number, html: string) => ({
   segmentData: undefined,
 })
 const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
-const notKept = '<span hidden="" data-keep="no"></span>'
+const doNotCache = '<span hidden="" data-cache="no-store"></span>'
 
 test('a post that is gone stays gone when the site starts anew', async () => {
   const cache = startedAnew()
@@ -59,7 +59,7 @@ test('an address that never led anywhere is not stored', async () => {
 test('what was made without the database takes no place', async () => {
   const cache = startedAnew()
   await cache.set('/en/blog/page/2', page(200, 'Page 2'), context)
-  await cache.set('/en/blog/page/2', page(404, notKept), context)
+  await cache.set('/en/blog/page/2', page(404, doNotCache), context)
   const kept = await startedAnew().get('/en/blog/page/2', context)
   expect(kept?.value).toMatchObject({ status: 200, html: expect.stringContaining('Page 2') })
 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { POSTS_TAG, publicClient } from '@/lib/supabase/public'
-import { readOrRemember } from './last-good'
-import { untilNext } from './queries'
+import { staleIfError } from './stale-if-error'
+import { expiryTags } from './queries'
 import { toSummary } from './rows'
 import type { PostSummary } from './types'
 
@@ -20,8 +20,8 @@ const placed = z.object({ place: z.enum(['older', 'newer', 'related']) })
  * a live post. Kept with the lists: any change of a post may be a change of another one's neighbours.
  */
 export function neighboursOf(slug: string) {
-  return readOrRemember(`neighbours ${slug}`, async (): Promise<Neighbours> => {
-    const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
+  return staleIfError(`neighbours ${slug}`, async (): Promise<Neighbours> => {
+    const { data } = await publicClient(...(await expiryTags(POSTS_TAG)))
       .rpc('post_neighbours', { of_slug: slug }, { get: true })
       .throwOnError()
     const at = (place: z.infer<typeof placed>['place']) =>

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { POSTS_TAG, dueTag, postTag, publicClient, translationTag } from '@/lib/supabase/public'
+import { POSTS_TAG, expiryTag, postTag, publicClient, translationTag } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import type { PostCategory } from './categories'
-import { type Reading, readOrRemember } from './last-good'
+import { type Reading, staleIfError } from './stale-if-error'
 import { postColumns, summaryColumns, toBinnedPost, toPost, toPostRow, toSummary } from './rows'
 import { type StaffListQuery, staffListQuery } from './staff-list'
 import type { BinnedPost, PostRow, PostSummary } from './types'
@@ -36,13 +36,13 @@ async function nextPublication(tags: readonly string[]): Promise<string | null> 
  * The tags of a reading of what is published: its own, and the moment from which it is out of date. Where that moment
  * has passed, the next one is asked for as well, since what was kept is of before it.
  */
-export async function untilNext(tag: string): Promise<readonly string[]> {
+export async function expiryTags(tag: string): Promise<readonly string[]> {
   const next = await nextPublication([tag])
   if (next === null) return [tag]
-  const tags = [tag, dueTag(next)]
+  const tags = [tag, expiryTag(next)]
   if (Date.parse(next) > Date.now()) return tags
   const after = await nextPublication(tags)
-  return after === null ? tags : [...tags, dueTag(after)]
+  return after === null ? tags : [...tags, expiryTag(after)]
 }
 
 // Which posts are live is decided by the database when it is asked (policy "visitors read live posts").
@@ -57,8 +57,8 @@ function publishedPosts(tags: readonly string[]) {
 
 /** The three newest published posts (specification, section 7). */
 export function recentPosts() {
-  return readOrRemember('recent', async () => {
-    const { data } = await publishedPosts(await untilNext(POSTS_TAG))
+  return staleIfError('recent', async () => {
+    const { data } = await publishedPosts(await expiryTags(POSTS_TAG))
       .limit(RECENT_POSTS)
       .throwOnError()
     return data.map(toSummary)
@@ -67,9 +67,9 @@ export function recentPosts() {
 
 /** A page of the published posts, of one category or of all, newest first; pages count from 1, one past the end is empty. */
 export function postPage(page: number, category: PostCategory | null = null) {
-  return readOrRemember(`page ${page} ${category ?? ''}`, async (): Promise<PostPage> => {
+  return staleIfError(`page ${page} ${category ?? ''}`, async (): Promise<PostPage> => {
     const first = (page - 1) * PAGE_SIZE
-    const all = publishedPosts(await untilNext(POSTS_TAG)).range(first, first + PAGE_SIZE - 1)
+    const all = publishedPosts(await expiryTags(POSTS_TAG)).range(first, first + PAGE_SIZE - 1)
     const { data, count, error } = await (category ? all.eq('category', category) : all)
     if (error?.code === PAST_THE_END) return { posts: [], total: 0 }
     if (error) throw error
@@ -79,8 +79,8 @@ export function postPage(page: number, category: PostCategory | null = null) {
 
 /** One published post, null where there is none; the page and its metadata share one reading. */
 export const postBySlug = cache((slug: string) =>
-  readOrRemember(`post ${slug}`, async () => {
-    const tags = await untilNext(postTag(slug))
+  staleIfError(`post ${slug}`, async () => {
+    const tags = await expiryTags(postTag(slug))
     const { data } = await publicClient(...tags)
       .from('blog_posts')
       .select(postColumns)
@@ -108,8 +108,8 @@ export const postBySlug = cache((slug: string) =>
  * Kept with the lists: any change of a post may be a change of its address.
  */
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
-  return readOrRemember(`moved ${slug}`, async () => {
-    const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
+  return staleIfError(`moved ${slug}`, async () => {
+    const { data } = await publicClient(...(await expiryTags(POSTS_TAG)))
       .rpc('post_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)
@@ -118,11 +118,11 @@ export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
 
 /** The slugs to prerender at build; none when the database does not answer then. */
 export async function slugsToPrerender(): Promise<string[]> {
-  const reading = await readOrRemember('slugs', async () => {
+  const reading = await staleIfError('slugs', async () => {
     const { data } = await publishedPosts([POSTS_TAG]).limit(100).throwOnError()
     return data.map((row) => toSummary(row).slug)
   })
-  return reading.from === 'nowhere' ? [] : reading.data
+  return reading.state === 'unavailable' ? [] : reading.data
 }
 
 /**

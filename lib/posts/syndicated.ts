@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/routing'
 import { isoTime } from '@/lib/dates'
 import { POSTS_TAG, publicClient } from '@/lib/supabase/public'
 import { category, language } from './fields'
-import { type Reading, readOrRemember } from './last-good'
-import { untilNext } from './queries'
+import { type Reading, staleIfError } from './stale-if-error'
+import { expiryTags } from './queries'
 
 /** Posts in a feed. */
 const FEED_POSTS = 30
@@ -56,8 +56,8 @@ export type PostCount = z.output<typeof countRow>
 
 /** The newest live posts of a language, newest first. */
 export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
-  return readOrRemember(`feed ${locale}`, async () => {
-    const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
+  return staleIfError(`feed ${locale}`, async () => {
+    const { data } = await publicClient(...(await expiryTags(POSTS_TAG)))
       .from('blog_posts')
       .select(feedColumns)
       .eq('status', 'published')
@@ -72,8 +72,8 @@ export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
 
 /** The live posts by category; a category without one is not in it. */
 export function postCounts(): Promise<Reading<PostCount[]>> {
-  return readOrRemember('post counts', async () => {
-    const { data } = await publicClient(...(await untilNext(POSTS_TAG)))
+  return staleIfError('post counts', async () => {
+    const { data } = await publicClient(...(await expiryTags(POSTS_TAG)))
       .rpc('live_post_counts', undefined, { get: true })
       .throwOnError()
     return z.array(countRow).parse(data)
@@ -82,8 +82,8 @@ export function postCounts(): Promise<Reading<PostCount[]>> {
 
 /** The live posts from one place to before another, counted from 0, oldest first. */
 export function postAddresses(from: number, to: number): Promise<Reading<PostAddress[]>> {
-  return readOrRemember(`addresses ${from}`, async () => {
-    const client = publicClient(...(await untilNext(POSTS_TAG)))
+  return staleIfError(`addresses ${from}`, async () => {
+    const client = publicClient(...(await expiryTags(POSTS_TAG)))
     const all: PostAddress[] = []
     for (let place = from; place < to; place += RUN) {
       const run = { page_size: Math.min(RUN, to - place), page_offset: place }

@@ -17,10 +17,10 @@ export type PostPicture =
  */
 export async function postPicture(slug: string): Promise<PostPicture> {
   const reading = await postBySlug(slug)
-  if (reading.from === 'nowhere') return { state: 'unavailable' }
+  if (reading.state === 'unavailable') return { state: 'unavailable' }
   if (!reading.data) {
     const moved = await resolveRedirect(slug)
-    if (moved.from === 'nowhere') return { state: 'unavailable' }
+    if (moved.state === 'unavailable') return { state: 'unavailable' }
     return moved.data === null ? { state: 'missing' } : { state: 'moved', slug: moved.data }
   }
   const own = await photograph(reading.data.featuredImage)

@@ -13,8 +13,8 @@ export const postTag = (slug: string) => `post:${slug}`
 /** The tag of the link between a post and its translation; takes the id of either. */
 export const translationTag = (id: string) => `translation:${id}`
 
-/** The tag of what is out of date from a moment on (ISO 8601); lib/next/expiry.mjs reads it. */
-export const dueTag = (moment: string) => `due:${moment}`
+/** The tag of a result that expires at a moment (ISO 8601); lib/next/expiry.mjs reads it. */
+export const expiryTag = (moment: string) => `expires:${moment}`
 
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60

@@ -1,22 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import { PostCard, PostGrid } from '@/components/posts/post-card'
 import { cardTexts } from '@/components/posts/texts'
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { recentPosts } from '@/lib/posts/queries'
 
 /** The three newest posts; in their place, why there are none. */
 export async function RecentPosts() {
   const [reading, t, texts] = await Promise.all([recentPosts(), getTranslations('Home'), cardTexts()])
-  const posts = reading.from === 'nowhere' ? [] : reading.data
+  const posts = reading.state === 'unavailable' ? [] : reading.data
   return (
     <>
-      {reading.from !== 'database' && <NotKept />}
-      {reading.from === 'nowhere' && (
+      {reading.state !== 'fresh' && <DoNotCache />}
+      {reading.state === 'unavailable' && (
         <p role="alert" className="mb-8 font-medium text-alert">
           {t('recentError')}
         </p>
       )}
-      {reading.from !== 'nowhere' && posts.length === 0 && <p className="text-quiet">{t('recentNone')}</p>}
+      {reading.state !== 'unavailable' && posts.length === 0 && (
+        <p className="text-quiet">{t('recentNone')}</p>
+      )}
       <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug}>

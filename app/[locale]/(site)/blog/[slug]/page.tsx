@@ -5,7 +5,7 @@ import { PostArticle } from '@/components/posts/post-article'
 import { PostJsonLd } from '@/components/posts/post-json-ld'
 import { PostNotFound } from '@/components/posts/post-not-found'
 import { Missing } from '@/components/site/missing'
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { postText } from '@/lib/markdown/markdown'
@@ -24,7 +24,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)
-  if (reading.from === 'nowhere' || !reading.data) return unlistedMetadata('postNotFound')
+  if (reading.state === 'unavailable' || !reading.data) return unlistedMetadata('postNotFound')
   return headOf(postFacts(reading.data))
 }
 
@@ -32,15 +32,16 @@ export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const [reading, locale] = await Promise.all([postBySlug(slug), getLocale()])
   // A failed reading shows the same page as no post (specification, section 8); it has been logged.
-  if (reading.from === 'nowhere' || !reading.data) {
+  if (reading.state === 'unavailable' || !reading.data) {
     // The list of slugs came from the same database: rather no build than one whose posts are not there.
-    if (isBuilding && reading.from === 'nowhere')
+    if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the post ${slug}.`)
-    const moved = reading.from === 'nowhere' ? reading : await resolveRedirect(slug)
-    if (moved.from !== 'nowhere' && moved.data) permanentRedirect(localePath(`/blog/${moved.data}`, locale))
+    const moved = reading.state === 'unavailable' ? reading : await resolveRedirect(slug)
+    if (moved.state !== 'unavailable' && moved.data)
+      permanentRedirect(localePath(`/blog/${moved.data}`, locale))
     return (
       <>
-        {moved.from === 'nowhere' && <NotKept />}
+        {moved.state === 'unavailable' && <DoNotCache />}
         <Missing>
           <PostNotFound />
         </Missing>
@@ -51,7 +52,7 @@ export default async function PostPage({ params }: Props) {
   const text = await postText({ source: post.content, locale, language: post.language })
   return (
     <>
-      {reading.from === 'memory' && <NotKept />}
+      {reading.state === 'stale' && <DoNotCache />}
       <PostArticle
         post={{ ...post, changedAt: changedAt(post), minutes: readingMinutes(text.words) }}
         outline={text}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BlogListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { postPage } from '@/lib/posts/queries'
 import { laterPage } from '@/lib/posts/search'
@@ -21,7 +21,7 @@ async function found({ params }: Props) {
   const page = laterPage((await params).number)
   if (!page) return null
   const reading = await postPage(page)
-  if (reading.from === 'nowhere') return 'unknown'
+  if (reading.state === 'unavailable') return 'unknown'
   if (reading.data.posts.length === 0) return null
   const path = `/blog/page/${page}`
   const values = { page: String(page) }
@@ -38,7 +38,7 @@ export default async function BlogPageNumber(props: Props) {
   if (!list || list === 'unknown') {
     return (
       <>
-        {list && <NotKept />}
+        {list && <DoNotCache />}
         <Missing>
           <NotFoundView />
         </Missing>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CategoryListPage } from '@/components/posts/list-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
-import { NotKept } from '@/components/site/not-kept'
+import { DoNotCache } from '@/components/site/do-not-cache'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { toCategory } from '@/lib/posts/categories'
 import { postPage } from '@/lib/posts/queries'
@@ -27,7 +27,7 @@ async function found({ params }: Props) {
   const page = laterPage(number)
   if (!category || !page) return null
   const reading = await postPage(page, category)
-  if (reading.from === 'nowhere') return 'unknown'
+  if (reading.state === 'unavailable') return 'unknown'
   if (reading.data.posts.length === 0) return null
   const t = await getTranslations('Posts.list')
   const name = t(`categories.${category}`)
@@ -52,7 +52,7 @@ export default async function CategoryPageNumber(props: Props) {
   if (!list || list === 'unknown') {
     return (
       <>
-        {list && <NotKept />}
+        {list && <DoNotCache />}
         <Missing>
           <NotFoundView />
         </Missing>
