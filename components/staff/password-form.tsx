@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type PasswordCode, passwordFault } from '@/lib/staff/password'
+import { type PasswordCode, passwordError } from '@/lib/staff/password'
 import { changePassword } from '@/lib/staff/password-actions'
-import type { ChangeCode } from '@/lib/staff/schema'
+import type { ChangePasswordCode } from '@/lib/staff/schema'
 import { fail } from '@/lib/result'
 import { PasswordField } from './password-field'
 import type { PasswordTexts } from './password-texts'
@@ -18,7 +18,7 @@ export interface ChangeTexts {
   readonly changed: string
   readonly changedHereOnly: string
   readonly signIn: string
-  readonly errors: Record<Exclude<ChangeCode, PasswordCode>, string>
+  readonly errors: Record<Exclude<ChangePasswordCode, PasswordCode>, string>
 }
 
 const word = (form: FormData, name: string) => String(form.get(name) ?? '')
@@ -37,7 +37,7 @@ export function PasswordForm({
 }) {
   const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
     check: (data) => {
-      const fault = passwordFault(word(data, 'password'), { email, present: word(data, 'present') })
+      const fault = passwordError(word(data, 'password'), { email, current: word(data, 'present') })
       return fault && fail(fault)
     },
     onAnswer: emptyWhenDone,

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import type { LinkRequestCode } from '@/lib/staff/schema'
+import type { PasswordLinkCode } from '@/lib/staff/schema'
 import { type Result, fail } from '@/lib/result'
 import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 
@@ -14,7 +14,7 @@ export interface LinkTexts {
   readonly submitting: string
   readonly sent: string
   readonly sentHelp: string
-  readonly errors: Record<LinkRequestCode, string>
+  readonly errors: Record<PasswordLinkCode, string>
 }
 
 /** Asks for the address that a link is mailed to. What it says afterwards does not tell whether anybody has the address. */
@@ -22,7 +22,7 @@ export function PasswordLinkForm({
   act,
   texts,
 }: {
-  act: FormAction<Result<null, LinkRequestCode>>
+  act: FormAction<Result<null, PasswordLinkCode>>
   texts: LinkTexts
 }) {
   const { state, pending, form } = useFormAction(act, fail('linkFailed'), { onAnswer: emptyWhenDone })

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type PasswordCode, passwordFault } from '@/lib/staff/password'
+import { type PasswordCode, passwordError } from '@/lib/staff/password'
 import type { NewPasswordResult } from '@/lib/staff/password-actions'
 import type { NewPasswordCode } from '@/lib/staff/schema'
 import { PasswordField } from './password-field'
@@ -35,7 +35,7 @@ export function NewPasswordForm({
     { ok: false, code: 'setFailed', used: false },
     {
       check: (data, previous) => {
-        const fault = passwordFault(String(data.get('password') ?? ''))
+        const fault = passwordError(String(data.get('password') ?? ''))
         return fault && { ok: false, code: fault, used: previous?.used ?? false }
       },
     },

@@ -80,8 +80,7 @@ export async function previewPost(
   locale: Locale,
 ): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed'>> {
   try {
-    const staff = await currentStaff()
-    if (staff === null || staff === 'stranger') return fail('notAuthenticated')
+    if (!(await currentStaff())) return fail('notAuthenticated')
     if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
     return ok(await Markdown({ source: content, locale }))
   } catch (error) {

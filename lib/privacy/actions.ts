@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { authorizeAdmin } from '@/lib/staff/admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Result, ok, fail } from '@/lib/result'
 import { type PersonCode, type PersonCounts, addressSchema, personKinds } from './schema'
 

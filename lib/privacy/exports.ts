@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorizeAdmin } from '@/lib/staff/admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { today } from '@/lib/leads/days'

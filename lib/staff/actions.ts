@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { currentStaff, sessionRole } from './queries'
+import { authorizeStaff, sessionRole } from './queries'
 import { type SignInCode, safeNext, signInPath, signInSchema } from './schema'
 import { secondsToWait } from './throttle'
 
-async function attempt(form: FormData): Promise<SignInCode | null> {
+async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) return 'invalidCredentials'
   const client = await serverClient()
@@ -28,8 +28,8 @@ async function attempt(form: FormData): Promise<SignInCode | null> {
 }
 
 /**
- * Signs a staff member in and leads to where they wanted to go. A user without a staff row is signed out again.
- * Returns the code of the failure; the password is never sent back.
+ * Signs a member of staff in and redirects to `next`. A user without a staff row is signed out again.
+ * Returns the code of a failure; the password is never sent back.
  */
 export async function signIn(
   next: string,
@@ -38,7 +38,7 @@ export async function signIn(
 ): Promise<Result<never, SignInCode> | null> {
   let code: SignInCode | null
   try {
-    code = await attempt(form)
+    code = await trySignIn(form)
   } catch (error) {
     console.error('signIn', error)
     code = 'failed'
@@ -48,8 +48,8 @@ export async function signIn(
 }
 
 /**
- * Ends the session on the server, so that its refresh token is dead, and returns to the sign-in page. When the server
- * does not answer, this browser at least forgets the session.
+ * Ends the session on the server, which makes its refresh token useless, and redirects to the sign-in page. When the
+ * server does not answer, the browser at least forgets the session.
  */
 export async function signOut(locale: Locale): Promise<void> {
   try {
@@ -64,15 +64,15 @@ export async function signOut(locale: Locale): Promise<void> {
   redirect(signInPath(locale))
 }
 
-/** Ends every session of the account, on every device, and returns to the sign-in page; a code where it could not. */
+/** Ends every session of the account, on every device, and redirects to the sign-in page; returns a code on failure. */
 export async function signOutEverywhere(
   locale: Locale,
   _previous: Result<never, 'failed'> | null,
 ): Promise<Result<never, 'failed'> | null> {
   try {
-    if (await currentStaff()) {
-      const client = await serverClient()
-      const { error } = await withinTime(client.auth.signOut({ scope: 'global' }))
+    const authorized = await authorizeStaff()
+    if (authorized) {
+      const { error } = await withinTime(authorized.client.auth.signOut({ scope: 'global' }))
       if (error) throw error
     }
   } catch (error) {

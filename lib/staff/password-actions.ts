@@ -1,45 +1,53 @@
 'use server'
 
+import { setTimeout } from 'node:timers/promises'
 import { redirect } from 'next/navigation'
+import { after } from 'next/server'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { type Result, ok, fail } from '@/lib/result'
+import { type Result, fail, ok } from '@/lib/result'
 import { recoveryClient } from '@/lib/supabase/server'
 import { sessionlessClient } from '@/lib/supabase/sessionless'
 import { withinTime } from '@/lib/supabase/timeout'
 import { isCommon } from './common-passwords'
-import { passwordFault } from './password'
-import { type Staff, authorizeStaff } from './queries'
-import { recoveredUser } from './recovery'
+import { passwordError } from './password'
+import { type Staff, type StaffClient, authorizeStaff, throwIfUnreachable } from './queries'
 import {
-  type ChangeCode,
+  type ChangePasswordCode,
   type MailedLink,
   type NewPasswordCode,
-  changeSchema,
+  type PasswordLinkCode,
+  changePasswordSchema,
+  mailedLinkSchema,
   newPasswordSchema,
+  passwordLinkSchema,
   signInPath,
 } from './schema'
 import { secondsToWait } from './throttle'
 
-/** The account's own refusals of a new password, by the codes of Supabase Auth. */
+/** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
+const ANSWER_MILLISECONDS = 1000
+
+/** The reasons for which Supabase Auth refuses a new password, by its error codes. */
 const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
   same_password: 'same',
   weak_password: 'weak',
-  // Only where the project asks for a fresh session ("Secure password change").
+  // Only in a project with "Secure password change", which wants a fresh session.
   reauthentication_needed: 'signInAgain',
 }
 
-type Client = Awaited<ReturnType<typeof recoveryClient>>
-
-async function setPassword(client: Client, password: string, present?: string) {
-  const { error } = await withinTime(client.auth.updateUser({ password, current_password: present }))
+/** Sets the password of the client's user; returns why the auth server refused it, or null. */
+async function setPassword(client: StaffClient, password: string, current?: string) {
+  const { error } = await withinTime(client.auth.updateUser({ password, current_password: current }))
   if (!error) return null
   const code = refusals[error.code ?? '']
   if (!code) throw error
   return code
 }
 
-/** Asked of the auth server by a session of its own, which ends at once. */
-async function isPresentPassword({ email }: Staff, password: string): Promise<boolean> {
+/** Tries the password in a session of its own, which ends at once. */
+async function isCurrentPassword({ email }: Staff, password: string): Promise<boolean> {
   const { auth } = sessionlessClient()
   const { error } = await withinTime(auth.signInWithPassword({ email, password }))
   if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
@@ -49,43 +57,103 @@ async function isPresentPassword({ email }: Staff, password: string): Promise<bo
 }
 
 /**
- * Changes the password of whoever is signed in, who must know the present one, and signs out every other device;
- * `others` is false where that last step failed. A wrong present password counts like one at signing in.
+ * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
+ * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
  */
 export async function changePassword(
-  _previous: Result<{ others: boolean }, ChangeCode> | null,
+  _previous: Result<{ others: boolean }, ChangePasswordCode> | null,
   form: FormData,
-): Promise<Result<{ others: boolean }, ChangeCode>> {
+): Promise<Result<{ others: boolean }, ChangePasswordCode>> {
   try {
-    const who = await authorizeStaff()
-    if (!who) return fail('notAuthenticated')
-    const { staff, client } = who
-    const { present, password } = changeSchema.parse(Object.fromEntries(form))
+    const authorized = await authorizeStaff()
+    if (!authorized) return fail('notAuthenticated')
+    const { staff, client } = authorized
+    const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
     if (present === '') return fail('wrongPassword')
-    const fault = passwordFault(password, { email: staff.email, present })
-    if (fault) return fail(fault)
+    const error = passwordError(password, { email: staff.email, current: present })
+    if (error) return fail(error)
     if (await isCommon(password)) return fail('common')
     if ((await secondsToWait(client, 'account', staff.email)) > 0) return fail('tooManyAttempts')
-    if (!(await isPresentPassword(staff, present))) return fail('wrongPassword')
+    if (!(await isCurrentPassword(staff, present))) return fail('wrongPassword')
     await client.rpc('end_sign_in')
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
-    const { error } = await withinTime(client.auth.signOut({ scope: 'others' }))
-    if (error) console.error('changePassword', error.message)
-    return ok({ others: !error })
+    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
+    if (signedOut.error) console.error('changePassword', signedOut.error.message)
+    return ok({ others: !signedOut.error })
   } catch (error) {
     console.error('changePassword', error)
     return fail('changeFailed')
   }
 }
 
-/** Why a mailed link set no password; `used` where the link is spent and the session it gave goes on in its place. */
+/**
+ * Has a link for a new password mailed to the address of an account. The answer and its time are the same for an
+ * address without an account: the mail is sent meanwhile, and only the log says what came of it.
+ */
+export async function requestPasswordLink(
+  locale: Locale,
+  _previous: Result<null, PasswordLinkCode> | null,
+  form: FormData,
+): Promise<Result<null, PasswordLinkCode>> {
+  try {
+    if (env.STAFF_MAIL !== 'on') return fail('mailOff')
+    const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
+    if (!parsed.success) return fail('invalidEmail')
+    const client = await recoveryClient()
+    if ((await secondsToWait(client, 'mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
+    const redirectTo = env.SITE_URL + localePath('/admin/new-password', locale)
+    const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
+      // Only the code is logged, because some messages contain the address.
+      ({ error }) => error && console.error('requestPasswordLink', error.code),
+      () => console.error('requestPasswordLink', 'no answer'),
+    )
+    after(() => mailed)
+    await setTimeout(ANSWER_MILLISECONDS)
+    return ok(null)
+  } catch (error) {
+    console.error('requestPasswordLink', error)
+    return fail('linkFailed')
+  }
+}
+
+/** The parts that the answers of `getUser`, `exchangeCodeForSession` and `verifyOtp` have in common. */
+interface UserAnswer {
+  readonly data: { readonly user: { readonly email?: string } | null }
+  readonly error: Error | null
+}
+
+function userOf({ auth }: StaffClient, link: MailedLink | null): Promise<UserAnswer> {
+  if (link === null) return auth.getUser()
+  return link.kind === 'code'
+    ? auth.exchangeCodeForSession(link.value)
+    : auth.verifyOtp({ token_hash: link.value, type: 'recovery' })
+}
+
+/**
+ * Redeems a mailed link, after which the client holds its session; null asks for the session of a link redeemed before.
+ * Returns the account, or why there is none. Guesses count by link and by network address.
+ * @throws Error when Supabase does not answer.
+ */
+async function redeemLink(
+  client: StaffClient,
+  link: MailedLink | null,
+): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
+  const parsed = mailedLinkSchema.nullable().safeParse(link)
+  if (!parsed.success) return 'linkInvalid'
+  if (parsed.data && (await secondsToWait(client, 'link', parsed.data.value)) > 0) return 'tooManyAttempts'
+  const { data, error } = await withinTime(userOf(client, parsed.data))
+  throwIfUnreachable(error)
+  return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
+}
+
+/** Why a mailed link set no password; `used` where the link is spent and its session takes its place. */
 export type NewPasswordResult = { ok: false; code: NewPasswordCode; used: boolean }
 
 /**
- * Sets the password of whoever holds a mailed link, ends all sessions of the account and leads to the sign-in page.
- * The link is used only for a password that keeps the rules.
- * @param previous an answer with `used`: the session that the link gave stands for it, for an hour.
+ * Sets the password of the holder of a mailed link, ends all sessions of the account and redirects to the sign-in page.
+ * The link is spent only on a password that keeps the rules.
+ * @param previous an answer with `used` means that the session of the link is used in its place, for an hour.
  */
 export async function setNewPassword(
   locale: Locale,
@@ -94,24 +162,24 @@ export async function setNewPassword(
   form: FormData,
 ): Promise<NewPasswordResult> {
   let used = previous?.used === true
-  const no = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
+  const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
   try {
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const fault = passwordFault(password) ?? ((await isCommon(password)) ? 'common' : null)
-    if (fault) return no(fault)
+    const error = passwordError(password) ?? ((await isCommon(password)) ? 'common' : null)
+    if (error) return failed(error)
     const client = await recoveryClient()
-    const user = await recoveredUser(client, used ? null : link)
-    if (typeof user === 'string') return no(user)
+    const user = await redeemLink(client, used ? null : link)
+    if (typeof user === 'string') return failed(user)
     used = true
-    if (passwordFault(password, user) === 'hasName') return no('hasName')
+    if (passwordError(password, user) === 'hasName') return failed('hasName')
     const refusal = await setPassword(client, password)
-    if (refusal) return no(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
+    if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
     await client.rpc('end_sign_in')
-    const { error } = await withinTime(client.auth.signOut({ scope: 'global' }))
-    if (error) console.error('setNewPassword', error.message)
+    const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
+    if (signedOut.error) console.error('setNewPassword', signedOut.error.message)
   } catch (error) {
     console.error('setNewPassword', error)
-    return no('setFailed')
+    return failed('setFailed')
   }
   redirect(signInPath(locale, { notice: 'passwordSet' }))
 }

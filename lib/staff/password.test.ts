@@ -1,7 +1,7 @@
 import { isCommon } from './common-passwords'
-import { passwordFault } from './password'
+import { passwordError } from './password'
 
-const of = { email: 'Thandi.Jacobs@example.org', present: 'the present password' }
+const account = { email: 'Thandi.Jacobs@example.org', current: 'the present password' }
 
 test.each([
   'correct horse battery staple',
@@ -10,7 +10,7 @@ test.each([
   'a'.repeat(72),
   'jacobs thandi and others',
 ])('%j is long enough and allowed', (password) => {
-  expect(passwordFault(password, of)).toBeNull()
+  expect(passwordError(password, account)).toBeNull()
 })
 
 test.each([
@@ -23,16 +23,16 @@ test.each([
   [`ê${'a'.repeat(71)}`, 'tooLong'],
   ['my name is THANDI.jacobs', 'hasName'],
   ['the present password', 'same'],
-])('%j is refused as %s', (password, fault) => {
-  expect(passwordFault(password, of)).toBe(fault)
+])('%j is refused as %s', (password, code) => {
+  expect(passwordError(password, account)).toBe(code)
 })
 
 test('a name of one or two letters stands in too many words to be forbidden', () => {
-  expect(passwordFault('a longer sentence', { email: 'an@example.org' })).toBeNull()
+  expect(passwordError('a longer sentence', { email: 'an@example.org' })).toBeNull()
 })
 
 test('what is not known of the account forbids nothing', () => {
-  expect(passwordFault('thandi.jacobs the present password')).toBeNull()
+  expect(passwordError('thandi.jacobs the present password')).toBeNull()
 })
 
 test.each(['qwerty123456', 'QWERTY123456', 'finalfantasy'])(

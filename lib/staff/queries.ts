@@ -4,24 +4,30 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { signInPath } from './schema'
 
-/** A staff member: what the staff row says of the signed-in user. */
+/** A signed-in member of staff; the role comes from the row in `staff`. */
 export interface Staff {
   readonly userId: string
   readonly email: string
   readonly role: 'admin' | 'editor'
 }
 
-const sessionAnswer = z.enum(['admin', 'editor', 'idle']).nullable()
+/** Whom a request belongs to. `idle` is a session that was ended after 12 hours without use. */
+export type Session =
+  { readonly state: 'staff'; readonly staff: Staff } | { readonly state: 'notStaff' | 'idle' | 'signedOut' }
 
-/** The data client of a signed-in user. */
+/** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
+const sessionAnswer = z.enum(['admin', 'editor', 'idle']).nullable()
+
 /**
- * What the signed-in user may: a role, `idle` after 12 hours without use, null for who is not staff. Counts as use.
+ * The role of the signed-in user: `idle` after 12 hours without use, null for a user who is not staff. The call itself
+ * counts as use.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<Staff['role'] | 'idle' | null> {
@@ -30,55 +36,77 @@ export async function sessionRole(client: StaffClient): Promise<Staff['role'] | 
   return sessionAnswer.parse(data)
 }
 
+/** @throws the error of the auth server when it could not be reached; any other error means that nobody is signed in. */
+export function throwIfUnreachable(error: Error | null): void {
+  if (error?.name === 'AuthRetryableFetchError') throw error
+}
+
 /**
- * Who looks at a page: a staff member, a signed-in `stranger` without a staff row, `idle` for a session that has rested
- * too long and is ended hereby, or null for nobody.
+ * The session of the request, as far as its cookie proves it: enough to show a page. An idle session is ended.
  * @throws Error when Supabase does not answer, so that a page shows its error instead of a wrong refusal.
  */
-export const getSession = cache(async (): Promise<Staff | 'stranger' | 'idle' | null> => {
+export const getSession = cache(async (): Promise<Session> => {
   const client = await serverClient()
   const { data, error } = await withinTime(client.auth.getClaims())
-  if (error?.name === 'AuthRetryableFetchError') throw error
-  if (!data?.claims) return null
+  throwIfUnreachable(error)
+  if (!data?.claims) return { state: 'signedOut' }
   const role = await sessionRole(client)
-  if (role === 'idle') {
-    // The database refuses the session already; one that cannot be ended now is ended at the next page.
-    const ended = await withinTime(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({
-      error,
-    }))
-    if (ended.error) console.error('end of an idle session', ended.error.message)
-    return 'idle'
-  }
-  return role ? { userId: data.claims.sub, email: data.claims.email ?? '', role } : 'stranger'
+  if (role === null) return { state: 'notStaff' }
+  if (role !== 'idle')
+    return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
+  // The database refuses the session already. If it cannot be ended now, the next page ends it.
+  const ended = await withinTime(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({ error }))
+  if (ended.error) console.error('end of an idle session', ended.error.message)
+  return { state: 'idle' }
 })
 
 /**
- * The staff member who looks at a page, a signed-in `stranger` without a staff row, or null for nobody.
+ * The member of staff who looks at a page; null for anybody else.
  * @throws Error when Supabase does not answer.
  */
-export async function currentStaff(): Promise<Staff | 'stranger' | null> {
-  const who = await getSession()
-  return who === 'idle' ? null : who
-}
-
-/** The staff member who looks at a page; anybody else is sent to the sign-in page, which remembers the way back. */
-export async function requireStaff(locale: Locale, path: string): Promise<Staff> {
-  const who = await getSession()
-  if (who !== null && typeof who === 'object') return who
-  const next = localePath(path, locale)
-  redirect(signInPath(locale, who === 'idle' ? { next, notice: 'idle' } : { next }))
+export async function currentStaff(): Promise<Staff | null> {
+  const session = await getSession()
+  return session.state === 'staff' ? session.staff : null
 }
 
 /**
- * The staff member who changes something, asked of the auth server itself and not of a cookie; null for anybody else.
+ * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back.
+ * @param path the unprefixed path of the page, with its query.
  * @throws Error when Supabase does not answer.
  */
-export async function authorizeStaff(): Promise<{ staff: Staff; client: StaffClient } | null> {
+export async function requireStaff(locale: Locale, path: string): Promise<Staff> {
+  const session = await getSession()
+  if (session.state === 'staff') return session.staff
+  const next = localePath(path, locale)
+  redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
+}
+
+/** A member of staff who may change data, with the client to change it with. */
+export interface AuthorizedStaff {
+  readonly staff: Staff
+  readonly client: StaffClient
+}
+
+/**
+ * The member of staff who changes something; null for anybody else. The auth server is asked, not only the cookie.
+ * @throws Error when Supabase does not answer.
+ */
+export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
   const client = await serverClient()
   const { data, error } = await withinTime(client.auth.getUser())
-  if (error?.name === 'AuthRetryableFetchError') throw error
+  throwIfUnreachable(error)
   if (!data.user) return null
   const role = await sessionRole(client)
   if (role === null || role === 'idle') return null
   return { staff: { userId: data.user.id, email: data.user.email ?? '', role }, client }
+}
+
+/**
+ * The admin who changes something or exports data, checked like `authorizeStaff`; a code for anybody else.
+ * @throws Error when Supabase does not answer.
+ */
+export async function authorizeAdmin(): Promise<Result<AuthorizedStaff, 'notAuthenticated' | 'notAdmin'>> {
+  const authorized = await authorizeStaff()
+  if (!authorized) return fail('notAuthenticated')
+  return authorized.staff.role === 'admin' ? ok(authorized) : fail('notAdmin')
 }

@@ -1,6 +1,6 @@
 import {
-  changeSchema,
-  linkRequestSchema,
+  changePasswordSchema,
+  passwordLinkSchema,
   mailedLinkSchema,
   newPasswordSchema,
   safeNext,
@@ -101,7 +101,7 @@ test('the sign-in page is told where to go next and why one is there, in the lan
 })
 
 test('an address that a link is mailed to is trimmed, in lower case, and an address', () => {
-  expect(linkRequestSchema.parse({ email: ' Staff@Example.ORG ' })).toEqual({ email: 'staff@example.org' })
+  expect(passwordLinkSchema.parse({ email: ' Staff@Example.ORG ' })).toEqual({ email: 'staff@example.org' })
   for (const email of [
     '',
     'staff',
@@ -111,16 +111,16 @@ test('an address that a link is mailed to is trimmed, in lower case, and an addr
     undefined,
     4,
   ])
-    expect(linkRequestSchema.safeParse({ email }).success).toBe(false)
+    expect(passwordLinkSchema.safeParse({ email }).success).toBe(false)
 })
 
 test('a password that is missing, a file or beyond all measure counts as empty, which its rules refuse', () => {
   expect(newPasswordSchema.parse({})).toEqual({ password: '' })
-  expect(changeSchema.parse({ present: new File([], 'a'), password: 'a' })).toEqual({
+  expect(changePasswordSchema.parse({ present: new File([], 'a'), password: 'a' })).toEqual({
     present: '',
     password: 'a',
   })
-  expect(changeSchema.parse({ present: 'x'.repeat(201), password: '' })).toEqual({
+  expect(changePasswordSchema.parse({ present: 'x'.repeat(201), password: '' })).toEqual({
     present: '',
     password: '',
   })

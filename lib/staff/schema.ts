@@ -5,60 +5,60 @@ import type { PasswordCode } from './password'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
-/** What the sign-in form sends. Both fields are required (specification, section 5). */
+/** The fields of the sign-in form. */
 export const signInSchema = z.object({
   email,
   password: z.string().min(1).max(200),
 })
 
-/** What the form of a forgotten password sends. */
-export const linkRequestSchema = z.object({ email: email.pipe(z.email()) })
+/** The field of the form that requests a link for a new password. */
+export const passwordLinkSchema = z.object({ email: email.pipe(z.email()) })
 
-/** What the forms of a new password send. What is missing counts as empty, which the rules of a password refuse. */
+/** The fields of the forms that set a password. A missing field counts as empty, which the password rules refuse. */
 export const newPasswordSchema = z.object({ password: z.string().catch('') })
-export const changeSchema = newPasswordSchema.extend({ present: z.string().max(200).catch('') })
+export const changePasswordSchema = newPasswordSchema.extend({ present: z.string().max(200).catch('') })
 
-/** What a mailed link carries: the hash of its token, or the code of Supabase's own template (PKCE). */
+/** The secret in a mailed link: the hash of its token, or the code of Supabase's own template (PKCE). */
 export const mailedLinkSchema = z.object({
   kind: z.enum(['token_hash', 'code']),
   value: z.string().min(1).max(500),
 })
 export type MailedLink = z.infer<typeof mailedLinkSchema>
 
-/** What may go wrong when signing in. */
+/** Why signing in failed. */
 export type SignInCode = 'invalidCredentials' | 'failed' | 'tooManyAttempts' | 'notStaff'
 
-/** What may go wrong when the password is changed. */
-export type ChangeCode =
+/** Why the password was not changed. */
+export type ChangePasswordCode =
   PasswordCode | 'wrongPassword' | 'tooManyAttempts' | 'notAuthenticated' | 'signInAgain' | 'changeFailed'
 
-/** What may go wrong when a link for a new password is asked for. */
-export type LinkRequestCode = 'invalidEmail' | 'tooManyAttempts' | 'mailOff' | 'linkFailed'
+/** Why no link for a new password was mailed. */
+export type PasswordLinkCode = 'invalidEmail' | 'tooManyAttempts' | 'mailOff' | 'linkFailed'
 
-/** What may go wrong when a mailed link is used. */
+/** Why a mailed link set no password. */
 export type NewPasswordCode = PasswordCode | 'linkInvalid' | 'tooManyAttempts' | 'setFailed'
 
-/** Why somebody is at the sign-in page, where that needs a sentence. */
+/** The reasons for which the sign-in page shows a notice. */
 export const SIGN_IN_NOTICES = ['idle', 'passwordSet', 'everywhere'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
-/** The address of the sign-in page, with what it should know. */
+/** The address of the sign-in page, which leads to `next` afterwards and shows `notice`. */
 export function signInPath(locale: Locale, query: { next?: string; notice?: SignInNotice } = {}): string {
-  const asked = new URLSearchParams(query).toString()
-  return localePath('/admin/login', locale) + (asked && `?${asked}`)
+  const search = new URLSearchParams(query).toString()
+  return localePath('/admin/login', locale) + (search && `?${search}`)
 }
 
 /**
- * The page to go to after signing in. Only a path inside this site is accepted, because the value comes from the
- * address; anything else leads to the dashboard.
+ * The page to go to after signing in, with its query. Only a path of this site is accepted, because the value comes
+ * from the address; anything else gives the dashboard.
  */
 export function safeNext(next: unknown): string {
   const fallback = '/admin/dashboard'
-  // Backslashes and control characters are read as slashes or dropped by browsers.
+  // Browsers read backslashes as slashes and drop control characters.
   if (typeof next !== 'string' || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return fallback
   const base = 'http://site.invalid'
   const url = new URL(next, base)
-  // Dots are resolved by now, and may have left two slashes at the front: another site's address.
+  // Resolving dots may leave two slashes at the front, which is the address of another site.
   const inside = url.origin === base && !url.pathname.startsWith('//')
   return inside ? url.pathname + url.search : fallback
 }

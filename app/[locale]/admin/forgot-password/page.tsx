@@ -4,7 +4,7 @@ import { LoginFrame } from '@/components/staff/login-frame'
 import { LoginLink } from '@/components/staff/login-link'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { env } from '@/lib/env'
-import { requestPasswordLink } from '@/lib/staff/link-actions'
+import { requestPasswordLink } from '@/lib/staff/password-actions'
 import { signInPath } from '@/lib/staff/schema'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 

@@ -20,9 +20,12 @@ export default async function LoginPage({ searchParams }: Props) {
   const asked = [query.next].flat()[0]
   const next = asked ? safeNext(asked) : localePath('/admin/dashboard', locale)
   // When Supabase does not answer, the form is shown all the same and says so on the attempt.
-  const who = await getSession().catch(() => null)
-  if (who !== null && typeof who === 'object') redirect(next)
-  const notice = who === 'idle' ? who : SIGN_IN_NOTICES.find((name) => name === query.notice)
+  const state = await getSession().then(
+    (session) => session.state,
+    () => 'signedOut' as const,
+  )
+  if (state === 'staff') redirect(next)
+  const notice = state === 'idle' ? state : SIGN_IN_NOTICES.find((name) => name === query.notice)
   const notices = {
     idle: t('idle', { hours: IDLE_SESSION_HOURS }),
     passwordSet: t('passwordSet'),

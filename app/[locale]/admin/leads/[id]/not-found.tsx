@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 export default async function LeadNotFound() {
   const [locale, t, staff] = await Promise.all([getLocale(), getTranslations('Leads.lead'), currentStaff()])
   // Next draws this along with every lead; whoever may not look is led away by the page itself.
-  if (staff === null || staff === 'stranger') return null
+  if (!staff) return null
   return (
     <AdminPage staff={staff} current="leads" title={t('goneTitle')}>
       <p className="max-w-xl text-lead text-quiet">{t('goneText')}</p>
