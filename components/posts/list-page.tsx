@@ -2,19 +2,24 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { PageHero } from '@/components/site/page-hero'
+import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import type { PostCategory } from '@/lib/posts/categories'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
 import { CategoryNav } from './category-nav'
-import { Pager } from './pager'
 import { PostList } from './post-list'
 import { PostSkeletons } from './post-skeletons'
 import { LiveSearch } from './live-search'
 import { searchTexts } from './search-texts'
 
 async function Posts({ page, category }: { page: number; category: PostCategory | null }) {
-  const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
-  // A failure shows the empty state (specification, section 8); staleIfError has logged it.
+  const [locale, reading, t, pager] = await Promise.all([
+    getLocale(),
+    postPage(page, category),
+    getTranslations('Posts.list'),
+    getTranslations('Pager'),
+  ])
+  // A failure shows the empty state; staleIfError has logged it.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   const start = category ? `/blog/category/${category}` : '/blog'
   return (
@@ -27,7 +32,14 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        address={(number) => (number === 1 ? start : `${start}/page/${number}`)}
+        hrefOf={(number) => localePath(number === 1 ? start : `${start}/page/${number}`, locale)}
+        labels={{
+          nav: t('pager'),
+          previous: t('previous'),
+          next: t('next'),
+          page: pager('page', { page: String(page) }),
+          all: pager('all'),
+        }}
       />
     </>
   )
@@ -53,10 +65,13 @@ export async function BlogListPage({ page }: { page: number }) {
 
 /** One page of a category: its name, the other categories, its posts, pager. */
 export async function CategoryListPage({ page, category }: { page: number; category: PostCategory }) {
-  const t = await getTranslations('Posts.list')
+  const [t, categories] = await Promise.all([
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
   return (
     <>
-      <PageHero title={t(`categories.${category}`)} intro={t(`categoryIntros.${category}`)} />
+      <PageHero title={categories(category)} intro={t(`categoryIntros.${category}`)} />
       <div className="shell py-12 sm:py-16">
         <CategoryNav current={category} />
         <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>

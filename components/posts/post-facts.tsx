@@ -16,8 +16,8 @@ export type Facts = Pick<Post, 'category' | 'publishedAt' | 'translation'> & {
 /** The line under a post's title: when it went out and was changed, how long it is, what about, in what other language. */
 export function PostFacts({ facts, onPicture, link }: { facts: Facts; onPicture: boolean; link: string }) {
   const locale = useLocale()
-  const t = useTranslations('Posts.list')
-  const reading = useTranslations('Posts.article')
+  const categories = useTranslations('Posts.categories')
+  const t = useTranslations('Posts.article')
   const { category, publishedAt, changedAt, minutes, translation } = facts
   return (
     <div
@@ -27,16 +27,16 @@ export function PostFacts({ facts, onPicture, link }: { facts: Facts; onPicture:
       <p className="py-2">
         <LocalDate iso={publishedAt} siteTag={formatLocale[locale]} />
       </p>
-      <p className="py-2">{reading('minutes', { minutes: String(minutes) })}</p>
+      <p className="py-2">{t('minutes', { minutes: String(minutes) })}</p>
       {changedAt && (
         <p className="py-2">
-          {reading('changed')} <LocalDate iso={changedAt} siteTag={formatLocale[locale]} />
+          {t('changed')} <LocalDate iso={changedAt} siteTag={formatLocale[locale]} />
         </p>
       )}
       {category && (
         <CategoryLink
           category={category}
-          name={t(`categories.${category}`)}
+          name={categories(category)}
           base={localePath('/blog/', locale)}
           className={onPicture ? 'focus-visible:outline-white' : 'text-vine'}
         />

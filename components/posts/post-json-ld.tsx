@@ -6,10 +6,14 @@ import { postFacts } from '@/lib/seo/facts'
 
 /** What a post says of itself to programs, at its own address alone: under the other prefix it is a copy. */
 export async function PostJsonLd({ post }: { post: Post }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.list')])
+  const [locale, t, categories] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
   if (locale !== post.language) return null
   const facts = postFacts(post)
-  const section = post.category ? t(`categories.${post.category}`) : undefined
+  const section = post.category ? categories(post.category) : undefined
   return (
     <JsonLd
       facts={facts}

@@ -6,17 +6,19 @@ import type { CardTexts } from './post-card'
 
 /** The names of the categories in the language of the page. */
 export async function categoryNames(): Promise<Record<PostCategory, string>> {
-  const t = await getTranslations('Posts.list')
-  return Object.fromEntries(
-    postCategories.map((category) => [category, t(`categories.${category}`)]),
-  ) as Record<PostCategory, string>
+  const t = await getTranslations('Posts.categories')
+  return Object.fromEntries(postCategories.map((category) => [category, t(category)])) as Record<
+    PostCategory,
+    string
+  >
 }
 
 /** The words of post cards in the language of the page. */
 export async function cardTexts(): Promise<CardTexts> {
-  const [locale, t, categories] = await Promise.all([
+  const [locale, t, languages, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
+    getTranslations('Posts.languages'),
     categoryNames(),
   ])
   return {
@@ -24,7 +26,7 @@ export async function cardTexts(): Promise<CardTexts> {
     readMoreOf: t.raw('readMoreOf'),
     locale,
     siteTag: formatLocale[locale],
-    languages: { en: t('languages.en'), af: t('languages.af') },
+    languages: { en: languages('en'), af: languages('af') },
     categories,
     base: localePath('/blog/', locale),
   }

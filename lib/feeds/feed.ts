@@ -77,7 +77,7 @@ export async function feedContent(locale: Locale): Promise<FeedContent | null> {
     summary: clean(post.excerpt ?? describe(post.content)),
     html: html[place]!,
     image: post.featuredImage && absoluteAddress(post.featuredImage),
-    category: post.category && { slug: post.category, name: t(`Posts.list.categories.${post.category}`) },
+    category: post.category && { slug: post.category, name: t(`Posts.categories.${post.category}`) },
     publishedAt: post.publishedAt,
     updatedAt: lastChange(post),
   }))

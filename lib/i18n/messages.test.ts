@@ -26,10 +26,8 @@ const same = [
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',
-  'Posts.admin.languages.af',
   'Posts.admin.status',
-  'Posts.editor.afrikaans',
-  'Posts.list.languages.af',
+  'Posts.languages.af',
   'Posts.list.title',
 ]
 

@@ -36,7 +36,7 @@ const categoryPages = postCategories.map((category, place): [string, Make] => [
   `blog/category/${category}`,
   page({ kind: 'view', view: valleys[place % valleys.length]!, mirrored: place >= valleys.length }, (t) => ({
     label: t('Posts.list.title'),
-    title: t(`Posts.list.categories.${category}`),
+    title: t(`Posts.categories.${category}`),
     note: t(`Posts.list.categoryIntros.${category}`),
   })),
 ])

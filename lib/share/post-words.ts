@@ -8,6 +8,6 @@ type Head = Pick<PostSummary, 'title' | 'language' | 'category'>
 /** The words of a post's picture, in the post's own language; the category steps in for a title of other letters. */
 export function postWords({ title, language, category }: Head): CardWords {
   const t = translator(language)
-  const label = category ? t(`Posts.list.categories.${category}`) : t('Posts.list.title')
+  const label = category ? t(`Posts.categories.${category}`) : t('Posts.list.title')
   return writable(title, 'display') ? { language, label, title } : { language, title: label }
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Pager } from '@/components/posts/pager'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
 import { settle } from '@/lib/attempt'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath } from '@/lib/leads/filters'
@@ -11,9 +11,10 @@ import { LeadList } from './lead-list'
 
 /** A page of the list as it is filtered, with its file and its other pages. */
 export async function Inbox({ filters, page }: { filters: LeadFilters; page: number }) {
-  const [locale, t, list] = await Promise.all([
+  const [locale, t, pager, list] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
+    getTranslations('Pager'),
     settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
   ])
   if (!list.ok) return <Notice look="alert">{t('failed')}</Notice>
@@ -45,8 +46,14 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
       <Pager
         page={page}
         pages={Math.ceil(total / INBOX_PAGE_SIZE)}
-        address={(number) => inboxPath(filters, number)}
-        words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
+        hrefOf={(number) => localePath(inboxPath(filters, number), locale)}
+        labels={{
+          nav: t('pager'),
+          previous: t('previous'),
+          next: t('next'),
+          page: pager('page', { page: String(page) }),
+          all: pager('all'),
+        }}
       />
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ExportButton action="/api/exports/leads" values={filterValues(filters)} label={t('exportCsv')} />

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { Pager } from '@/components/posts/pager'
 import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/queries'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
@@ -11,9 +11,10 @@ import { PostBin } from './post-bin'
 
 /** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
-  const [locale, t, texts, found] = await Promise.all([
+  const [locale, t, pager, texts, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
+    getTranslations('Pager'),
     listTexts(),
     binnedPosts(page).catch((error: unknown) => {
       console.error('binnedPosts', error)
@@ -37,8 +38,14 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
       <Pager
         page={page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
-        address={(number) => staffListAddress({ view, page: number })}
-        words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
+        hrefOf={(number) => localePath(staffListAddress({ view, page: number }), locale)}
+        labels={{
+          nav: t('pager'),
+          previous: t('previous'),
+          next: t('next'),
+          page: pager('page', { page: String(page) }),
+          all: pager('all'),
+        }}
       />
     </>
   )

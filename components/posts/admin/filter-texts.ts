@@ -22,9 +22,10 @@ export interface FilterTexts {
 }
 
 export async function filterTexts(): Promise<FilterTexts> {
-  const [locale, t, categories] = await Promise.all([
+  const [locale, t, languages, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
+    getTranslations('Posts.languages'),
     categoryNames(),
   ])
   return {
@@ -45,7 +46,7 @@ export async function filterTexts(): Promise<FilterTexts> {
       ],
       language: [
         { value: '', name: t('filterAll.language') },
-        ...routing.locales.map((value) => ({ value, name: t(`languages.${value}`) })),
+        ...routing.locales.map((value) => ({ value, name: languages(value) })),
       ],
       category: [
         { value: '', name: t('filterAll.category') },

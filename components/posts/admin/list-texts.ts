@@ -32,9 +32,10 @@ export interface ListTexts {
 }
 
 export async function listTexts(): Promise<ListTexts> {
-  const [locale, t, categories] = await Promise.all([
+  const [locale, t, languages, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
+    getTranslations('Posts.languages'),
     categoryNames(),
   ])
   const both = {
@@ -51,7 +52,7 @@ export async function listTexts(): Promise<ListTexts> {
     goesOut: t.raw('goesOut'),
     changed: t.raw('changed'),
     changedBy: t.raw('changedBy'),
-    languages: { en: t('languages.en'), af: t('languages.af') },
+    languages: { en: languages('en'), af: languages('af') },
     categories,
     edit: t.raw('edit'),
     delete: t.raw('delete'),

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { Pager } from '@/components/posts/pager'
 import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/queries'
 import { type StaffListQuery, isNarrowed, staffListAddress } from '@/lib/posts/staff-list'
@@ -14,9 +14,10 @@ import { PostFilters } from './post-filters'
 
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
 export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
-  const [locale, t, editor, texts, filters, found] = await Promise.all([
+  const [locale, t, pager, editor, texts, filters, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
+    getTranslations('Pager'),
     editorTexts(),
     listTexts(),
     filterTexts(),
@@ -67,8 +68,14 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
       <Pager
         page={query.page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
-        address={(page) => staffListAddress({ ...query, page })}
-        words={{ pager: t('pager'), previous: t('previous'), next: t('next') }}
+        hrefOf={(page) => localePath(staffListAddress({ ...query, page }), locale)}
+        labels={{
+          nav: t('pager'),
+          previous: t('previous'),
+          next: t('next'),
+          page: pager('page', { page: String(query.page) }),
+          all: pager('all'),
+        }}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { categoryNames } from '@/components/posts/texts'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PictureCode } from '@/lib/images/schema'
@@ -55,10 +56,12 @@ export interface EditorTexts extends Record<(typeof plain)[number], string> {
 }
 
 export async function editorTexts(): Promise<EditorTexts> {
-  const [locale, t, e, editor] = await Promise.all([
+  const [locale, t, e, languages, categories, editor] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
     getTranslations('Posts.editor'),
+    getTranslations('Posts.languages'),
+    categoryNames(),
     editorWords(),
   ])
   const words = Object.fromEntries(plain.map((key) => [key, t(key)])) as Record<
@@ -104,14 +107,8 @@ export async function editorTexts(): Promise<EditorTexts> {
       table: e('table'),
       picture: e('picture'),
     },
-    languages: { en: e('english'), af: e('afrikaans') },
-    categories: {
-      counselling: e('counselling'),
-      'spiritual-growth': e('spiritualGrowth'),
-      faith: e('faith'),
-      ministry: e('ministry'),
-      leadership: e('leadership'),
-    },
+    languages: { en: languages('en'), af: languages('af') },
+    categories,
     pictureErrors: {
       notAuthenticated: e.raw('pictureNotAuthenticated'),
       tooLarge: e.raw('pictureTooLarge'),

@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { foundText } from '@/components/posts/found-text'
 import { NoPosts } from '@/components/posts/no-posts'
 import { PostList } from '@/components/posts/post-list'
-import { Pager } from '@/components/posts/pager'
 import { SearchBox } from '@/components/posts/search-box'
 import { searchTexts } from '@/components/posts/search-texts'
 import { PageHero } from '@/components/site/page-hero'
+import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { PAGE_SIZE, searchPosts } from '@/lib/posts/queries'
 import { searchQuery } from '@/lib/posts/search'
@@ -20,7 +20,12 @@ export default async function BlogSearchPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { q, page } = searchQuery(await searchParams)
-  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Posts.list'), searchTexts()])
+  const [locale, t, pager, texts] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Pager'),
+    searchTexts(),
+  ])
   const found = await searchPosts(q, page).catch((error: unknown) => {
     console.error('searchPosts', error)
     return null
@@ -47,7 +52,14 @@ export default async function BlogSearchPage({
         <Pager
           page={page}
           pages={Math.ceil((found?.total ?? 0) / PAGE_SIZE)}
-          address={(number) => `/blog/search?q=${encodeURIComponent(q)}&page=${number}`}
+          hrefOf={(number) => localePath(`/blog/search?q=${encodeURIComponent(q)}&page=${number}`, locale)}
+          labels={{
+            nav: t('pager'),
+            previous: t('previous'),
+            next: t('next'),
+            page: pager('page', { page: String(page) }),
+            all: pager('all'),
+          }}
         />
       </div>
     </>

@@ -14,9 +14,12 @@ export const generateStaticParams = () => postCategories.map((category) => ({ ca
 type Props = { params: Promise<{ category: string }> }
 
 async function facts(category: PostCategory) {
-  const t = await getTranslations('Posts.list')
+  const [t, categories] = await Promise.all([
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
   return pageFacts('blogCategory', `/blog/category/${category}`, {
-    values: { category: t(`categories.${category}`), intro: t(`categoryIntros.${category}`) },
+    values: { category: categories(category), intro: t(`categoryIntros.${category}`) },
   })
 }
 
@@ -34,7 +37,11 @@ export default async function CategoryPage({ params }: Props) {
       </Missing>
     )
   }
-  const [t, page] = await Promise.all([getTranslations('Posts.list'), facts(category)])
+  const [t, categories, page] = await Promise.all([
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+    facts(category),
+  ])
   return (
     <>
       <CategoryListPage category={category} page={1} />
@@ -43,7 +50,7 @@ export default async function CategoryPage({ params }: Props) {
         type="CollectionPage"
         trail={[
           { name: t('title'), path: '/blog' },
-          { name: t(`categories.${category}`), path: page.path },
+          { name: categories(category), path: page.path },
         ]}
       />
     </>

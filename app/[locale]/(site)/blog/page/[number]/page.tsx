@@ -34,7 +34,11 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function BlogPageNumber(props: Props) {
-  const [list, t] = await Promise.all([found(props), getTranslations('Posts.list')])
+  const [list, t, pager] = await Promise.all([
+    found(props),
+    getTranslations('Posts.list'),
+    getTranslations('Pager'),
+  ])
   if (!list || list === 'unknown') {
     return (
       <>
@@ -53,7 +57,7 @@ export default async function BlogPageNumber(props: Props) {
         type="CollectionPage"
         trail={[
           { name: t('title'), path: '/blog' },
-          { name: t('page', { page: String(list.page) }), path: list.path },
+          { name: pager('page', { page: String(list.page) }), path: list.path },
         ]}
       />
     </>

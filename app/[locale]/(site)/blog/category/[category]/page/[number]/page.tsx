@@ -29,15 +29,19 @@ async function found({ params }: Props) {
   const reading = await postPage(page, category)
   if (reading.state === 'unavailable') return 'unknown'
   if (reading.data.posts.length === 0) return null
-  const t = await getTranslations('Posts.list')
-  const name = t(`categories.${category}`)
+  const [t, categories, pager] = await Promise.all([
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+    getTranslations('Pager'),
+  ])
+  const name = categories(category)
   const listPath = `/blog/category/${category}`
   const values = { category: name, page: String(page) }
   const facts = await pageFacts('blogCategoryPage', `${listPath}/page/${page}`, { values, listPath })
   const trail = [
     { name: t('title'), path: '/blog' },
     { name, path: listPath },
-    { name: t('page', { page: String(page) }), path: facts.path },
+    { name: pager('page', { page: String(page) }), path: facts.path },
   ]
   return { category, page, facts, trail }
 }

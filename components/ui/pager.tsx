@@ -1,0 +1,86 @@
+import Link from 'next/link'
+
+const linkClass =
+  'inline-flex min-h-11 min-w-24 items-center justify-center rounded-full border border-control px-3 text-center leading-tight font-semibold hover:border-vine hover:text-vine sm:px-5'
+
+/** What a pager says, in the language of the page. */
+interface PagerLabels {
+  /** The name of the navigation. */
+  readonly nav: string
+  readonly previous: string
+  readonly next: string
+  /** The present page, without the number of pages. */
+  readonly page: string
+  /** What opens the list of all pages. */
+  readonly all: string
+}
+
+/** The numbers of all pages: where a list is long, none of its entries is many clicks away. */
+function AllPages({ page, hrefs, label }: { page: number; hrefs: readonly string[]; label: string }) {
+  return (
+    <details className="basis-full max-sm:col-span-2">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4">
+        {label}
+      </summary>
+      {/* There may be hundreds: one class for all, and plain links, which are the shortest in the page. */}
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-card [&_a]:hover:text-vine [&_a]:hover:underline [&_a[aria-current]]:bg-vine [&_a[aria-current]]:text-on-vine">
+        {hrefs.map((href, index) => (
+          <li key={index}>
+            <a href={href} {...(index + 1 === page && { 'aria-current': 'page' })}>
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/**
+ * Links to the pages before and after the present one, and from three pages on to all of them; nothing where the list
+ * has one page. Pages count from 1; `hrefOf` gives the address of one.
+ */
+export function Pager({
+  page,
+  pages,
+  hrefOf,
+  labels,
+}: {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  labels: PagerLabels
+}) {
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={labels.nav}
+      className="mt-12 grid grid-cols-2 items-center gap-4 sm:flex sm:flex-wrap sm:justify-between"
+    >
+      {page > 1 ? (
+        <Link rel="prev" href={hrefOf(page - 1)} className={`${linkClass} justify-self-start`}>
+          {labels.previous}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-quiet max-sm:order-first max-sm:col-span-2 max-sm:text-center">
+        {labels.page} / {pages}
+      </p>
+      {page < pages ? (
+        <Link rel="next" href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
+          {labels.next}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {pages > 2 && (
+        <AllPages
+          page={page}
+          label={labels.all}
+          hrefs={Array.from({ length: pages }, (_, index) => hrefOf(index + 1))}
+        />
+      )}
+    </nav>
+  )
+}
