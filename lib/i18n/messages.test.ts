@@ -1,21 +1,26 @@
 import { createTranslator } from 'next-intl'
-import afMessages from '@/messages/af.json'
-import enMessages from '@/messages/en.json'
+import af from '@/messages/af.json'
+import en from '@/messages/en.json'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-function flat(tree: Tree, prefix = ''): [string, string][] {
+function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   )
 }
 
-const en = new Map(flat(enMessages))
-const af = new Map(flat(afMessages))
-const both = [...en].map(([key, text]) => ({ key, en: text, af: af.get(key) ?? '' }))
+const catalogues = [
+  { locale: 'en' as const, messages: en as Tree, byKey: new Map(flatten(en)) },
+  { locale: 'af' as const, messages: af as Tree, byKey: new Map(flatten(af)) },
+]
+const [english, afrikaans] = catalogues.map(({ byKey }) => byKey) as [
+  Map<string, string>,
+  Map<string, string>,
+]
 
 /** Names, codes and words that are the same in both languages. */
-const same = [
+const identical = [
   'Footer.facebook',
   'Footer.instagram',
   'Footer.x',
@@ -31,60 +36,51 @@ const same = [
   'Posts.list.title',
 ]
 
-/** The places of a message where a value comes in, each with its kind. */
-function places(message: string): string[] {
+/** The ICU arguments of a message, each with its type. */
+function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+)[^{}]*)?[{}]/g)]
-    .map(([, name, kind]) => `${name} ${kind}`)
+    .map(([, name, type]) => `${name} ${type ?? ''}`.trim())
     .sort()
 }
 
-test('both languages have the same messages', () => {
-  expect([...af.keys()].sort()).toEqual([...en.keys()].sort())
-})
+/** Why a message cannot be formatted as it is written, for example because a quote escapes an argument; else undefined. */
+function formatError(t: ReturnType<typeof createTranslator>, key: string, message: string) {
+  const values = Object.fromEntries(argumentsOf(message).map((argument) => [argument.split(' ')[0]!, 2]))
+  try {
+    const formatted = t(key as never, values as never) as string
+    if (message.includes(', plural,')) return formatted.includes('{') ? `shows ${formatted}` : undefined
+    return formatted === message.replaceAll(/\{\w+\}/g, '2') ? undefined : `shows ${formatted}`
+  } catch (error) {
+    return (error as Error).message
+  }
+}
 
-test.each(both)('$key takes the same values in both languages', ({ en: english, af: afrikaans }) => {
-  expect(places(afrikaans)).toEqual(places(english))
-})
-
-test.each(both)(
-  '$key is written in both languages, without stray space',
-  ({ en: english, af: afrikaans }) => {
-    for (const text of [english, afrikaans]) {
-      expect(text.trim()).toBe(text)
-      expect(text).not.toBe('')
-      expect(text).not.toMatch(/ {2}|[\n\t]/)
-    }
-  },
-)
-
-test('what is the same in both languages is so on purpose', () => {
-  const equal = both
-    .filter((message) => message.en === message.af)
-    .map(({ key }) => key)
-    .sort()
-  expect(equal).toEqual(same)
-})
-
-test.each([
-  ['en', enMessages],
-  ['af', afMessages],
-] as const)(
-  'every message of %s can be formatted, and none loses a character to its quotes',
-  (locale, messages) => {
+test('both languages have the same messages, with the same arguments, and each can be formatted', () => {
+  const problems: string[] = []
+  for (const { locale, messages, byKey } of catalogues) {
+    const other = locale === 'en' ? afrikaans : english
     const t = createTranslator({
       locale,
-      messages: messages as Tree,
+      messages,
       onError: (error) => {
         throw error
       },
     })
-    for (const [key, text] of flat(messages)) {
-      const names = places(text).map((place) => place.split(' ')[0]!)
-      const shown = t(key as never, Object.fromEntries(names.map((name) => [name, 2])) as never)
-      expect([key, shown]).toEqual([
-        key,
-        text.includes(', plural,') ? expect.not.stringContaining('{') : text.replaceAll(/\{\w+\}/g, '2'),
-      ])
+    for (const [key, message] of byKey) {
+      const report = (problem: string) => problems.push(`${locale} ${key}: ${problem}`)
+      if (!other.has(key)) report('missing in the other language')
+      else if (argumentsOf(message).join() !== argumentsOf(other.get(key)!).join())
+        report('other arguments than in the other language')
+      if (message === '' || message !== message.trim() || /\s{2}|[\n\t]/.test(message))
+        report('empty, or stray space')
+      const error = formatError(t, key, message)
+      if (error) report(error)
     }
-  },
-)
+  }
+  expect(problems).toEqual([])
+})
+
+test('messages that are identical in both languages are so on purpose', () => {
+  const equal = [...english].filter(([key, message]) => afrikaans.get(key) === message)
+  expect(equal.map(([key]) => key).sort()).toEqual(identical)
+})
