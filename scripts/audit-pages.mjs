@@ -4,7 +4,7 @@
  */
 import { chromium } from 'playwright'
 import lighthouse from 'lighthouse'
-import { freePort } from '../tests/free-port.mjs'
+import { freePort } from './ports.mjs'
 import { browser } from './browser.mjs'
 import { fail, port, say } from './terminal.mjs'
 

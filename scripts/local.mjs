@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ROOT, fail, port } from './terminal.mjs'
+import { port } from './ports.mjs'
+import { ROOT, fail } from './terminal.mjs'
 
 /** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
 export const dataDir = resolve(ROOT, process.env.DATA_DIR || '.local')

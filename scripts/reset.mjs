@@ -2,7 +2,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDir } from './local.mjs'
-import { fail, isFree, port, requireNode, say } from './terminal.mjs'
+import { isFree, port } from './ports.mjs'
+import { fail, requireNode, say } from './terminal.mjs'
 
 requireNode()
 if (existsSync(join(dataDir, 'db')) && !(await isFree(port('SUPABASE_PORT', 54321)))) {

@@ -8,7 +8,8 @@ import { build } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
 import { dataDir, ensureLocalStaff, localEnvironment, startBackend } from './local.mjs'
-import { ROOT, fail, port, requireFreePort, requireNode, say } from './terminal.mjs'
+import { port, requireFreePort } from './ports.mjs'
+import { ROOT, fail, requireNode, say } from './terminal.mjs'
 
 requireNode()
 const dev = process.argv.includes('--dev')

@@ -1,6 +1,5 @@
 /** What every script says and how it ends: one clear sentence, exit code 1. Node's own modules only. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -24,31 +23,6 @@ export function requireNode(major = 20, minor = 9) {
       `Node ${major}.${minor} or newer is needed; this is Node ${process.versions.node}. See https://nodejs.org`,
     )
   }
-}
-
-/** Reads a port number from the environment; fails on anything else. */
-export function port(name, fallback) {
-  const value = process.env[name] || String(fallback)
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < 1 || number > 65535) {
-    fail(`${name} must be a port number between 1 and 65535; it is "${value}".`)
-  }
-  return number
-}
-
-/** Whether nothing listens on the port yet. */
-export function isFree(number) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(number, 'localhost', () => probe.close(() => resolve(true)))
-  })
-}
-
-/** Fails when the port cannot be used, because something else listens there or the system refuses. */
-export async function requireFreePort(number, name) {
-  if (await isFree(number)) return
-  fail(`Port ${number} is in use or closed to you. Stop what uses it, or set ${name} to another port.`)
 }
 
 /** Runs a command in the project's folder with its output shown; resolves to its exit code. */

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/ports.mjs'
 import type { Caller } from './rest'
 
 export interface OwnBackend {
@@ -23,15 +23,6 @@ const SECRETS = {
   jwtSecret: 'a-secret-that-only-this-test-knows-of',
   staffEmail: 'staff@example.org',
   staffPassword: 'unused',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** An empty data folder with the keys in it. */

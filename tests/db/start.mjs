@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../free-port.mjs'
+import { freePort } from '../../scripts/ports.mjs'
 
 /** Resolves to the address of the second database once it answers. */
 function startSecondDatabase() {

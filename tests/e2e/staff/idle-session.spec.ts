@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../free-port.mjs'
+import { freePort } from '../../../scripts/ports.mjs'
 import { type Page, expect, signIn, test } from '../support/test'
 
 /**

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
-import { freePort } from '../../free-port.mjs'
+import { freePort } from '../../../scripts/ports.mjs'
 
 async function answering(address) {
   for (let tries = 0; tries < 120; tries++) {
