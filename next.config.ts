@@ -10,6 +10,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  typedRoutes: true,
   // The middleware takes a slash away together with whatever else is to be taken away, by one redirect.
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types of everything, tests included; a deployment need not do it again.

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { CourseCard } from '@/lib/content/course-types'
 import { courseCards, levels } from '@/lib/content/courses'
 import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 import { Climb } from './climb'
 import { PathSlice } from './path-slice'
 
@@ -36,7 +37,7 @@ function Words({
   )
 }
 
-function Facts({ path }: { path: string }) {
+function Facts({ path }: { path: Path }) {
   const locale = useLocale()
   const t = useTranslations('Courses')
   const level = levels.find((one) => one.path === path)

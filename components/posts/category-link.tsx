@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { toRoute } from '@/lib/i18n/paths'
 import type { PostCategory } from '@/lib/posts/categories'
 
 /** The category of a post, as a link to all posts of it. `base` is `/blog/` or `/af/blog/`. */
@@ -15,7 +16,7 @@ export function CategoryLink({
 }) {
   return (
     <Link
-      href={`${base}category/${category}`}
+      href={toRoute(`${base}category/${category}`)}
       prefetch={false}
       className={`inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline ${className}`}
     >

@@ -4,6 +4,7 @@ import { DoNotCache } from '@/components/site/do-not-cache'
 import { PageHero } from '@/components/site/page-hero'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import type { PostCategory } from '@/lib/posts/categories'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
 import { CategoryNav } from './category-nav'
@@ -21,7 +22,6 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
   ])
   // A failure shows the empty state; staleIfError has logged it.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
-  const start = category ? `/blog/category/${category}` : '/blog'
   return (
     <>
       {reading.state !== 'fresh' && <DoNotCache />}
@@ -32,7 +32,7 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(number) => localePath(number === 1 ? start : `${start}/page/${number}`, locale)}
+        hrefOf={(number) => localePath(category ? routes.categoryPage(category, number) : routes.blogPage(number), locale)}
         labels={{
           nav: t('pager'),
           previous: t('previous'),

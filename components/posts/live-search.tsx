@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useRef, useState } from 'react'
+import { toRoute } from '@/lib/i18n/paths'
 import { foundText } from './found-text'
 import { NoPosts } from './no-posts'
 import { PostCard, PostGrid } from './post-card'
@@ -56,7 +57,7 @@ export function LiveSearch({
           {search.total > search.posts.length && (
             <p className="mt-10">
               <Link
-                href={`${action}?q=${encodeURIComponent(query.trim())}&page=2`}
+                href={toRoute(`${action}?q=${encodeURIComponent(query.trim())}&page=2`)}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
                 {texts.more}

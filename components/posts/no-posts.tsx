@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 
 /** A search that found nothing: the sentence that says so, and the way back to the whole list. */
@@ -7,7 +8,7 @@ export function NoPosts({
 }: {
   /** Left out where the sentence stands already. */
   text?: string
-  link: { readonly text: string; readonly address: string; readonly onClick?: () => void }
+  link: { readonly text: string; readonly address: Route; readonly onClick?: () => void }
 }) {
   return (
     <div>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
+import { toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostCategory } from '@/lib/posts/categories'
 import type { PostSummary } from '@/lib/posts/types'
@@ -71,7 +72,7 @@ export function PostCard({
           </p>
         )}
         <Link
-          href={texts.base + post.slug}
+          href={toRoute(texts.base + post.slug)}
           prefetch={false}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
         >

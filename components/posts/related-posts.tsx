@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LocalDate } from '@/components/ui/local-date'
+import { toRoute } from '@/lib/i18n/paths'
 import type { PostSummary } from '@/lib/posts/types'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
@@ -36,7 +37,7 @@ export async function RelatedPosts({ posts }: { posts: readonly PostSummary[] })
               <div className="min-w-0 flex-1">
                 <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
                   <Link
-                    href={texts.base + post.slug}
+                    href={toRoute(texts.base + post.slug)}
                     prefetch={false}
                     className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
                   >

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
 import type { CardTexts } from './post-card'
@@ -17,7 +18,7 @@ export interface SearchTexts {
   readonly foundMany: string
   readonly showAll: string
   /** The address of the whole list. */
-  readonly list: string
+  readonly list: Route
   readonly more: string
   readonly card: CardTexts
 }

@@ -3,25 +3,26 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
+import { type Path, routes } from '@/lib/routes'
 import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { SocialIcon, socialNetworks } from './social-icons'
 import { Wordmark } from './wordmark'
 
 const quickLinks = [
-  ['home', '/'],
-  ['courses', '/courses'],
-  ['programme', '/biblical-counselling'],
-  ['about', '/about'],
-  ['contact', '/contact'],
-  ['landing', '/landing'],
-  ['thankYou', '/thank-you'],
+  ['home', routes.home],
+  ['courses', routes.courses],
+  ['programme', routes.programme],
+  ['about', routes.about],
+  ['contact', routes.contact],
+  ['landing', routes.landing],
+  ['thankYou', routes.thankYou],
 ] as const
 
 const legalLinks = [
-  ['privacy', '/privacy-policy'],
-  ['cookies', '/privacy-policy#cookies'],
-  ['terms', '/terms'],
+  ['privacy', routes.privacyPolicy],
+  ['cookies', routes.cookies],
+  ['terms', routes.terms],
 ] as const
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -36,7 +37,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export function Footer() {
   const locale = useLocale()
   const t = useTranslations('Footer')
-  const list = (links: readonly (readonly [Parameters<typeof t>[0], string])[]) => (
+  const list = (links: readonly (readonly [Parameters<typeof t>[0], Path])[]) => (
     <ul className="grid">
       {links.map(([key, path]) => (
         <li key={key}>
@@ -60,7 +61,7 @@ export function Footer() {
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="grid content-start gap-5">
           <Link
-            href={localePath('/', locale)}
+            href={localePath(routes.home, locale)}
             prefetch={false}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="justify-self-start"

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { toLocale } from '@/lib/i18n/detection'
-import { localePath, unprefixed } from '@/lib/i18n/paths'
+import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { cookieLocale, rememberLocale, storedLocale } from './language-store'
 
@@ -25,7 +25,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     const addressIsOpen = unprefixed(pathname) === pathname || wasRedirected()
     if (!cookie && stored && stored !== locale && addressIsOpen) {
       rememberLocale(stored)
-      window.location.replace(localePath(unprefixed(pathname), stored) + search + hash)
+      window.location.replace(prefixed(unprefixed(pathname), stored) + search + hash)
     } else if (!stored || (cookie && cookie !== stored)) {
       rememberLocale(cookie ?? locale, { cookie: false })
     }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { localePath, otherLocale, unprefixed } from '@/lib/i18n/paths'
+import { otherLocale, prefixed, unprefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { rememberLocale } from './language-store'
 
@@ -12,7 +12,7 @@ import { rememberLocale } from './language-store'
  */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const other = otherLocale(locale)
-  const href = localePath(unprefixed(usePathname()), other)
+  const href = prefixed(unprefixed(usePathname()), other)
 
   function choose(event: MouseEvent) {
     rememberLocale(other)

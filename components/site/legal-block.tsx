@@ -29,7 +29,7 @@ function Reference({ link }: { link: LegalLink }) {
   const locale = useLocale()
   const header = useTranslations('Header')
   const label = link.label[locale]
-  if (link.href.startsWith('/')) return <Link href={localePath(link.href, locale)}>{label}</Link>
+  if ('path' in link) return <Link href={localePath(link.path, locale)}>{label}</Link>
   if (!link.href.startsWith('http')) return <a href={link.href}>{label}</a>
   return (
     <a href={link.href} target="_blank" rel="noopener">
@@ -70,7 +70,7 @@ export function LegalBlock({ block }: { block: Block }) {
       return (
         <ul>
           {block.items.map((link) => (
-            <li key={link.href} className="wrap-anywhere">
+            <li key={link.label.en} className="wrap-anywhere">
               <Reference link={link} />
             </li>
           ))}

@@ -1,8 +1,9 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 /** A way on below the form of a card. */
-export function LoginLink({ href, children }: { href: string; children: ReactNode }) {
+export function LoginLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
     <Link
       href={href}

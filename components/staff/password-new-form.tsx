@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -26,7 +27,7 @@ export function NewPasswordForm({
   words,
 }: {
   act: FormAction<NewPasswordResult>
-  askHref: string
+  askHref: Route
   texts: NewPasswordTexts
   words: PasswordTexts
 }) {

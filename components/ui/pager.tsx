@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 
 const linkClass =
@@ -48,7 +49,7 @@ export function Pager({
 }: {
   page: number
   pages: number
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => Route
   labels: PagerLabels
 }) {
   if (pages <= 1) return null

@@ -1,3 +1,4 @@
+import type { Path } from '@/lib/routes'
 import type { Localized } from './localized'
 
 /** The number of a level (specification, section 1: three levels). */
@@ -34,5 +35,5 @@ export type Level = {
 export type CourseCard = {
   readonly title: Localized
   readonly description: Localized
-  readonly path: string
+  readonly path: Path
 }

@@ -1,10 +1,11 @@
+import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
 /** Level 1 with its nine modules; codes, duration and award as in the specification, section 2, level pages. */
 export const level1: Level = {
   number: 1,
   slug: 'level-1',
-  path: '/biblical-counselling/level-1',
+  path: routes.level(1),
   title: { en: 'Foundation in Biblical Counselling', af: 'Grondslae van Bybelse Berading' },
   summary: {
     en: 'A first year that teaches you to read the Bible with care, to understand people, and to listen before you speak.',

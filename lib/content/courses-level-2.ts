@@ -1,10 +1,11 @@
+import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
 /** Level 2 with its ten modules; codes, duration and award as in the specification, section 2, level pages. */
 export const level2: Level = {
   number: 2,
   slug: 'level-2',
-  path: '/biblical-counselling/level-2',
+  path: routes.level(2),
   title: { en: 'Advanced Biblical Counselling', af: 'Gevorderde Bybelse Berading' },
   summary: {
     en: 'A second year for harder conversations: grief, crisis, guilt and slow change, with case work under supervision.',

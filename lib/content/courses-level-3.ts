@@ -1,10 +1,11 @@
+import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
 /** Level 3 with its sixteen modules; codes, duration and award as in the specification, section 2, level pages. */
 export const level3: Level = {
   number: 3,
   slug: 'level-3',
-  path: '/biblical-counselling/level-3',
+  path: routes.level(3),
   title: { en: 'Specialized Counselling', af: 'Gespesialiseerde Berading' },
   summary: {
     en: 'Two years of theology and specialised practice that lead to a B.A.T.S. degree through the partner institution.',

@@ -1,3 +1,4 @@
+import { type Path, routes } from '@/lib/routes'
 import type { CourseCard, Level } from './course-types'
 import { level1 } from './courses-level-1'
 import { level2 } from './courses-level-2'
@@ -33,7 +34,7 @@ export const programme = {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
     af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n\u00a0B.A.T.S.-graad deur die vennootinstelling.',
   },
-  path: '/biblical-counselling',
+  path: routes.programme,
   structure: [
     {
       en: 'The levels build on one another. Level 1 lays the foundation in a year. Level 2 takes a further year and goes into grief, crisis and change.',
@@ -51,7 +52,7 @@ export const programme = {
 } as const satisfies {
   readonly title: Localized
   readonly description: Localized
-  readonly path: string
+  readonly path: Path
   readonly structure: readonly Localized[]
 }
 

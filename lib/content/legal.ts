@@ -1,7 +1,8 @@
+import type { Path } from '@/lib/routes'
 import type { Localized } from './localized'
 
-/** A link inside a legal text, with the words that are shown for it. */
-export type LegalLink = { readonly label: Localized; readonly href: string }
+/** A link inside a legal text, to a page of this site or out of it. */
+export type LegalLink = { readonly label: Localized } & ({ readonly path: Path } | { readonly href: string })
 
 /** Something that the site keeps in the visitor's browser, under the name that the browser shows. */
 export type StorageKey = {

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes'
 import { disclaimer } from './accreditations'
 import { levels } from './courses'
 import {
@@ -312,7 +313,7 @@ export const termsSections: readonly LegalSection[] = [
       },
       {
         kind: 'links',
-        items: [{ label: { en: 'Privacy policy', af: 'Privaatheidsbeleid' }, href: '/privacy-policy' }],
+        items: [{ label: { en: 'Privacy policy', af: 'Privaatheidsbeleid' }, path: routes.privacyPolicy }],
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { preferredLocale, toLocale } from '@/lib/i18n/detection'
-import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
+import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { isDevelopment } from '@/lib/env'
 import { resolveRedirect, postBySlug } from '@/lib/posts/queries'
@@ -60,7 +60,7 @@ function prefersAfrikaans(request: NextRequest, path: string): boolean {
 
 /** For the visitor, not for good: the next one may read English. Takes an unprefixed path. */
 function toAfrikaans(request: NextRequest, path: string): NextResponse {
-  const response = redirectTo(request, localePath(path, 'af'), 307)
+  const response = redirectTo(request, prefixed(path, 'af'), 307)
   response.headers.set('Vary', 'Accept-Language, Cookie')
   return response
 }
@@ -80,7 +80,7 @@ async function addressRedirect(request: NextRequest): Promise<NextResponse | nul
   const locale = toLocale(asked)
   const path = await presentPath(unprefixed(clean))
   if (locale === null && prefersAfrikaans(request, clean)) return toAfrikaans(request, path)
-  const target = redirectTo(request, localePath(path, locale ?? localeOf(clean)), 308)
+  const target = redirectTo(request, prefixed(path, locale ?? localeOf(clean)), 308)
   return locale ? remember(target, locale, url.protocol === 'https:') : target
 }
 
@@ -133,7 +133,7 @@ export async function handleRequest(request: NextRequest): Promise<NextResponse>
     const next = request.nextUrl.pathname + request.nextUrl.search
     const url = request.nextUrl.clone()
     url.search = new URLSearchParams({ next }).toString()
-    url.pathname = localePath(SIGN_IN, locale)
+    url.pathname = prefixed(SIGN_IN, locale)
     const response = session.applyTo(NextResponse.redirect(url))
     response.headers.set('Cache-Control', 'private, no-store')
     return response

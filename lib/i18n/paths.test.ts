@@ -1,4 +1,4 @@
-import { localeOf, localePath, otherLocale, unprefixed } from './paths'
+import { localeOf, prefixed, otherLocale, unprefixed } from './paths'
 
 test.each([
   ['/', '/af'],
@@ -6,8 +6,8 @@ test.each([
   ['/privacy-policy#cookies', '/af/privacy-policy#cookies'],
   ['/africa', '/af/africa'],
 ])('the page %s stands under %s in Afrikaans', (path, afrikaans) => {
-  expect(localePath(path, 'af')).toBe(afrikaans)
-  expect(localePath(path, 'en')).toBe(path)
+  expect(prefixed(path, 'af')).toBe(afrikaans)
+  expect(prefixed(path, 'en')).toBe(path)
   expect(unprefixed(afrikaans)).toBe(path)
   expect(localeOf(afrikaans)).toBe('af')
   expect(localeOf(path)).toBe('en')

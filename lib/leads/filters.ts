@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from './clean'
 import { type LeadStatus, leadStatuses } from './types'
 
@@ -58,8 +59,7 @@ export function filterValues(filters: LeadFilters): [string, string][] {
 }
 
 /** The unprefixed address of a page of the inbox. */
-export function inboxPath(filters: LeadFilters, page = 1): string {
-  const query = new URLSearchParams(filterValues(filters))
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/admin/leads?${query}` : '/admin/leads'
+export function inboxPath(filters: LeadFilters, page = 1): Path {
+  const query = Object.fromEntries(filterValues(filters))
+  return withQuery(routes.leads, { ...query, page: page > 1 ? String(page) : null })
 }

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
-import { localePath } from '@/lib/i18n/paths'
+import { prefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { pictureSize } from '@/lib/images/picture'
 
@@ -8,7 +8,7 @@ import { pictureSize } from '@/lib/images/picture'
 export function postLink(locale: Locale) {
   return function PostLink({ href, ...props }: ComponentProps<'a'>) {
     const isPage = href !== undefined && /^\/(?!\/|af(?:[/?#]|$)|images\/|pictures\/|brochures\/)/.test(href)
-    return <a href={isPage ? localePath(href, locale) : href} {...props} />
+    return <a href={isPage ? prefixed(href, locale) : href} {...props} />
   }
 }
 

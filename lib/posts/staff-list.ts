@@ -1,4 +1,5 @@
 import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Path, routes, withQuery } from '@/lib/routes'
 import { type PostCategory, postCategories } from './categories'
 import { searchWords } from './search'
 
@@ -43,9 +44,9 @@ export function staffListQuery(params: Record<string, string | string[] | undefi
 }
 
 /** The unprefixed address of a list; what is as usual is left out, so that one list has one address. */
-export function staffListAddress(query: Partial<StaffListQuery>): string {
+export function staffListAddress(query: Partial<StaffListQuery>): Path {
   const { view, q, status, language, category, sort, page } = query
-  const given = {
+  return withQuery(routes.blogAdmin, {
     view: view === 'bin' ? view : null,
     q: q?.trim(),
     status,
@@ -53,11 +54,7 @@ export function staffListAddress(query: Partial<StaffListQuery>): string {
     category,
     sort: sort === 'newest' ? null : sort,
     page: page && page > 1 ? String(page) : null,
-  }
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(given)) if (value) params.set(name, value)
-  const search = params.toString()
-  return search ? `/blog/admin?${search}` : '/blog/admin'
+  })
 }
 
 /** Whether the query leaves out any post. */

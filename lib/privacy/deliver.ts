@@ -1,5 +1,6 @@
 import 'server-only'
 import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 import type { Locale } from '@/lib/i18n/routing'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail } from '@/lib/result'
@@ -19,7 +20,7 @@ const kept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
  */
 export async function deliver(
   request: Request,
-  back: (form: FormData) => string,
+  back: (form: FormData) => Path,
   make: (form: FormData, locale: Locale) => Promise<Result<ExportFile, ExportCode>>,
 ): Promise<Response> {
   if (!isOwnOrigin(request.headers)) return Response.json({ code: 'foreign' }, { status: 403, headers: kept })

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
+import { prefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 
 /** Where a page stands: its path without language, in each language that has it. A page has at least its own. */
@@ -7,7 +7,7 @@ export type Paths = Readonly<Partial<Record<Locale, string>>>
 
 /** The absolute address of a page in a language, as canonical links, feeds and search records name it. Takes an unprefixed path. */
 export function absolute(path: string, locale: Locale): string {
-  return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
+  return env.SITE_URL + prefixed(path, locale).replace(/^\/$/, '')
 }
 
 /** The absolute form of an address that staff gave, of this site or another; null where it is none. */

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
 import { recoveryClient } from '@/lib/supabase/server'
-import { sessionlessClient } from '@/lib/supabase/sessionless'
+import { uncachedClient } from '@/lib/supabase/public'
 import { withinTime } from '@/lib/supabase/timeout'
 import { isCommon } from './common-passwords'
 import { passwordError } from './password'
@@ -48,7 +48,7 @@ async function setPassword(client: StaffClient, password: string, current?: stri
 
 /** Tries the password in a session of its own, which ends at once. */
 async function isCurrentPassword({ email }: Staff, password: string): Promise<boolean> {
-  const { auth } = sessionlessClient()
+  const { auth } = uncachedClient()
   const { error } = await withinTime(auth.signInWithPassword({ email, password }))
   if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
   if (error) throw error

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
+import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { signInPath } from './schema'
@@ -74,7 +75,7 @@ export async function currentStaff(): Promise<Staff | null> {
  * @param path the unprefixed path of the page, with its query.
  * @throws Error when Supabase does not answer.
  */
-export async function requireStaff(locale: Locale, path: string): Promise<Staff> {
+export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
   const session = await getSession()
   if (session.state === 'staff') return session.staff
   const next = localePath(path, locale)

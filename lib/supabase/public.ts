@@ -1,5 +1,5 @@
 import 'server-only'
-import { createServerClient } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
@@ -19,22 +19,32 @@ export const expiryTag = (moment: string) => `expires:${moment}`
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60
 
+function anonymousClient(fetch: typeof globalThis.fetch) {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch },
+  })
+}
+
 /**
- * The visitor's client: no cookies, so that the pages that use it can be prerendered. Reads (GET, calls of functions
+ * The visitor's client for what pages show: no cookies, so that they can be prerendered. Reads (GET, calls of functions
  * with `{ get: true }` too) are kept under the tags; all else never is.
  */
 export function publicClient(...tags: string[]) {
-  return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookies: { getAll: () => [], setAll: () => {} },
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: (input, init) =>
-        fetchWithTimeout(
-          input,
-          init?.method === 'GET'
-            ? { ...init, cache: 'force-cache', next: { tags, revalidate: REVALIDATE_SECONDS } }
-            : { ...init, cache: 'no-store' },
-        ),
-    },
-  })
+  return anonymousClient((input, init) =>
+    fetchWithTimeout(
+      input,
+      init?.method === 'GET'
+        ? { ...init, cache: 'force-cache', next: { tags, revalidate: REVALIDATE_SECONDS } }
+        : { ...init, cache: 'no-store' },
+    ),
+  )
+}
+
+/**
+ * The visitor's client for changes, and for reads that must be of now: it keeps no answer, and reads and writes no
+ * cookie, so that a session begun with it does not become the visitor's.
+ */
+export function uncachedClient() {
+  return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }))
 }

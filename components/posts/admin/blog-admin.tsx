@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } fr
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
+import { toRoute } from '@/lib/i18n/paths'
 import { loadPost } from '@/lib/posts/actions'
 import { keptDraft } from '@/lib/posts/draft-store'
 import type { PostActionCode, PostBase } from '@/lib/posts/schema'
@@ -78,7 +79,7 @@ export function BlogAdmin({
 
   const openAsked = useEffectEvent(() => {
     if (asked !== null)
-      return router.replace(`${texts.ownPath}#edit=${encodeURIComponent(asked)}`, { scroll: false })
+      return router.replace(toRoute(`${texts.ownPath}#edit=${encodeURIComponent(asked)}`), { scroll: false })
     const name = openInAddress()
     if (name === null) return
     const id = idInAddress(name)

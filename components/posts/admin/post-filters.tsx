@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useOptimistic, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { toRoute } from '@/lib/i18n/paths'
 import { type StaffListQuery, listSelects, staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
 import type { FilterTexts } from './filter-texts'
 
@@ -34,7 +35,7 @@ export function PostFilters({
     const next = staffListQuery(Object.fromEntries(entries))
     startWork(() => {
       choose(next)
-      router.push(base + staffListAddress(next), { scroll: false })
+      router.push(toRoute(base + staffListAddress(next)), { scroll: false })
     })
   }
 

@@ -19,8 +19,6 @@ export interface PrivacyTexts {
   /** How much of its history goes, of `{count}` entries. */
   readonly sharedEvents: readonly [none: string, one: string, many: string]
   readonly sharedOpen: string
-  /** The list of leads. */
-  readonly leads: string
   readonly kinds: Record<keyof PersonCounts['counts'], string>
   readonly exportPerson: string
   readonly exportHint: string
@@ -56,7 +54,6 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
     sharedWith: t('sharedWith'),
     sharedEvents: [t('sharedEventsNone'), t('sharedEventsOne'), t('sharedEventsMany', { count: '{count}' })],
     sharedOpen: t('sharedOpen'),
-    leads: localePath('/admin/leads', locale),
     kinds: {
       leads: t('kindLeads'),
       submissions: t('kindSubmissions'),

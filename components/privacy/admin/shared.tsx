@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import type { SharedLead } from '@/lib/privacy/schema'
 import { EmailAddress } from '@/components/leads/admin/email-address'
 import { PanelSubtitle } from '@/components/staff/panel'
@@ -30,7 +32,7 @@ export function Shared({ leads, texts }: { leads: readonly SharedLead[]; texts: 
               ))}
             </ul>
             <p className="text-small text-quiet">{going(events)}</p>
-            <ButtonLink look="quiet" href={`${texts.leads}/${id}`}>
+            <ButtonLink look="quiet" href={localePath(routes.lead(id), texts.locale)}>
               {texts.sharedOpen}
             </ButtonLink>
           </li>

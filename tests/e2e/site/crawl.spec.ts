@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '@/lib/i18n/paths'
+import { localeOf, localePath, prefixed } from '@/lib/i18n/paths'
 import { absolute, expectIndexable } from '../support/crawl/indexable'
 import { brokenLinks, clicksFrom } from '../support/crawl/links'
 import { markupErrors } from '../support/crawl/markup'
@@ -23,7 +23,7 @@ const unlisted = [
   '/admin/forgot-password',
   '/nowhere',
   '/blog/nowhere',
-].flatMap((path) => locales.map((locale) => localePath(path, locale)))
+].flatMap((path) => locales.map((locale) => prefixed(path, locale)))
 
 let entries: Entry[]
 let pages: Map<string, Head>

@@ -1,6 +1,6 @@
 import { organisation } from '@/lib/content/organisation'
 import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
-import { localePath } from '@/lib/i18n/paths'
+import { prefixed } from '@/lib/i18n/paths'
 import { horizontalOverflow, axeViolations } from '../support/axe'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 
@@ -127,7 +127,7 @@ for (const path of paths) {
     for (const locale of locales) {
       for (const theme of themes) {
         await test.step(`${locale}, ${theme}`, async () => {
-          const address = localePath(path, locale)
+          const address = prefixed(path, locale)
           const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
           await page.setViewportSize(theme === 'light' ? desk : phone)
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -167,7 +167,7 @@ test('the pages of staff are in order too', async ({ page }) => {
     })
   for (const locale of locales) {
     for (const path of ['/admin/dashboard', '/blog/admin']) {
-      const address = localePath(path, locale)
+      const address = prefixed(path, locale)
       await page.goto(address)
       if (path === '/blog/admin') {
         await page.getByRole('button', { name: locale === 'en' ? 'New Post' : 'Nuwe artikel' }).click()

@@ -2,7 +2,7 @@ import { levels } from '@/lib/content/courses'
 import { deposit, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { organisation } from '@/lib/content/organisation'
 import { questions } from '@/lib/content/questions'
-import { localeOf, localePath } from '@/lib/i18n/paths'
+import { localeOf, localePath, prefixed } from '@/lib/i18n/paths'
 import { absolute, expectIndexable } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/page-head'
 import { asServiceRole, expect, site } from '../support/test'
@@ -165,7 +165,7 @@ test('what no search engine should list says so, and is no page with a canonical
       '/admin/login',
       '/admin/forgot-password',
     ]) {
-      const head = await readPageHead(page, localePath(path, locale))
+      const head = await readPageHead(page, prefixed(path, locale))
       const soft = expect.configure({ soft: true, message: head.path })
       soft(head.status).toBe(missing.includes(path) ? 404 : 200)
       soft(head.lang).toBe(locale)

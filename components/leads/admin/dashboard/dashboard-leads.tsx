@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/attempt'
 import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 import { leadDays, leadFigures, leadSources } from '@/lib/leads/figures'
 import { leadFilters } from '@/lib/leads/filters'
 import { dueLeads, leadPage } from '@/lib/leads/queries'
@@ -25,7 +26,7 @@ async function Tiles() {
 /** What the dashboard tells an admin about leads; each part reads and fails by itself. */
 export async function DashboardLeads() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
-  const to = (path: string) => localePath(path, locale)
+  const to = (path: Path) => localePath(path, locale)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Tiles />

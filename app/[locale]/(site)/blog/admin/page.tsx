@@ -3,6 +3,7 @@ import { StaffBar } from '@/components/staff/staff-bar'
 import { BinView } from '@/components/posts/admin/bin-view'
 import { PostsView } from '@/components/posts/admin/posts-view'
 import { ViewNav } from '@/components/posts/admin/view-nav'
+import { routes, withQuery } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 import { staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
 import { unlistedMetadata } from '@/lib/seo/metadata'
@@ -19,7 +20,7 @@ export default async function BlogAdminPage({
   // The way back keeps the post that the address asks to open.
   const path =
     typeof params.edit === 'string'
-      ? `/blog/admin?edit=${encodeURIComponent(params.edit)}`
+      ? withQuery(routes.blogAdmin, { edit: params.edit })
       : staffListAddress(query)
   const staff = await requireStaff(locale, path)
   return (

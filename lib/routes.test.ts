@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import { api, files, routes, withQuery } from './routes'
+
+const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
+
+/** The addresses that the files of app/ answer, as regular expressions; a folder in parentheses is no part of them. */
+const served = found
+  .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts|manifest\.ts|robots\.ts)$/.test(file))
+  .filter((file) => !file.includes('[...rest]'))
+  .map((file) => {
+    const path = `/${file}`
+      .replace(/\/(?:page\.tsx|route\.ts)$/, '')
+      .replace('/manifest.ts', files.manifest)
+      .replace('/robots.ts', files.robots)
+      .replace('/api/sitemap/[part]', '/sitemap-[part].xml')
+      .replace(/\/\([^)]*\)|\/\[locale\]/g, '')
+      .replace(/\[\.\.\.[^\]]*\]/g, '.+')
+      .replace(/\[[^\]]*\]/g, '[^/]+')
+    return new RegExp(`^${path || '/'}$`)
+  })
+
+type Entry = string | ((...values: never[]) => string)
+const addressOf = (entry: Entry) =>
+  (typeof entry === 'string' ? entry : (entry as (...values: unknown[]) => string)(2, 2)).split('#')[0]!
+const { sharePicture, ...others } = files
+const addresses = [
+  ...[routes, api, others].flatMap((group) => Object.values<Entry>(group)).map(addressOf),
+  sharePicture('en', routes.home),
+  sharePicture('af', routes.post('lament')),
+]
+
+test.each(addresses)('something answers at %s', (address) => {
+  expect(served.filter((pattern) => pattern.test(address))).not.toEqual([])
+})
+
+test.each(served.map(String))('%s is the pattern of a known address', (pattern) => {
+  const expression = new RegExp(pattern.slice(1, -1))
+  expect(addresses.filter((address) => expression.test(address))).not.toEqual([])
+})
+
+test('a query holds what is given, escaped, and nothing of what is not', () => {
+  expect(withQuery(routes.blogSearch, { q: 'hope & fear', page: null })).toBe('/blog/search?q=hope+%26+fear')
+  expect(withQuery(routes.blogSearch, { q: '', page: undefined })).toBe('/blog/search')
+})

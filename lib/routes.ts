@@ -1,0 +1,87 @@
+/**
+ * Every address of the site, once. Pages and feeds are given without the prefix of a language, which
+ * lib/i18n/paths adds; files and api routes have no language.
+ */
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  courses: '/courses',
+  programme: '/biblical-counselling',
+  level: (number: 1 | 2 | 3) => `/biblical-counselling/level-${number}` as const,
+  landing: '/landing',
+  thankYou: '/thank-you',
+  paymentNotification: '/payment-notification',
+  privacyPolicy: '/privacy-policy',
+  cookies: '/privacy-policy#cookies',
+  terms: '/terms',
+  cancellation: '/terms#cancellation',
+
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}` as const,
+  /** A page of the blog's list, counted from 1, which is the blog itself. */
+  blogPage: (page: number) => (page === 1 ? '/blog' : (`/blog/page/${page}` as const)),
+  category: (category: string) => `/blog/category/${category}` as const,
+  categoryPage: (category: string, page: number) =>
+    page === 1
+      ? (`/blog/category/${category}` as const)
+      : (`/blog/category/${category}/page/${page}` as const),
+  blogSearch: '/blog/search',
+  preview: (id: string) => `/blog/preview/${id}` as const,
+  blogAdmin: '/blog/admin',
+  rss: '/feed.xml',
+  atom: '/atom.xml',
+  jsonFeed: '/feed.json',
+
+  login: '/admin/login',
+  forgotPassword: '/admin/forgot-password',
+  newPassword: '/admin/new-password',
+  account: '/admin/account',
+  dashboard: '/admin/dashboard',
+  leads: '/admin/leads',
+  lead: (id: string) => `/admin/leads/${id}` as const,
+  spamLeads: '/admin/leads/suspects',
+  privacyAdmin: '/admin/privacy',
+} as const
+
+/** Files that the site makes itself. */
+export const files = {
+  sitemap: '/sitemap.xml',
+  /** A part of a sitemap that does not fit in one file, counted from 1. */
+  sitemapPart: (part: number) => `/sitemap-${part}.xml` as const,
+  manifest: '/manifest.webmanifest',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  picture: (name: string) => `/pictures/${name}` as const,
+  brochure: (name: string) => `/brochures/${name}` as const,
+  /** The picture of a shared page, by the page's path; `/share/en/home.png` is that of the home page. */
+  sharePicture: (language: string, path: PagePath) =>
+    `/share/${language}${path === '/' ? '/home' : path}.png` as const,
+} as const
+
+/** Addresses that scripts and forms call. */
+export const api = {
+  posts: '/api/posts',
+  pictures: '/api/pictures',
+  payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
+  exportLeads: '/api/exports/leads',
+  exportNewsletter: '/api/exports/newsletter',
+  exportPerson: '/api/exports/person',
+} as const
+
+type Address<Entry> = Entry extends (...values: never[]) => infer Path ? Path : Entry
+
+/** The path of a page or feed, without the prefix of a language. */
+export type PagePath = Address<(typeof routes)[keyof typeof routes]>
+
+/** The path of a page with whatever may follow it in an address. */
+export type Path = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`
+
+/** A path with a query; values that are null, undefined or empty are left out. */
+export function withQuery<P extends PagePath>(
+  path: P,
+  query: Readonly<Record<string, string | null | undefined>>,
+): P | `${P}?${string}` {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length > 0 ? (`${path}?${new URLSearchParams(given)}` as const) : path
+}
