@@ -16,7 +16,7 @@ export function ApplyLinks({ className = '' }: { className?: string }) {
           <span className="sr-only"> {header('newTab')}</span>
         </span>
       </ButtonAnchor>
-      <ButtonLink look="quiet" href={localePath('/landing', locale)} prefetch={false}>
+      <ButtonLink variant="quiet" href={localePath('/landing', locale)} prefetch={false}>
         {t('ask')}
       </ButtonLink>
     </div>

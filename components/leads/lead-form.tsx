@@ -99,7 +99,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
 
   if (state.status === 'success') {
     return (
-      <Notice look="good">
+      <Notice variant="good">
         <h3>{texts.successTitle}</h3>
         <p className="mt-2">{texts.successText}</p>
       </Notice>
@@ -120,7 +120,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
       noValidate={formState.isReady}
       className="grid gap-5"
     >
-      {state.status === 'error' && <Notice look="alert">{texts[state.code]}</Notice>}
+      {state.status === 'error' && <Notice variant="alert">{texts[state.code]}</Notice>}
       <fieldset disabled={sending} className="grid gap-5">
         <legend className="sr-only">{texts.title}</legend>
         {fields.map(({ name, type, autoComplete }) => (

@@ -72,7 +72,7 @@ export function NewsletterForm({
     return (
       // The button that was pressed is gone: the focus goes to the answer.
       <div ref={(box) => box?.focus({ preventScroll: true })} tabIndex={-1} className="outline-none">
-        <Notice look="good">
+        <Notice variant="good">
           <h3>{texts.successTitle}</h3>
           <p className="mt-2">{texts.successText}</p>
         </Notice>
@@ -93,7 +93,7 @@ export function NewsletterForm({
       onFocus={() => void rules().catch(() => {})}
       className="grid gap-4 lg:max-w-2xl"
     >
-      {code && failure && <Notice look="alert">{texts.errors[code]}</Notice>}
+      {code && failure && <Notice variant="alert">{texts.errors[code]}</Notice>}
       <Field
         id="newsletter-email"
         label={texts.label}

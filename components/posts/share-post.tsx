@@ -41,7 +41,7 @@ export function SharePost({ title, address }: { title: string; address: string }
         {places.map(({ name, icon, href }) => (
           <li key={name}>
             <ButtonAnchor
-              look="quiet"
+              variant="quiet"
               href={href(title, address)}
               aria-label={`${t('shareOn', { place: name })} ${t('newTab')}`}
             >
@@ -51,7 +51,7 @@ export function SharePost({ title, address }: { title: string; address: string }
           </li>
         ))}
         <li>
-          <ButtonAnchor look="quiet" href={`mailto:?${letter}`} target={undefined}>
+          <ButtonAnchor variant="quiet" href={`mailto:?${letter}`} target={undefined}>
             <Mail className="size-5" aria-hidden />
             {t('email')}
           </ButtonAnchor>

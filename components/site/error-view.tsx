@@ -15,7 +15,7 @@ export function ErrorView({ error, retry }: { error: Error & { digest?: string }
   return (
     <DeadEnd title={texts.title} text={texts.text}>
       <Button onClick={() => retry()}>{texts.retry}</Button>
-      <ButtonLink look="quiet" href={localePath('/', locale === 'af' ? 'af' : 'en')}>
+      <ButtonLink variant="quiet" href={localePath('/', locale === 'af' ? 'af' : 'en')}>
         {texts.home}
       </ButtonLink>
     </DeadEnd>

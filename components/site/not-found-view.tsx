@@ -10,13 +10,13 @@ export function NotFoundView() {
   return (
     <DeadEnd title={t('title')} text={t('text')}>
       <ButtonLink href={localePath('/', locale)}>{t('home')}</ButtonLink>
-      <ButtonLink look="quiet" href={localePath('/courses', locale)}>
+      <ButtonLink variant="quiet" href={localePath('/courses', locale)}>
         {t('courses')}
       </ButtonLink>
-      <ButtonLink look="quiet" href={localePath('/blog', locale)}>
+      <ButtonLink variant="quiet" href={localePath('/blog', locale)}>
         {t('blog')}
       </ButtonLink>
-      <ButtonLink look="quiet" href={localePath('/contact', locale)}>
+      <ButtonLink variant="quiet" href={localePath('/contact', locale)}>
         {t('contact')}
       </ButtonLink>
     </DeadEnd>

@@ -32,7 +32,7 @@ export function ShareButton({
     }
   }
   return (
-    <Button look="quiet" className="w-full sm:w-auto" onClick={share}>
+    <Button variant="quiet" className="w-full sm:w-auto" onClick={share}>
       <Share2 className="size-5 shrink-0" aria-hidden />
       {label}
     </Button>

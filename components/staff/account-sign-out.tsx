@@ -16,8 +16,8 @@ export function AccountSignOut({
   const { state, pending, form } = useFormAction(act, fail('failed'))
   return (
     <form {...form} className="grid gap-5 sm:justify-items-start">
-      {state && <Notice look="alert">{texts.failed}</Notice>}
-      <Button look="danger" type="submit" disabled={pending}>
+      {state && <Notice variant="alert">{texts.failed}</Notice>}
+      <Button variant="danger" type="submit" disabled={pending}>
         {pending ? texts.submitting : texts.submit}
       </Button>
     </form>

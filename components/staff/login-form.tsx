@@ -21,7 +21,7 @@ export function LoginForm({ act, texts }: { act: FormAction<Result<never, SignIn
   const { state, pending, form } = useFormAction(act, fail('failed'))
   return (
     <form {...form} className="grid gap-5">
-      {state && !state.ok && <Notice look="alert">{texts.errors[state.code]}</Notice>}
+      {state && !state.ok && <Notice variant="alert">{texts.errors[state.code]}</Notice>}
       <Field id="email" label={texts.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
       </Field>

@@ -30,7 +30,7 @@ export async function LoginFrame({
         {children}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <ButtonLink look="quiet" href={localePath('/', locale)}>
+        <ButtonLink variant="quiet" href={localePath('/', locale)}>
           {t('home')}
         </ButtonLink>
         <LanguageSwitch locale={locale} label={staff('language')} />

@@ -19,7 +19,7 @@ export async function Part<Data>({
   const [t, reading] = await Promise.all([getTranslations('Dashboard'), settle(id, read())])
   return (
     <Panel id={id} title={title}>
-      {reading.ok ? children(reading.data) : <Notice look="alert">{t('partFailed')}</Notice>}
+      {reading.ok ? children(reading.data) : <Notice variant="alert">{t('partFailed')}</Notice>}
     </Panel>
   )
 }

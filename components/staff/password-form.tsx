@@ -48,12 +48,12 @@ export function PasswordForm({
   return (
     <form {...form} noValidate className="grid gap-5">
       {state?.ok && (
-        <Notice look={state.data.others ? 'good' : 'alert'}>
+        <Notice variant={state.data.others ? 'good' : 'alert'}>
           {state.data.others ? texts.changed : texts.changedHereOnly}
         </Notice>
       )}
       {error && code !== 'wrongPassword' && (
-        <Notice look="alert">
+        <Notice variant="alert">
           {error}{' '}
           {code === 'notAuthenticated' && (
             <a href={signInHref} target="_blank" rel="noopener" className="font-semibold underline">

@@ -30,12 +30,12 @@ export function PasswordLinkForm({
   return (
     <form {...form} noValidate className="grid gap-5">
       {state?.ok && (
-        <Notice look="good">
+        <Notice variant="good">
           <p className="font-semibold">{texts.sent}</p>
           <p className="mt-1">{texts.sentHelp}</p>
         </Notice>
       )}
-      {code && code !== 'invalidEmail' && <Notice look="alert">{texts.errors[code]}</Notice>}
+      {code && code !== 'invalidEmail' && <Notice variant="alert">{texts.errors[code]}</Notice>}
       <Field
         id="email"
         label={texts.email}

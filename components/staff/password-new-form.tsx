@@ -48,7 +48,7 @@ export function NewPasswordForm({
   return (
     <form {...form} noValidate className="grid gap-5">
       {error && (
-        <Notice look="alert">
+        <Notice variant="alert">
           {error}{' '}
           <Link href={askHref} prefetch={false} className="font-semibold underline">
             {texts.askAgain}

@@ -1,41 +1,41 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
-const looks = {
+const variants = {
   primary: 'bg-vine text-on-vine hover:bg-vine-strong',
   quiet: 'border border-control text-ink hover:border-vine hover:text-vine',
   danger: 'border border-alert text-alert hover:bg-alert-soft',
 } as const
 
-/** How a button looks: the one thing to do, another thing, or a thing that destroys. */
-export type ButtonLook = keyof typeof looks
+/** Primary is the one thing to do on a page, quiet another thing, danger something that destroys. */
+export type ButtonVariant = keyof typeof variants
 
-function buttonClass(look: ButtonLook, className = '') {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${looks[look]} ${className}`
+function buttonClass(variant: ButtonVariant, className = '') {
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   className,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />
 }
 
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...props
-}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-  return <Link className={buttonClass(look, className)} {...props} />
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+  return <Link className={buttonClass(variant, className)} {...props} />
 }
 
-/** A link out of the site that looks like a button; opens in a new tab. */
+/** A link out of the site in the form of a button; opens in a new tab. */
 export function ButtonAnchor({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...props
-}: ComponentProps<'a'> & { look?: ButtonLook }) {
-  return <a target="_blank" rel="noopener" className={buttonClass(look, className)} {...props} />
+}: ComponentProps<'a'> & { variant?: ButtonVariant }) {
+  return <a target="_blank" rel="noopener" className={buttonClass(variant, className)} {...props} />
 }

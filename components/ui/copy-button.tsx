@@ -19,7 +19,7 @@ export function CopyButton({
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={async () => {
           try {
             await navigator.clipboard.writeText(typeof text === 'string' ? text : text())

@@ -49,7 +49,7 @@ export default async function HomePage() {
             <h2 id="recent">{t('recentTitle')}</h2>
             <p className="mt-3 text-quiet">{t('recentIntro')}</p>
           </div>
-          <ButtonLink look="quiet" href={localePath('/blog', locale)}>
+          <ButtonLink variant="quiet" href={localePath('/blog', locale)}>
             {t('viewAll')}
           </ButtonLink>
         </div>

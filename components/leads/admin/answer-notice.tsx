@@ -17,9 +17,9 @@ export function AnswerNotice({
   present?: string
 }) {
   if (!answer) return null
-  if (answer.ok) return <Notice look="good">{saved}</Notice>
+  if (answer.ok) return <Notice variant="good">{saved}</Notice>
   return (
-    <Notice look="alert">
+    <Notice variant="alert">
       {texts.errors[answer.code].replace('{present}', () => present)}
       {answer.code === 'notAuthenticated' && (
         <>

@@ -8,7 +8,7 @@ import { LeadList } from './lead-list'
 /** Whom to come back to today, on top of the inbox; folded while something is looked for. */
 export async function Due({ folded }: { folded: boolean }) {
   const [t, due] = await Promise.all([getTranslations('Leads.inbox'), settle('dueLeads', dueLeads())])
-  if (!due.ok) return <Notice look="alert">{t('failed')}</Notice>
+  if (!due.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { leads, total } = due.data
   if (total === 0) return null
   const title = t('dueTitle', { count: total })

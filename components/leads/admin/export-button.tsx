@@ -18,7 +18,7 @@ export function ExportButton({
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         <Download className="size-5" aria-hidden />
         {label}
       </Button>

@@ -16,7 +16,7 @@ export function ExportNotice({ code }: { code: ExportCode | null }) {
   }
   return (
     <div className="mb-6">
-      <Notice look="alert">{sentences[code]}</Notice>
+      <Notice variant="alert">{sentences[code]}</Notice>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export async function FilterForm({
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit">{t('apply')}</Button>
         {filterValues(filters).length > 0 && (
-          <ButtonLink look="quiet" href={inbox}>
+          <ButtonLink variant="quiet" href={inbox}>
             {t('clear')}
           </ButtonLink>
         )}

@@ -53,7 +53,7 @@ export function FollowUpForm({
           />
         )}
       </Field>
-      <Button type="submit" look="quiet" disabled={pending} className="sm:max-lg:justify-self-start">
+      <Button type="submit" variant="quiet" disabled={pending} className="sm:max-lg:justify-self-start">
         {pending ? texts.saving : words.save}
       </Button>
       <div className="flex flex-wrap gap-2">

@@ -17,13 +17,13 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
     getTranslations('Pager'),
     settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
   ])
-  if (!list.ok) return <Notice look="alert">{t('failed')}</Notice>
+  if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { leads, total } = list.data
   if (leads.length === 0 && page > 1)
     return (
       <div className="grid justify-items-start gap-4 py-6">
         <p className="text-quiet">{t('pagePast')}</p>
-        <ButtonLink look="quiet" href={localePath(inboxPath(filters), locale)}>
+        <ButtonLink variant="quiet" href={localePath(inboxPath(filters), locale)}>
           {t('firstPage')}
         </ButtonLink>
       </div>

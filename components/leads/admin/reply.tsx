@@ -22,7 +22,7 @@ export function Reply({ lead }: { lead: Lead }) {
           <MessageCircle className="size-5" aria-hidden />
           {t('whatsappTo')}
         </ButtonAnchor>
-        <ButtonAnchor href={links.call} target={undefined} look="quiet">
+        <ButtonAnchor href={links.call} target={undefined} variant="quiet">
           <Phone className="size-5" aria-hidden />
           {t('callTo')}
         </ButtonAnchor>

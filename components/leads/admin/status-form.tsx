@@ -43,7 +43,7 @@ export function StatusForm({
           </select>
         )}
       </Field>
-      <Button type="submit" look="quiet" disabled={pending} className="sm:max-lg:justify-self-start">
+      <Button type="submit" variant="quiet" disabled={pending} className="sm:max-lg:justify-self-start">
         {pending ? texts.saving : save}
       </Button>
     </form>

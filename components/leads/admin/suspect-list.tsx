@@ -36,7 +36,7 @@ export interface SuspectTexts {
 }
 
 type Message = {
-  readonly look: 'good' | 'alert'
+  readonly variant: 'good' | 'alert'
   readonly text: string
   readonly link?: { readonly href: string; readonly words: string }
 } | null
@@ -48,7 +48,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
   const named = (text: string, name: string) => text.replace('{name}', () => name)
 
   const refused = (code: DeskCode): Message => ({
-    look: 'alert',
+    variant: 'alert',
     text: texts.errors[code],
     ...(code === 'notAuthenticated' && { link: { href: texts.signInHref, words: texts.signIn } }),
   })
@@ -66,20 +66,20 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
 
   const rescue = ({ id, name }: SuspectItem) =>
     send(rescueSuspect(id), (lead) => ({
-      look: 'good',
+      variant: 'good',
       text: named(texts.rescued, name),
       link: { href: `${texts.leads}/${lead}`, words: texts.openLead },
     }))
 
   function drop({ id, name }: SuspectItem) {
     if (!window.confirm(named(texts.dropQuestion, name))) return
-    send(dropSuspect(id), () => ({ look: 'good', text: named(texts.dropped, name) }))
+    send(dropSuspect(id), () => ({ variant: 'good', text: named(texts.dropped, name) }))
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {message && (
-        <Notice look={message.look}>
+        <Notice variant={message.variant}>
           {message.text}{' '}
           {message.link && (
             <a href={message.link.href} className="font-semibold underline">
@@ -97,7 +97,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
             {item.facts}
             <div className="mt-5 flex flex-wrap gap-3">
               <Button
-                look="quiet"
+                variant="quiet"
                 disabled={pending}
                 aria-label={named(texts.rescueOf, item.name)}
                 onClick={() => rescue(item)}
@@ -105,7 +105,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
                 {texts.rescue}
               </Button>
               <Button
-                look="danger"
+                variant="danger"
                 disabled={pending}
                 aria-label={named(texts.dropOf, item.name)}
                 onClick={() => drop(item)}

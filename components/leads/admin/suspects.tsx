@@ -21,7 +21,7 @@ export async function Suspects() {
     reasonWords(),
     settle('suspects', suspects()),
   ])
-  if (!list.ok) return <Notice look="alert">{leads('failed')}</Notice>
+  if (!list.ok) return <Notice variant="alert">{leads('failed')}</Notice>
   return (
     <SuspectList
       items={list.data.map((suspect) => ({

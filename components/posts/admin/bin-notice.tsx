@@ -27,7 +27,7 @@ export function BinNotice({
   useEffect(() => place.current?.focus(), [outcome])
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
-      <Notice look={code ? 'alert' : 'good'}>
+      <Notice variant={code ? 'alert' : 'good'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p>
             <span lang={post.language} className="font-semibold wrap-anywhere">
@@ -45,7 +45,7 @@ export function BinNotice({
             )}
           </p>
           {!code && did === 'delete' && (
-            <Button look="quiet" disabled={busy} onClick={() => onUndo(post)}>
+            <Button variant="quiet" disabled={busy} onClick={() => onUndo(post)}>
               {texts.undo}
             </Button>
           )}

@@ -33,7 +33,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
           texts={texts}
         />
       ) : (
-        <Notice look="alert">{t('fetchFailed')}</Notice>
+        <Notice variant="alert">{t('fetchFailed')}</Notice>
       )}
       <Pager
         page={page}

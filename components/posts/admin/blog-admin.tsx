@@ -19,7 +19,7 @@ import type { ListTexts } from './list-texts'
 import { PostEditor } from './editor/post-editor'
 import { PostList } from './post-list'
 
-type Message = { look: 'good' | 'alert'; text: string } | null
+type Message = { variant: 'good' | 'alert'; text: string } | null
 
 /**
  * Blog Admin: the list, and the form that opens over it for a new post, from a row, or because the address asks for it
@@ -46,7 +46,7 @@ export function BlogAdmin({
   const [open, setOpen] = useState<EditorStart | null>(null)
   const [message, setMessage] = useState<Message>(null)
   const [busy, startWork] = useTransition()
-  const alert = (text: string) => setMessage({ look: 'alert', text })
+  const alert = (text: string) => setMessage({ variant: 'alert', text })
 
   function show(start: EditorStart) {
     setMessage(null)
@@ -103,14 +103,14 @@ export function BlogAdmin({
   function stored(base: PostBase, closes: boolean) {
     if (closes) {
       close()
-      setMessage({ look: 'good', text: texts.saved })
+      setMessage({ variant: 'good', text: texts.saved })
     } else keepInAddress(base)
     router.refresh()
   }
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      {message && <Notice look={message.look}>{message.text}</Notice>}
+      {message && <Notice variant={message.variant}>{message.text}</Notice>}
       {open ? (
         <PostEditor
           key={open.base.id}

@@ -56,7 +56,7 @@ export function PostBin({
                 </p>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 disabled={bin.busy}
                 aria-label={texts.restoreOf.replace('{title}', post.title)}
                 onClick={() => bin.act('restore', post)}

@@ -67,7 +67,7 @@ export function PostFilters({
             />
           )}
         </Field>
-        <Button type="submit" look="quiet" aria-label={texts.button} className="h-13">
+        <Button type="submit" variant="quiet" aria-label={texts.button} className="h-13">
           <Search className="size-5" aria-hidden />
           <span className="max-sm:hidden">{texts.button}</span>
         </Button>

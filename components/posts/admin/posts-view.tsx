@@ -43,7 +43,7 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
     <>
       {found === null && (
         <div className="mb-6">
-          <Notice look="alert">{t('fetchFailed')}</Notice>
+          <Notice variant="alert">{t('fetchFailed')}</Notice>
         </div>
       )}
       <BlogAdmin

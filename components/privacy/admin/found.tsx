@@ -52,7 +52,7 @@ export function Found({
       <form method="post" action="/api/exports/person" className="grid justify-items-start gap-2">
         <input type="hidden" name="locale" value={texts.locale} />
         <input type="hidden" name="address" value={address} />
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           <Download className="size-5" aria-hidden />
           {texts.exportPerson}
         </Button>
@@ -84,12 +84,14 @@ export function Found({
             />
           )}
         </Field>
-        <Button type="submit" look="danger" disabled={pending} className="sm:justify-self-start">
+        <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
           {pending ? texts.erasing : texts.erase}
         </Button>
       </form>
       {/* Without JavaScript nothing else tells that it is done. */}
-      {answer?.ok && <Notice look="good">{texts.erased[2].replace('{count}', String(answer.data))}</Notice>}
+      {answer?.ok && (
+        <Notice variant="good">{texts.erased[2].replace('{count}', String(answer.data))}</Notice>
+      )}
     </div>
   )
 }

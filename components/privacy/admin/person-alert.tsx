@@ -5,7 +5,7 @@ import type { PrivacyTexts } from './desk-texts'
 /** Why nothing was done; for an ended session the way back. */
 export function PersonAlert({ code, texts }: { code: PersonCode; texts: PrivacyTexts }) {
   return (
-    <Notice look="alert">
+    <Notice variant="alert">
       {texts.errors[code]}
       {code === 'notAuthenticated' && (
         <>

@@ -55,9 +55,9 @@ export function PersonDesk({ texts }: { texts: PrivacyTexts }) {
       {answer && !answer.ok && answer.code !== 'addressInvalid' && (
         <PersonAlert code={answer.code} texts={texts} />
       )}
-      {erased !== null && <Notice look="good">{gone}</Notice>}
+      {erased !== null && <Notice variant="good">{gone}</Notice>}
       {erased === null && found?.total === 0 && (
-        <Notice look="good">{texts.nothing.replace('{address}', () => found.address)}</Notice>
+        <Notice variant="good">{texts.nothing.replace('{address}', () => found.address)}</Notice>
       )}
       {erased === null && found && found.total > 0 && (
         <Found key={found.address} person={found} texts={texts} onErased={setErased} />

@@ -57,7 +57,7 @@ export async function Record() {
     getTranslations('Privacy'),
     settle('privacyLog', privacyLog()),
   ])
-  if (!log.ok) return <Notice look="alert">{t('recordFailed')}</Notice>
+  if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
   if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
   const kinds: { readonly [Kind in PrivacyEntry['kind']]: string } = {
     'leads-exported': t('logLeadsExported'),

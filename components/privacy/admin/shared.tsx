@@ -32,7 +32,7 @@ export function Shared({ leads, texts }: { leads: readonly SharedLead[]; texts: 
               ))}
             </ul>
             <p className="text-small text-quiet">{going(events)}</p>
-            <ButtonLink look="quiet" href={localePath(routes.lead(id), texts.locale)}>
+            <ButtonLink variant="quiet" href={localePath(routes.lead(id), texts.locale)}>
               {texts.sharedOpen}
             </ButtonLink>
           </li>

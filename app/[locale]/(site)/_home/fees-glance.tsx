@@ -17,7 +17,7 @@ export function FeesGlance() {
             {t('feesIntro', { deposit: formatRand(deposit), monthly: formatRand(monthlyFee) })}
           </p>
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             href={localePath(programme.path, locale)}
             prefetch={false}
             className="mt-7"

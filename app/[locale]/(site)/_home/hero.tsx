@@ -19,7 +19,7 @@ export function Hero() {
           <p className="mt-4 max-w-xl text-quiet">{t('description')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={localePath('/courses', locale)}>{t('explore')}</ButtonLink>
-            <ButtonLink look="quiet" href={localePath('/landing', locale)} prefetch={false}>
+            <ButtonLink variant="quiet" href={localePath('/landing', locale)} prefetch={false}>
               {t('ask')}
             </ButtonLink>
           </div>

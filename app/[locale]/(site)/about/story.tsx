@@ -22,7 +22,7 @@ export function Story() {
           </div>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href={localePath('/courses', locale)}>{t('courses')}</ButtonLink>
-            <ButtonLink look="quiet" href={localePath('/contact', locale)} prefetch={false}>
+            <ButtonLink variant="quiet" href={localePath('/contact', locale)} prefetch={false}>
               {t('contact')}
             </ButtonLink>
           </div>

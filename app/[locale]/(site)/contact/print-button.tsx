@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 /** Opens the browser's print window, which can also write a PDF. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="quiet" className="w-full sm:w-auto" onClick={() => window.print()}>
+    <Button variant="quiet" className="w-full sm:w-auto" onClick={() => window.print()}>
       <Printer className="size-5 shrink-0" aria-hidden />
       {label}
     </Button>

@@ -35,7 +35,7 @@ export default async function PaymentPage({ searchParams }: Props) {
             texts={texts}
             home={<ButtonLink href={localePath('/', locale)}>{t('returnHome')}</ButtonLink>}
             help={
-              <ButtonLink look="quiet" href={localePath('/contact', locale)}>
+              <ButtonLink variant="quiet" href={localePath('/contact', locale)}>
                 {t('contact')}
               </ButtonLink>
             }

@@ -45,7 +45,7 @@ function Steps() {
             <h3>{t(`${step.key}Title`)}</h3>
             <p className="mt-1 text-quiet">{step.text}</p>
             <ButtonAnchor
-              look={place === 0 ? 'primary' : 'quiet'}
+              variant={place === 0 ? 'primary' : 'quiet'}
               href={step.href}
               target={'opens' in step ? '_blank' : undefined}
               className="mt-4 wrap-anywhere"

@@ -38,7 +38,7 @@ export default async function LeadsPage({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-quiet">{t('intro')}</p>
-          <ButtonLink look="quiet" href={localePath('/admin/leads/suspects', locale)}>
+          <ButtonLink variant="quiet" href={localePath('/admin/leads/suspects', locale)}>
             {t('suspects')}
           </ButtonLink>
         </div>

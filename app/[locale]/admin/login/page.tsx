@@ -35,7 +35,7 @@ export default async function LoginPage({ searchParams }: Props) {
     <LoginFrame title={t('title')} intro={t('intro')}>
       {notice && (
         <div className="mb-5">
-          <Notice look="good">{notices[notice]}</Notice>
+          <Notice variant="good">{notices[notice]}</Notice>
         </div>
       )}
       <LoginForm

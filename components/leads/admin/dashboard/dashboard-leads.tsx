@@ -19,7 +19,7 @@ const RECENT = 5
 
 async function Tiles() {
   const [t, figures] = await Promise.all([getTranslations('Dashboard'), settle('leadFigures', leadFigures())])
-  if (!figures.ok) return <Notice look="alert">{t('partFailed')}</Notice>
+  if (!figures.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
   return <FigureTiles figures={figures.data} />
 }
 
@@ -38,7 +38,7 @@ export async function DashboardLeads() {
             <>
               <LeadList leads={leads} label={t('dueTitle')} />
               {total > leads.length && (
-                <ButtonLink look="quiet" href={to('/admin/leads?sort=follow-up')} className="mt-5">
+                <ButtonLink variant="quiet" href={to('/admin/leads?sort=follow-up')} className="mt-5">
                   {t('dueMore', { count: total })}
                 </ButtonLink>
               )}
@@ -53,7 +53,7 @@ export async function DashboardLeads() {
           ) : (
             <>
               <LeadList leads={leads} label={t('recentLeads')} />
-              <ButtonLink look="quiet" href={to('/admin/leads')} className="mt-5">
+              <ButtonLink variant="quiet" href={to('/admin/leads')} className="mt-5">
                 {t('allLeads')}
               </ButtonLink>
             </>

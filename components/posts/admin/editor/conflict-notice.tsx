@@ -46,13 +46,13 @@ export function ConflictNotice({
           failed={words.copyFailed}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={compared !== null}
           onClick={() => setCompared(compared ? null : mine())}
         >
           {compared ? words.hideTheirs : words.seeTheirs}
         </Button>
-        <Button look="danger" disabled={saving} onClick={onSaveOver}>
+        <Button variant="danger" disabled={saving} onClick={onSaveOver}>
           {words.saveOver}
         </Button>
       </div>
@@ -61,7 +61,7 @@ export function ConflictNotice({
           <p className="text-small">{words.theirsHelp}</p>
           <LazyDifference older={compared} newer={inputOf(theirs, theirs.translationId)} texts={texts} />
           <div>
-            <Button look="quiet" onClick={() => window.confirm(words.takeQuestion) && onTake()}>
+            <Button variant="quiet" onClick={() => window.confirm(words.takeQuestion) && onTake()}>
               {words.takeTheirs}
             </Button>
           </div>

@@ -57,7 +57,7 @@ export function DraftList({
               .replace('{time}', clock(at, texts.locale))
               .replace('{title}', title.trim() || texts.editor.draftUntitled)}
           </span>
-          <Button look="quiet" disabled={busy} onClick={() => onOpen(base)}>
+          <Button variant="quiet" disabled={busy} onClick={() => onOpen(base)}>
             {texts.editor.draftOpen}
           </Button>
         </li>

@@ -24,7 +24,7 @@ export function DraftOffer({
         <Button onClick={onRestore} autoFocus>
           {texts.editor.draftRestore}
         </Button>
-        <Button look="quiet" onClick={onDiscard}>
+        <Button variant="quiet" onClick={onDiscard}>
           {texts.editor.draftDiscard}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function FeaturedPicture({
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PictureChooser input={chooser} label={texts.editor.pictureChoose} onFiles={only} />
-        <Button look="quiet" onClick={() => chooser.current?.click()}>
+        <Button variant="quiet" onClick={() => chooser.current?.click()}>
           <ImageUp className="size-5" aria-hidden />
           {texts.editor.pictureChoose}
         </Button>

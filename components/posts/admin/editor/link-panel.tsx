@@ -48,14 +48,14 @@ export function LinkPanel({
   return (
     <Disclosure title={words.link} onOpen={() => ask(previewLink)}>
       <p className="text-small text-quiet">{words.linkHelp}</p>
-      {failed && <Notice look="alert">{words.linkFailed}</Notice>}
+      {failed && <Notice variant="alert">{words.linkFailed}</Notice>}
       {link === 'loading' && !failed && <Spinner label={words.linkLoading} />}
       <p role="status" className="text-small empty:hidden">
         {said}
       </p>
       {link === null && (
         <div>
-          <Button look="quiet" disabled={busy} onClick={() => ask(makePreviewLink)}>
+          <Button variant="quiet" disabled={busy} onClick={() => ask(makePreviewLink)}>
             {words.linkMake}
           </Button>
         </div>
@@ -79,7 +79,7 @@ export function LinkPanel({
               failed={words.copyFailed}
             />
             <Button
-              look="danger"
+              variant="danger"
               disabled={busy}
               onClick={async () => (await ask(withdrawPreviewLink)) && setSaid(words.linkWithdrawn)}
             >

@@ -118,7 +118,7 @@ export function PictureCard({
             {label}
           </Button>
         )}
-        <Button look="quiet" onClick={onRemove}>
+        <Button variant="quiet" onClick={onRemove}>
           {words.pictureRemove}
         </Button>
       </div>

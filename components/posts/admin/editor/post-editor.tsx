@@ -152,7 +152,7 @@ export function PostEditor({
           </div>
         )}
       </fieldset>
-      {missing && <Notice look="alert">{texts.failures.titleAndContentRequired}</Notice>}
+      {missing && <Notice variant="alert">{texts.failures.titleAndContentRequired}</Notice>}
       {!missing && refused && (
         <div ref={bringIntoView} className="scroll-mb-20 **:scroll-mb-20">
           <SaveNotice

@@ -37,7 +37,7 @@ export function RevisionsPanel({
   const words = texts.editor
   const [lines, setLines] = useState<Lines>('loading')
   const [compared, setCompared] = useState<Compared | null>(null)
-  const [said, setSaid] = useState<{ look: 'good' | 'alert'; text: string } | null>(null)
+  const [said, setSaid] = useState<{ variant: 'good' | 'alert'; text: string } | null>(null)
 
   async function load() {
     const answer = await postRevisions(postId).catch(() => null)
@@ -47,7 +47,7 @@ export function RevisionsPanel({
   async function compare(version: number) {
     setSaid(null)
     const answer = await postRevision(postId, version).catch(() => null)
-    if (!answer?.ok) return setSaid({ look: 'alert', text: words.revisionsFailed })
+    if (!answer?.ok) return setSaid({ variant: 'alert', text: words.revisionsFailed })
     const newer = mine()
     // What was written comes back; where, whether and when it is out stays as it is.
     const { status, slug, publishedAt, translationId } = newer
@@ -59,14 +59,14 @@ export function RevisionsPanel({
     if (!window.confirm(words.restoreQuestion)) return
     onRestore(older)
     setCompared(null)
-    setSaid({ look: 'good', text: words.restored.replace('{version}', String(version)) })
+    setSaid({ variant: 'good', text: words.restored.replace('{version}', String(version)) })
   }
 
   return (
     <Disclosure title={words.revisions} onOpen={load}>
-      {said && <Notice look={said.look}>{said.text}</Notice>}
+      {said && <Notice variant={said.variant}>{said.text}</Notice>}
       {lines === 'loading' && <Spinner label={words.revisionsLoading} />}
-      {lines === 'failed' && <Notice look="alert">{words.revisionsFailed}</Notice>}
+      {lines === 'failed' && <Notice variant="alert">{words.revisionsFailed}</Notice>}
       {typeof lines === 'object' && lines.length === 0 && <p className="text-quiet">{words.revisionsNone}</p>}
       {typeof lines === 'object' && lines.length > 0 && (
         <ul
@@ -86,7 +86,7 @@ export function RevisionsPanel({
                 </span>
               </span>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={words.compareOf.replace('{version}', String(version))}
                 onClick={() => compare(version)}
               >
@@ -102,7 +102,7 @@ export function RevisionsPanel({
           <LazyDifference older={compared.older} newer={compared.newer} texts={texts} />
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => restore(compared)}>{words.restore}</Button>
-            <Button look="quiet" onClick={() => setCompared(null)}>
+            <Button variant="quiet" onClick={() => setCompared(null)}>
               {words.hideDifference}
             </Button>
           </div>

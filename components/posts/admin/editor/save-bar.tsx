@@ -40,7 +40,7 @@ export function SaveBar({
       >
         {saving ? texts.saving : isNew ? texts.create : texts.update}
       </Button>
-      <Button look="quiet" onClick={onCancel} disabled={saving}>
+      <Button variant="quiet" onClick={onCancel} disabled={saving}>
         {texts.cancel}
       </Button>
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>

@@ -38,7 +38,7 @@ export function SaveNotice({
     )
   }
   return (
-    <Notice look="alert">
+    <Notice variant="alert">
       <p className="font-semibold">{texts.failures[code]}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
@@ -51,7 +51,7 @@ export function SaveNotice({
       {code === 'gone' && (
         <>
           <p className="mt-1 mb-3">{texts.editor.goneHelp}</p>
-          <Button look="quiet" disabled={saving} onClick={onSaveAsNew}>
+          <Button variant="quiet" disabled={saving} onClick={onSaveAsNew}>
             {texts.editor.saveAsNew}
           </Button>
         </>

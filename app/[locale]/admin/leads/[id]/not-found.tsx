@@ -14,7 +14,7 @@ export default async function LeadNotFound() {
       <p className="max-w-xl text-lead text-quiet">{t('goneText')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={localePath('/admin/leads', locale)}>{t('back')}</ButtonLink>
-        <ButtonLink look="quiet" href={localePath('/admin/dashboard', locale)}>
+        <ButtonLink variant="quiet" href={localePath('/admin/dashboard', locale)}>
           {t('toDashboard')}
         </ButtonLink>
       </div>

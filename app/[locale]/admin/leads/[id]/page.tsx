@@ -24,7 +24,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
       title={file?.ok && file.data ? file.data.lead.name : t('title')}
       before={staff.role === 'admin' && <BackLink />}
     >
-      {file?.ok && file.data ? <LeadView file={file.data} /> : <Notice look="alert">{t('failed')}</Notice>}
+      {file?.ok && file.data ? <LeadView file={file.data} /> : <Notice variant="alert">{t('failed')}</Notice>}
     </AdminPage>
   )
 }
