@@ -10,7 +10,7 @@ import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { FileStore } from './file-store.mjs'
 import { Mailbox } from './mailbox.mjs'
-import { migrate } from './migrate.mjs'
+import { OlderDataError, migrate } from './migrate.mjs'
 import { ROOT } from './terminal.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
@@ -45,7 +45,12 @@ const app = new App({
 })
 app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
 await app.ensureSystemSchema()
-const isNew = await migrate(connection.driver)
+const isNew = await migrate(connection.driver).catch(async (error) => {
+  if (!(error instanceof OlderDataError)) throw error
+  process.stderr.write('older-data\n')
+  await connection.close()
+  process.exit(1)
+})
 if (isNew && process.env.SEED !== 'none') {
   await connection.driver.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
 }

@@ -48,6 +48,17 @@ export function localEnvironment() {
   }
 }
 
+/** Why the backend ended before it answered, in one sentence for whoever started it. */
+function startError(output, log) {
+  if (output.includes('port-in-use')) {
+    return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
+  }
+  if (output.includes('older-data')) {
+    return `The data folder ${dataDir} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`
+  }
+  return `The embedded backend could not start with the data folder ${dataDir}; ${log} says why. ${mend}`
+}
+
 /** Starts the embedded backend and resolves to its process once it answers; fails when it cannot start. */
 export function startBackend() {
   const secrets = localSecrets()
@@ -67,14 +78,7 @@ export function startBackend() {
     },
   })
   return new Promise((resolvePromise) => {
-    child.once('exit', () => {
-      const words = readFileSync(log, 'utf8')
-      fail(
-        words.includes('port-in-use')
-          ? `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
-          : `The embedded backend could not start with the data folder ${dataDir}; ${log} says why. ${mend}`,
-      )
-    })
+    child.once('exit', () => fail(startError(readFileSync(log, 'utf8'), log)))
     child.stdout.on('data', (data) => {
       if (!String(data).includes('ready')) return
       child.removeAllListeners('exit')

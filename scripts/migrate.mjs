@@ -4,11 +4,47 @@ import { join } from 'node:path'
 import { getStorageSchemaSql } from '@supabase/lite'
 import { ROOT } from './terminal.mjs'
 
-/** Where the migrations lie. */
-export const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
+const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
 
-/** Applies what `supabase_migrations.schema_migrations` does not list yet, each file in a transaction. Resolves to true on a new database. */
+/** Thrown for a database that was made with other migrations than the files: it must be made anew. */
+export class OlderDataError extends Error {
+  name = 'OlderDataError'
+}
+
+/** The files of the folder, in the order in which they are applied. */
+function readMigrations(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [version, ...name] = file.replace('.sql', '').split('_')
+      return { version, name: name.join('_'), sql: readFileSync(join(folder, file), 'utf8') }
+    })
+}
+
+/** How many migrations the database has. @throws OlderDataError where they are not the first of the files. */
+async function countApplied(db, migrations) {
+  await db.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );`)
+  const { rows } = await db.query(
+    'select version, statements from supabase_migrations.schema_migrations order by version',
+  )
+  const isApplied = ({ version, statements }, index) =>
+    version === migrations[index]?.version && statements?.join('') === migrations[index].sql
+  if (!rows.every(isApplied)) throw new OlderDataError('The applied migrations are not those of the files.')
+  return rows.length
+}
+
+/**
+ * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction.
+ * Resolves to true on a new database. @throws OlderDataError before any of them is applied
+ */
 export async function migrate(db, folder = MIGRATIONS) {
+  const migrations = readMigrations(folder)
+  const applied = await countApplied(db, migrations)
   await db.exec(`
     do $$ begin
       if not exists (select from pg_roles where rolname = 'anon') then
@@ -19,28 +55,16 @@ export async function migrate(db, folder = MIGRATIONS) {
     end $$;
     ${getStorageSchemaSql()}
     grant usage on schema auth, storage to anon, authenticated, service_role;
-    grant all on all tables in schema storage to anon, authenticated, service_role;
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );`)
-  const { rows } = await db.query('select version from supabase_migrations.schema_migrations')
-  const applied = new Set(rows.map((row) => row.version))
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-  for (const file of files) {
-    const [version, ...name] = file.replace('.sql', '').split('_')
-    if (applied.has(version)) continue
-    const sql = readFileSync(join(folder, file), 'utf8')
+    grant all on all tables in schema storage to anon, authenticated, service_role;`)
+  for (const { version, name, sql } of migrations.slice(applied)) {
     await db.transaction(async (tx) => {
       await tx.exec(sql)
       await tx.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
         version,
         [sql],
-        name.join('_'),
+        name,
       ])
     })
   }
-  return applied.size === 0
+  return applied === 0
 }

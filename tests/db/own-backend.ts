@@ -1,4 +1,4 @@
-/** An embedded backend of a test's own, for what the one that all share cannot be: empty, or made by an earlier release. */
+/** An embedded backend of a test's own, for what the one that all share cannot be: empty, or on a given data folder. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
--- Addresses for the newsletter: specification, sections 2 (footer) and 3. One row an address; a visitor leaves one
--- through the function below, which answers the same for a known address, and reads none.
+-- Newsletter subscriptions: one row per address. A visitor subscribes through the function below, which gives the same
+-- answer for a known address, and reads none.
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -8,24 +8,21 @@ create table public.newsletter_subscriptions (
   ),
   language text not null check (language in ('en', 'af')),
   created_at timestamptz not null default now(),
-  -- When the address was last sent in. The limit counts this, not created_at: else it would tell a known address,
-  -- which adds nothing to the count, from a new one.
+  -- When the address was last submitted. The limit counts this and not created_at, because a known address adds no
+  -- new created_at, so that the limit would reveal which addresses are known.
   asked_at timestamptz not null default now()
 );
-
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at);
-
 alter table public.newsletter_subscriptions enable row level security;
 revoke all on public.newsletter_subscriptions from anon, authenticated;
 grant select on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
-
 create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
   for select to authenticated using ((select private.is_admin()));
 
--- At most 30 addresses a minute in all, so that nobody floods the table. The lock makes simultaneous requests wait
--- for each other's count.
+-- At most 30 addresses a minute in all, so that nobody floods the table. The lock makes simultaneous requests wait for
+-- each other's count.
 create function private.subscribe_to_newsletter(address text, page_language text) returns void
   language plpgsql security definer set search_path = ''
   as $$

@@ -1,6 +1,17 @@
--- Leads: the person behind one or more submissions, what staff do about them, and where each came from.
--- The submissions stay as the specification has them (section 3); visitors write them and learn nothing.
+-- Leads: the people behind the submissions of the landing form, and what staff do about them. A visitor may send a
+-- submission and read none; admins read all.
 
+-- The source that brought somebody here: the campaign's source, else the host that linked here, else "direct".
+create function private.came_from(utm_source text, referrer text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(nullif(lower(utm_source), ''),
+      lower(substring(referrer from '^https?://(?:www\.)?([^/:?#]+)')), 'direct')
+  $$;
+revoke execute on function private.came_from(text, text) from public;
+grant execute on function private.came_from(text, text) to anon, authenticated, service_role;
+
+-- One person with one or more submissions.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   first_name text not null,
@@ -8,21 +19,29 @@ create table public.leads (
   email text not null,
   phone text not null,
   language text not null,
-  -- Of the first submission: what brought this person here.
+  -- The source of the first submission.
   came_from text not null,
   status text not null default 'new' check (status in ('new', 'contacted', 'applied', 'enrolled', 'lost')),
   follow_up_on date,
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
-  -- The last sign of interest from either side; what is untouched for 24 months is erased.
+  -- The last sign of interest from either side; a lead that is untouched for 24 months is erased.
   touched_at timestamptz not null default now()
 );
 create index leads_newest_first on public.leads (last_at desc, id);
 create index leads_follow_up on public.leads (follow_up_on) where follow_up_on is not null;
 create index leads_touched on public.leads (touched_at);
+alter table public.leads enable row level security;
+revoke all on public.leads from anon, authenticated;
+grant select, update (status, follow_up_on) on public.leads to authenticated;
+grant all on public.leads to service_role;
+create policy "admins read leads" on public.leads
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins follow leads up" on public.leads
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- What happened to a lead, in order: notes of staff, and changes that the database records itself.
+-- The history of a lead: notes of staff, and changes that the database records itself.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -35,34 +54,77 @@ create table public.lead_events (
   check (kind <> 'note' or coalesce(note ~ '\S', false))
 );
 create index lead_events_lead on public.lead_events (lead_id, created_at);
+alter table public.lead_events enable row level security;
+revoke all on public.lead_events from anon, authenticated;
+grant select, insert (lead_id, note) on public.lead_events to authenticated;
+grant all on public.lead_events to service_role;
+create policy "admins read what happened" on public.lead_events
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins write notes" on public.lead_events
+  for insert to authenticated with check ((select private.is_admin()));
 
--- What brought somebody here: the campaign's source, else the host that linked here, else "direct".
-create function private.came_from(utm_source text, referrer text) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select coalesce(nullif(lower(utm_source), ''),
-      lower(substring(referrer from '^https?://(?:www\.)?([^/:?#]+)')), 'direct')
-  $$;
-revoke execute on function private.came_from(text, text) from public;
-grant execute on function private.came_from(text, text) to anon, authenticated, service_role;
-
-alter table public.landing_form_submissions
-  add column lead_id uuid references public.leads (id) on delete cascade,
-  add column language text not null default 'en' check (language in ('en', 'af')),
-  add column page text check (char_length(page) <= 500),
-  add column referrer text check (char_length(referrer) <= 500),
-  add column utm_source text check (char_length(utm_source) <= 200),
-  add column utm_medium text check (char_length(utm_medium) <= 200),
-  add column utm_campaign text check (char_length(utm_campaign) <= 200),
-  add column utm_term text check (char_length(utm_term) <= 200),
-  add column utm_content text check (char_length(utm_content) <= 200),
-  add column came_from text not null generated always as (private.came_from(utm_source, referrer)) stored;
+-- What a visitor sent with the landing form, unchanged.
+create table public.landing_form_submissions (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
+  surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
+  email text not null check (
+    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254
+  ),
+  -- E.164: a plus sign and at most 15 digits, the first not zero.
+  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  source text not null default 'landing-page' check (source = 'landing-page'),
+  created_at timestamptz not null default now(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  language text not null default 'en' check (language in ('en', 'af')),
+  page text check (char_length(page) <= 500),
+  referrer text check (char_length(referrer) <= 500),
+  utm_source text check (char_length(utm_source) <= 200),
+  utm_medium text check (char_length(utm_medium) <= 200),
+  utm_campaign text check (char_length(utm_campaign) <= 200),
+  utm_term text check (char_length(utm_term) <= 200),
+  utm_content text check (char_length(utm_content) <= 200),
+  came_from text not null generated always as (private.came_from(utm_source, referrer)) stored
+);
+create index landing_form_submissions_newest_first
+  on public.landing_form_submissions (created_at desc, id);
+create index landing_form_submissions_email_and_time
+  on public.landing_form_submissions (email, created_at desc);
 create index landing_form_submissions_lead on public.landing_form_submissions (lead_id, created_at desc);
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
+alter table public.landing_form_submissions enable row level security;
+revoke all on public.landing_form_submissions from anon, authenticated;
+grant insert (first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
+  utm_campaign, utm_term, utm_content) on public.landing_form_submissions to anon, authenticated;
+grant select on public.landing_form_submissions to authenticated;
+grant all on public.landing_form_submissions to service_role;
+create policy "anyone leaves a lead" on public.landing_form_submissions
+  for insert to anon, authenticated with check (source = 'landing-page');
+create policy "admins read leads" on public.landing_form_submissions
+  for select to authenticated using ((select private.is_admin()));
 
--- One person, one lead: the same e-mail address or the same phone number, in any submission so far. Who turns out
--- to be two leads becomes the older one, as far along as the further of the two. Somebody given up who writes again
--- is new again.
+-- At most 5 submissions for one e-mail address in an hour, also for a caller of the Data API. The lock makes
+-- simultaneous requests for the same address wait for each other's count.
+create function private.limit_leads() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('lead:' || new.email, 0));
+    if (
+      select count(*) from public.landing_form_submissions
+      where email = new.email and created_at > now() - interval '1 hour'
+    ) >= 5 then
+      raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
+    end if;
+    return new;
+  end $$;
+-- The limit applies to those who send the form; a submission that staff restore has passed it already.
+create trigger limit_leads before insert on public.landing_form_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_leads();
+
+-- One person is one lead: the same e-mail address or the same phone number in any submission so far. If a submission
+-- connects two leads, they become the older one, with the more advanced of the two statuses. A lost lead who writes
+-- again is new again.
 create function private.attach_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -129,9 +191,10 @@ create function private.attach_lead() returns trigger
     new.lead_id = known[1];
     return new;
   end $$;
-revoke execute on function private.attach_lead() from public;
+create trigger attach_lead before insert on public.landing_form_submissions
+  for each row execute function private.attach_lead();
 
--- Who changed what, and when.
+-- Records who changed what, and when.
 create function private.note_lead_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -154,53 +217,16 @@ create function private.touch_lead() returns trigger
     update public.leads set touched_at = now() where id = new.lead_id;
     return null;
   end $$;
-revoke execute on function private.note_lead_change(), private.touch_lead() from public;
 create trigger note_lead_change before update of status, follow_up_on on public.leads
   for each row when ((old.status, old.follow_up_on) is distinct from (new.status, new.follow_up_on))
   execute function private.note_lead_change();
 create trigger touch_lead after insert on public.lead_events
   for each row when (new.kind = 'note') execute function private.touch_lead();
 
--- The submissions that are there already get their leads by the same rule, in the order in which they came.
-create trigger attach_earlier before update on public.landing_form_submissions
-  for each row when (new.lead_id is null) execute function private.attach_lead();
-do $$
-declare
-  earlier uuid;
-begin
-  for earlier in select id from public.landing_form_submissions order by created_at, id loop
-    update public.landing_form_submissions set lead_id = null where id = earlier;
-  end loop;
-end $$;
-drop trigger attach_earlier on public.landing_form_submissions;
-alter table public.landing_form_submissions alter column lead_id set not null;
+revoke execute on function private.limit_leads(), private.attach_lead(), private.note_lead_change(),
+  private.touch_lead() from public;
 
-create trigger attach_lead before insert on public.landing_form_submissions
-  for each row execute function private.attach_lead();
--- The limit is for those who send the form in; a submission that staff rescue has waited already.
-drop trigger limit_leads on public.landing_form_submissions;
-create trigger limit_leads before insert on public.landing_form_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_leads();
-
-grant insert (language, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content)
-  on public.landing_form_submissions to anon, authenticated;
-
-alter table public.leads enable row level security;
-alter table public.lead_events enable row level security;
-revoke all on public.leads, public.lead_events from anon, authenticated;
-grant select, update (status, follow_up_on) on public.leads to authenticated;
-grant select, insert (lead_id, note) on public.lead_events to authenticated;
-grant all on public.leads, public.lead_events to service_role;
-create policy "admins read leads" on public.leads
-  for select to authenticated using ((select private.is_admin()));
-create policy "admins follow leads up" on public.leads
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins read what happened" on public.lead_events
-  for select to authenticated using ((select private.is_admin()));
-create policy "admins write notes" on public.lead_events
-  for insert to authenticated with check ((select private.is_admin()));
-
--- What the hidden field, the least time or the limit caught: kept apart for 30 days, so that nobody is lost.
+-- What the hidden field, the minimum time or the limit caught. It is kept for 30 days, so that no real person is lost.
 create table public.suspect_submissions (
   id uuid primary key default gen_random_uuid(),
   reason text not null check (reason in ('trap', 'too-fast', 'limit')),
@@ -221,6 +247,7 @@ create table public.suspect_submissions (
   created_at timestamptz not null default now()
 );
 create index suspect_submissions_newest_first on public.suspect_submissions (created_at desc, id);
+create index suspect_submissions_email on public.suspect_submissions (email);
 alter table public.suspect_submissions enable row level security;
 revoke all on public.suspect_submissions from anon, authenticated;
 grant select, delete on public.suspect_submissions to authenticated;
@@ -230,7 +257,7 @@ create policy "admins read suspect submissions" on public.suspect_submissions
 create policy "admins drop suspect submissions" on public.suspect_submissions
   for delete to authenticated using ((select private.is_admin()));
 
--- At most 100 an hour in all; beyond that a flood is dropped in silence.
+-- At most 100 an hour in all; what a flood sends beyond that is discarded without an error.
 create function private.keep_suspect(
   reason text, first_name text, surname text, email text, phone text, language text, page text, referrer text,
   utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text
@@ -255,8 +282,8 @@ create function public.keep_suspect(
   language sql volatile security invoker set search_path = ''
   as $$ select private.keep_suspect($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) $$;
 
--- A suspect that was a person after all becomes the submission it would have been, at the time it was sent.
--- The id of its lead; null where the suspect is gone.
+-- Turns a caught submission of a real person into the submission that it would have been, with the time at which it
+-- was sent. Returns the id of its lead, null where the caught submission no longer exists.
 create function private.rescue_suspect(suspect_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -292,9 +319,39 @@ grant execute on function
   to anon, authenticated, service_role;
 grant execute on function private.rescue_suspect(uuid), public.rescue_suspect(uuid) to authenticated;
 
--- The inbox: one row a person. A filter that is null asks for all; days are those of Johannesburg.
+-- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
+
+-- The leads that match. A filter that is null does not filter; days are those of Johannesburg. The attribution filters
+-- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
+create function private.matching_leads(
+  query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
+  from_day date, to_day date, due_by date
+) returns setof public.leads
+  language sql stable security invoker set search_path = ''
+  as $$
+    select l.* from public.leads l
+    where (of_status is null or l.status = of_status)
+      and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
+        select s.lead_id from public.landing_form_submissions s
+        where (of_source is null or s.came_from = of_source)
+          and (of_language is null or s.language = of_language)
+          and (of_campaign is null or lower(s.utm_campaign) = lower(of_campaign))
+          and (of_page is null or s.page = of_page)
+      ))
+      and (from_day is null or l.last_at >= from_day::timestamp at time zone 'Africa/Johannesburg')
+      and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone 'Africa/Johannesburg')
+      and (due_by is null or l.follow_up_on <= due_by)
+      and (query is null
+        or strpos(private.plain_text(l.first_name || ' ' || l.surname), (select private.plain_text(query))) > 0
+        or strpos(l.email, lower(query)) > 0
+        or (query ~ '\d{3}' and strpos(l.phone,
+          (select regexp_replace(regexp_replace(query, '[^\d]', '', 'g'), '^0', ''))) > 0))
+  $$;
+
+-- The inbox: one row per lead.
 create function public.lead_inbox(
   query text default null, of_status text default null, of_source text default null,
+  of_language text default null, of_campaign text default null, of_page text default null,
   from_day date default null, to_day date default null, due_by date default null,
   sort text default 'newest', page_size integer default 20, page_offset integer default 0
 )
@@ -306,17 +363,8 @@ create function public.lead_inbox(
   as $$
     select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.came_from, l.status, l.follow_up_on,
       l.submissions, l.first_at, l.last_at, count(*) over ()
-    from public.leads l
-    where (of_status is null or l.status = of_status)
-      and (of_source is null or l.came_from = of_source)
-      and (from_day is null or l.last_at >= from_day::timestamp at time zone 'Africa/Johannesburg')
-      and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone 'Africa/Johannesburg')
-      and (due_by is null or l.follow_up_on <= due_by)
-      and (query is null
-        or strpos(private.plain_text(l.first_name || ' ' || l.surname), (select private.plain_text(query))) > 0
-        or strpos(l.email, lower(query)) > 0
-        or (query ~ '\d{3}' and strpos(l.phone,
-          (select regexp_replace(regexp_replace(query, '[^\d]', '', 'g'), '^0', ''))) > 0))
+    from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
+      due_by) l
     order by
       case when sort = 'follow-up' then l.follow_up_on end asc nulls last,
       case when sort = 'name' then private.plain_text(l.surname || ' ' || l.first_name) end,
@@ -325,9 +373,60 @@ create function public.lead_inbox(
     limit least(greatest(page_size, 1), 10000) offset greatest(page_offset, 0)
   $$;
 
--- The dashboard's tiles, each with the 30 days up to now and the 30 before those. Invoker's rights: whoever may
--- not read leads counts none.
-drop function public.lead_figures();
+-- The same leads for a file, each with its first and its last submission. Pages follow the id, because only that never
+-- changes: a lead who writes again, or is merged, changes its position in every other order.
+create function public.lead_export(
+  query text default null, of_status text default null, of_source text default null,
+  of_language text default null, of_campaign text default null, of_page text default null,
+  from_day date default null, to_day date default null, after_id uuid default null, page_size integer default 1000
+)
+  returns table (
+    id uuid, first_name text, surname text, email text, phone text, language text, came_from text, status text,
+    follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz,
+    first_sent jsonb, last_sent jsonb
+  )
+  language sql stable security invoker set search_path = ''
+  as $$
+    select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.came_from, l.status, l.follow_up_on,
+      l.submissions, l.first_at, l.last_at, (
+        select to_jsonb(s) from public.landing_form_submissions s
+        where s.lead_id = l.id order by s.created_at, s.id limit 1
+      ), (
+        select to_jsonb(s) from public.landing_form_submissions s
+        where s.lead_id = l.id order by s.created_at desc, s.id desc limit 1
+      )
+    from (
+      select m.* from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page,
+        from_day, to_day, null) m
+      where after_id is null or m.id > after_id
+      order by m.id limit least(greatest(page_size, 1), 1000)
+    ) l
+    order by l.id
+  $$;
+
+-- The options of the inbox filters: the sources, languages, campaigns and first pages of all submissions, with the
+-- number of leads of each. Each kind has at most 100 options, because any address can claim any campaign.
+create function public.lead_origins() returns table (kind text, value text, leads bigint)
+  language sql stable security invoker set search_path = ''
+  as $$
+    select ranked.kind, ranked.value, ranked.leads from (
+      select o.kind, o.value, count(*) as leads,
+        row_number() over (partition by o.kind order by count(*) desc, o.value) as place
+      from (
+        -- Once a lead: to count distinct ones would sort all rows.
+        select distinct v.kind, v.value, s.lead_id
+        from public.landing_form_submissions s, lateral (values
+          ('source', s.came_from), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
+          ('page', nullif(s.page, ''))
+        ) v (kind, value)
+        where v.value is not null
+      ) o
+      group by 1, 2
+    ) ranked
+    where ranked.place <= 100 order by ranked.kind, ranked.place
+  $$;
+
+-- The dashboard's tiles, each with the last 30 days and the 30 days before those.
 create function public.lead_figures()
   returns table (
     total bigint, enrolled bigint, sources bigint, new_today bigint,
@@ -350,7 +449,7 @@ create function public.lead_figures()
     ) l
   $$;
 
--- New leads on each of the last 30 days, days without any included; and by where they came from.
+-- New leads on each of the last 30 days, including days without any.
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
@@ -360,6 +459,8 @@ create function public.lead_days() returns table (day date, leads bigint)
     left join public.leads l on (l.first_at at time zone 'Africa/Johannesburg')::date = d::date
     group by d order by d
   $$;
+
+-- Leads by source.
 create function public.lead_sources(recent_only boolean default false)
   returns table (came_from text, leads bigint)
   language sql stable security invoker set search_path = ''
@@ -370,8 +471,13 @@ create function public.lead_sources(recent_only boolean default false)
   $$;
 
 revoke execute on function
-  public.lead_inbox(text, text, text, date, date, date, text, integer, integer),
-  public.lead_figures(), public.lead_days(), public.lead_sources(boolean) from public, anon;
+  private.matching_leads(text, text, text, text, text, text, date, date, date),
+  public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
+  public.lead_export(text, text, text, text, text, text, date, date, uuid, integer),
+  public.lead_origins(), public.lead_figures(), public.lead_days(), public.lead_sources(boolean) from public, anon;
 grant execute on function
-  public.lead_inbox(text, text, text, date, date, date, text, integer, integer),
-  public.lead_figures(), public.lead_days(), public.lead_sources(boolean) to authenticated, service_role;
+  private.matching_leads(text, text, text, text, text, text, date, date, date),
+  public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
+  public.lead_export(text, text, text, text, text, text, date, date, uuid, integer),
+  public.lead_origins(), public.lead_figures(), public.lead_days(), public.lead_sources(boolean)
+  to authenticated, service_role;

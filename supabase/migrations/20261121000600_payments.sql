@@ -1,5 +1,5 @@
--- Payments: specification, section 3. Written by the payment service with the secret key; read here one at a
--- time, by whoever holds the unguessable id (architecture, decision 8). Nobody lists them.
+-- Payments: the payment service writes them with the secret key. A visitor reads one at a time, by its unguessable id.
+-- No role of the Data API can list them.
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -7,12 +7,10 @@ create table public.payments (
   amount_gross numeric(12, 2) not null check (amount_gross >= 0),
   created_at timestamptz not null default now()
 );
-
 alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated;
 grant all on public.payments to service_role;
 
--- What runs with the owner's rights lives in the schema without an address; the public function asks it.
 create function private.payment_status(payment_id uuid)
   returns table (id uuid, status text, amount_gross numeric)
   language sql stable security definer set search_path = ''

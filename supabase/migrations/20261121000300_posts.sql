@@ -1,0 +1,421 @@
+-- Blog posts: former versions, former addresses, preview links, images. Visitors read live posts, staff manage all.
+
+create table public.blog_posts (
+  -- The browser names a new post before it is saved, so that a save whose answer was lost, sent again, finds its own
+  -- post. The primary key refuses an id that is taken.
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (title ~ '\S' and char_length(title) <= 200),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  content text not null check (content ~ '\S' and char_length(content) <= 200000),
+  excerpt text check (char_length(excerpt) <= 500),
+  -- An address on another site must use https; browsers read "//host" and "/\host" as addresses on another site.
+  featured_image text
+    check (featured_image ~ '^(https://[^\s]+|/[^/\\\s][^\s]*)$' and char_length(featured_image) <= 2000),
+  status text not null default 'draft' check (status in ('draft', 'published')),
+  author_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  language text not null default 'en' check (language in ('en', 'af')),
+  category text
+    check (category in ('counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership')),
+  featured_image_alt text check (char_length(featured_image_alt) <= 300),
+  published_at timestamptz,
+  translation_id uuid unique references public.blog_posts (id) on delete set null,
+  -- When the post was moved to the bin, which is emptied after 30 days. Nobody deletes a post for good by hand.
+  deleted_at timestamptz,
+  version integer not null default 1,
+  updated_by text,
+  constraint blog_posts_published_has_a_time check (status = 'draft' or published_at is not null),
+  constraint blog_posts_translation_is_another check (translation_id <> id)
+);
+-- A post in the bin does not reserve its slug.
+create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
+create index blog_posts_published_newest_first
+  on public.blog_posts (published_at desc, id) where status = 'published' and deleted_at is null;
+create index blog_posts_newest_first on public.blog_posts (created_at desc, id);
+create index blog_posts_author on public.blog_posts (author_id);
+
+alter table public.blog_posts enable row level security;
+revoke all on public.blog_posts from anon, authenticated;
+-- The column updated_by holds a staff member's e-mail address: visitors may read every column but that one.
+grant select (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
+  author_id, translation_id, version, created_at, updated_at, published_at, deleted_at) on public.blog_posts to anon;
+-- The columns are named so that author, version and times cannot be sent in: the database fills them.
+grant select,
+  insert (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
+    published_at, translation_id),
+  update (title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
+    published_at, translation_id, deleted_at)
+  on public.blog_posts to authenticated;
+grant all on public.blog_posts to service_role;
+
+create policy "visitors read live posts" on public.blog_posts
+  for select to anon using (status = 'published' and published_at <= now() and deleted_at is null);
+-- The site reads as a visitor, signed in or not; an account that is not staff reads nothing of its own.
+create policy "staff read all posts" on public.blog_posts
+  for select to authenticated using ((select private.is_staff()));
+create policy "staff write posts as themselves" on public.blog_posts
+  for insert to authenticated
+  with check ((select private.is_staff()) and author_id = (select auth.uid()));
+create policy "staff change posts" on public.blog_posts
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+
+create table public.post_revisions (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  version integer not null,
+  title text not null,
+  slug text not null,
+  content text not null,
+  excerpt text,
+  featured_image text,
+  featured_image_alt text,
+  status text not null,
+  language text not null,
+  category text,
+  published_at timestamptz,
+  saved_at timestamptz not null,
+  saved_by text,
+  primary key (post_id, version)
+);
+alter table public.post_revisions enable row level security;
+revoke all on public.post_revisions from anon, authenticated;
+grant select on public.post_revisions to authenticated;
+grant all on public.post_revisions to service_role;
+create policy "staff read former versions" on public.post_revisions
+  for select to authenticated using ((select private.is_staff()));
+
+-- A former address points to the post itself, whatever its slug is now: there are never chains of redirects.
+create table public.post_redirects (
+  slug text primary key,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index post_redirects_post on public.post_redirects (post_id);
+alter table public.post_redirects enable row level security;
+revoke all on public.post_redirects from anon, authenticated;
+grant all on public.post_redirects to service_role;
+
+-- Keeps the version that is overwritten, counts versions, and records the address that a live post leaves.
+create function private.write_post() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if new.status = 'published' and new.published_at is null then new.published_at = now(); end if;
+    if tg_op = 'INSERT' then
+      new.updated_by = private.actor();
+      return new;
+    end if;
+    -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
+    if new.translation_id is distinct from old.translation_id then
+      new.version = old.version + 1;
+      new.updated_at = now();
+      new.updated_by = private.actor();
+    end if;
+    if (new.title, new.slug, new.content, new.excerpt, new.featured_image, new.featured_image_alt, new.status,
+        new.language, new.category, new.published_at)
+      is not distinct from
+      (old.title, old.slug, old.content, old.excerpt, old.featured_image, old.featured_image_alt, old.status,
+        old.language, old.category, old.published_at)
+    then return new; end if;
+    insert into public.post_revisions
+      values (old.id, old.version, old.title, old.slug, old.content, old.excerpt, old.featured_image,
+        old.featured_image_alt, old.status, old.language, old.category, old.published_at, old.updated_at,
+        old.updated_by);
+    if new.slug <> old.slug and old.status = 'published' and old.published_at <= now() and old.deleted_at is null
+    then
+      insert into public.post_redirects (slug, post_id) values (old.slug, old.id)
+        on conflict (slug) do update set post_id = excluded.post_id, created_at = now();
+    end if;
+    new.version = old.version + 1;
+    new.updated_at = now();
+    new.updated_by = private.actor();
+    return new;
+  end $$;
+-- Only the columns that people write count: a deleted author, or a move to the bin, does not change the text.
+create trigger write_post
+  before insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, status, language,
+    category, published_at, translation_id
+  on public.blog_posts for each row execute function private.write_post();
+
+-- The 30 days of the bin begin when a post is moved there, whatever time is sent in.
+create function private.bin_post() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin new.deleted_at = coalesce(old.deleted_at, now()); return new; end $$;
+create trigger bin_post before update of deleted_at on public.blog_posts
+  for each row when (new.deleted_at is not null and current_user = 'authenticated')
+  execute function private.bin_post();
+
+-- A translation is in the other language, and each of the two posts refers to the other.
+create function private.link_translation() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if exists (
+      select from public.blog_posts where id = new.translation_id and language = new.language
+    ) then
+      raise exception 'a translation is in the other language' using errcode = 'PT409';
+    end if;
+    update public.blog_posts set translation_id = null
+      where translation_id = new.id and id is distinct from new.translation_id;
+    update public.blog_posts set translation_id = new.id
+      where id = new.translation_id and translation_id is distinct from new.id;
+    return null;
+  end $$;
+create trigger link_translation after insert or update of translation_id, language on public.blog_posts
+  for each row execute function private.link_translation();
+
+revoke execute on function private.write_post(), private.bin_post(), private.link_translation() from public;
+
+-- The current slug behind a former one; null where there is none, or its post is not live.
+create function private.post_redirect(old_slug text) returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select p.slug from public.post_redirects r join public.blog_posts p on p.id = r.post_id
+    where r.slug = old_slug and p.slug <> old_slug
+      and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+  $$;
+create function public.post_redirect(old_slug text) returns text
+  language sql stable security invoker set search_path = ''
+  as $$ select private.post_redirect(old_slug) $$;
+
+-- When the next scheduled post becomes live. The time alone is public, nothing else of the post.
+create function private.next_publication() returns timestamptz
+  language sql stable security definer set search_path = ''
+  as $$
+    select min(published_at) from public.blog_posts
+    where status = 'published' and deleted_at is null and published_at > now()
+  $$;
+create function public.next_publication() returns timestamptz
+  language sql stable security invoker set search_path = ''
+  as $$ select private.next_publication() $$;
+
+revoke execute on function private.post_redirect(text), public.post_redirect(text),
+  private.next_publication(), public.next_publication() from public;
+grant execute on function private.post_redirect(text), public.post_redirect(text),
+  private.next_publication(), public.next_publication() to anon, authenticated, service_role;
+
+-- Substring search in title and excerpt. It runs with the caller's privileges and repeats the condition of the
+-- policy, so that staff find live posts only, as visitors do.
+create function public.search_posts(query text, page_size integer, page_offset integer)
+  returns table (
+    title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
+    category text, published_at timestamptz, total bigint
+  )
+  language sql stable security invoker set search_path = ''
+  as $$
+    select p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
+      p.published_at, count(*) over ()
+    from public.blog_posts p
+    where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+      and (strpos(private.plain_text(p.title), (select private.plain_text(query))) > 0
+        or strpos(private.plain_text(coalesce(p.excerpt, '')), (select private.plain_text(query))) > 0)
+    order by p.published_at desc, p.id
+    limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
+  $$;
+revoke execute on function public.search_posts(text, integer, integer) from public;
+grant execute on function public.search_posts(text, integer, integer) to anon, authenticated, service_role;
+
+-- The staff list. A filter that is null does not filter; "scheduled" is a published post whose time is still to come.
+create function public.staff_posts(
+  query text default null, of_status text default null, of_language text default null,
+  of_category text default null, in_bin boolean default false, sort text default 'newest',
+  page_size integer default 20, page_offset integer default 0
+)
+  returns table (
+    id uuid, title text, slug text, status text, language text, category text, published_at timestamptz,
+    updated_at timestamptz, updated_by text, deleted_at timestamptz, version integer, translation_id uuid,
+    total bigint
+  )
+  language sql stable security invoker set search_path = ''
+  as $$
+    select p.id, p.title, p.slug, p.status, p.language, p.category, p.published_at, p.updated_at, p.updated_by,
+      p.deleted_at, p.version, p.translation_id, count(*) over ()
+    from public.blog_posts p
+    where (select private.is_staff())
+      and (p.deleted_at is not null) = in_bin
+      and (p.deleted_at is null or p.deleted_at > now() - interval '30 days')
+      and (of_status is null or of_status = case
+        when p.status = 'published' and p.published_at > now() then 'scheduled' else p.status end)
+      and (of_language is null or p.language = of_language)
+      and (of_category is null or p.category = of_category)
+      and (query is null or strpos(private.plain_text(p.title), (select private.plain_text(query))) > 0
+        or strpos(private.plain_text(coalesce(p.excerpt, '')), (select private.plain_text(query))) > 0)
+    order by
+      case when sort = 'title' then private.plain_text(p.title) end,
+      case when sort = 'changed' then p.updated_at end desc,
+      case when sort = 'soonest' then p.published_at end,
+      coalesce(p.deleted_at, p.published_at, p.created_at) desc, p.id
+    limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+  $$;
+revoke execute on function
+  public.staff_posts(text, text, text, text, boolean, text, integer, integer) from public, anon;
+grant execute on function
+  public.staff_posts(text, text, text, text, boolean, text, integer, integer) to authenticated;
+
+-- A link that shows a draft to anybody who holds its unguessable id, for 7 days or until it is withdrawn.
+create table public.post_previews (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null unique references public.blog_posts (id) on delete cascade,
+  created_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days'
+);
+alter table public.post_previews enable row level security;
+revoke all on public.post_previews from anon, authenticated;
+grant select, insert (post_id), delete on public.post_previews to authenticated;
+grant all on public.post_previews to service_role;
+create policy "staff read preview links" on public.post_previews
+  for select to authenticated using ((select private.is_staff()));
+create policy "staff make preview links" on public.post_previews
+  for insert to authenticated with check ((select private.is_staff()));
+create policy "staff withdraw preview links" on public.post_previews
+  for delete to authenticated using ((select private.is_staff()));
+
+create function private.preview_post(preview_id uuid)
+  returns table (
+    title text, excerpt text, content text, featured_image text, featured_image_alt text, language text,
+    category text, published_at timestamptz, updated_at timestamptz, expires_at timestamptz
+  )
+  language sql stable security definer set search_path = ''
+  as $$
+    select p.title, p.excerpt, p.content, p.featured_image, p.featured_image_alt, p.language, p.category,
+      p.published_at, p.updated_at, v.expires_at
+    from public.post_previews v join public.blog_posts p on p.id = v.post_id
+    where v.id = preview_id and v.expires_at > now() and p.deleted_at is null
+  $$;
+create function public.preview_post(preview_id uuid)
+  returns table (
+    title text, excerpt text, content text, featured_image text, featured_image_alt text, language text,
+    category text, published_at timestamptz, updated_at timestamptz, expires_at timestamptz
+  )
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.preview_post(preview_id) $$;
+revoke execute on function private.preview_post(uuid), public.preview_post(uuid) from public;
+grant execute on function private.preview_post(uuid), public.preview_post(uuid)
+  to anon, authenticated, service_role;
+
+-- The longer words of a text, each once; short words say little about its subject.
+create function private.telling_words(input text) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(array_agg(distinct word), '{}')
+    from regexp_split_to_table(private.plain_text(input), '[^[:alnum:]]+') word
+    where char_length(word) >= 5
+  $$;
+revoke execute on function private.telling_words(text) from public;
+grant execute on function private.telling_words(text) to anon, authenticated, service_role;
+
+-- What to read after a post: the older and the newer one in its language, and up to three related ones. It runs with
+-- the caller's privileges and repeats the condition of the policy, so that staff see live posts only.
+-- Older and newer follow the order of the list (newest first, then by id). Related posts are sorted by same language,
+-- same category, most words of title and excerpt in common, newest. Only the words of the first 60 are compared, so
+-- that thousands of posts cost no more than that. The translation is left out, because it has a link of its own.
+create function public.post_neighbours(of_slug text)
+  returns table (
+    place text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
+    category text, published_at timestamptz
+  )
+  language sql stable security invoker set search_path = ''
+  as $$
+    with live as not materialized (
+      select p.id, p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
+        p.published_at, p.translation_id
+      from public.blog_posts p
+      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+    ),
+    this as materialized (
+      select l.id, l.language, l.category, l.published_at,
+        private.telling_words(concat_ws(' ', l.title, l.excerpt)) as words
+      from live l where l.slug = of_slug
+    ),
+    older as (
+      select l.id from live l, this
+      where l.language = this.language and l.published_at <= this.published_at
+        and (l.published_at < this.published_at or l.id > this.id)
+      order by l.published_at desc, l.id limit 1
+    ),
+    newer as (
+      select l.id from live l, this
+      where l.language = this.language and l.published_at >= this.published_at
+        and (l.published_at > this.published_at or l.id < this.id)
+      order by l.published_at, l.id desc limit 1
+    ),
+    near as materialized (
+      select l.id, l.title, l.excerpt, l.published_at, l.language = this.language as same_language,
+        l.category is not null and l.category is not distinct from this.category as same_category
+      from live l, this
+      where l.id <> this.id and l.translation_id is distinct from this.id
+      order by same_language desc, same_category desc, l.published_at desc, l.id limit 60
+    ),
+    related as (
+      select near.id, row_number() over (
+        order by same_language desc, same_category desc, (
+          select count(*) from unnest(private.telling_words(concat_ws(' ', near.title, near.excerpt))) word
+          where word = any (this.words)
+        ) desc, near.published_at desc, near.id
+      ) as rank
+      from near, this order by rank limit 3
+    ),
+    -- Once, whatever the planner thinks of a table that it has no figures of.
+    chosen as materialized (
+      select 'older' as place, id, 0 as rank from older
+      union all select 'newer', id, 0 from newer
+      union all select 'related', id, rank from related
+    )
+    select chosen.place, l.title, l.slug, l.excerpt, l.featured_image, l.featured_image_alt, l.language, l.category,
+      l.published_at
+    from chosen join live l using (id) order by chosen.place, chosen.rank
+  $$;
+revoke execute on function public.post_neighbours(text) from public;
+grant execute on function public.post_neighbours(text) to anon, authenticated, service_role;
+
+-- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time. They run with
+-- the caller's privileges and repeat the condition of the policy, so that staff see live posts only.
+
+-- One page of the live posts, oldest first, so that a new post moves no other post to another part of the sitemap.
+create function public.sitemap_posts(page_size integer, page_offset integer) returns json
+  language sql stable security invoker set search_path = ''
+  as $$
+    -- The translation is looked up by its id, post by post: as a join, 5,000 posts cost ten seconds.
+    select coalesce(json_agg(json_build_object('slug', run.slug, 'language', run.language,
+      'changed_at', run.changed_at, 'translation', case when run.translation_id is not null then (
+        select t.slug from public.blog_posts t
+        where t.id = run.translation_id
+          and t.status = 'published' and t.published_at <= now() and t.deleted_at is null
+      ) end) order by run.published_at, run.id desc), '[]')
+    from (
+      select p.id, p.published_at, p.slug, p.language, greatest(p.updated_at, p.published_at) as changed_at,
+        p.translation_id
+      from public.blog_posts p
+      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+      order by p.published_at, p.id desc
+      limit least(greatest(page_size, 1), 1000) offset greatest(page_offset, 0)
+    ) run
+  $$;
+
+-- How many live posts each category has, and when its list last changed: when a post was edited or published.
+create function public.live_post_counts()
+  returns table (category text, posts bigint, changed_at timestamptz)
+  language sql stable security invoker set search_path = ''
+  as $$
+    select p.category, count(*), max(greatest(p.updated_at, p.published_at))
+    from public.blog_posts p
+    where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+    group by p.category
+  $$;
+
+revoke execute on function public.sitemap_posts(integer, integer), public.live_post_counts() from public;
+grant execute on function public.sitemap_posts(integer, integer), public.live_post_counts()
+  to anon, authenticated, service_role;
+
+-- Images of posts: everybody reads, staff write. The bucket repeats the limits of the upload action (5 MB, four types).
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('post-images', 'post-images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
+  on conflict (id) do nothing;
+create policy "staff add post images" on storage.objects
+  for insert to authenticated with check (bucket_id = 'post-images' and (select private.is_staff()));
+create policy "staff list post images" on storage.objects
+  for select to authenticated using (bucket_id = 'post-images' and (select private.is_staff()));
+create policy "staff delete post images" on storage.objects
+  for delete to authenticated using (bucket_id = 'post-images' and (select private.is_staff()));

@@ -1,0 +1,236 @@
+-- The duties of whoever keeps personal data (POPIA, sections 14, 23 and 24): an audit log of exports and erasures, all
+-- data about one e-mail address, and an end of retention.
+
+create table public.privacy_log (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (
+    kind in ('leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention')
+  ),
+  actor text not null default private.actor(),
+  -- The filters of an export. For a person only the SHA-256 of the address, or the log would keep what it erased.
+  detail text check (char_length(detail) <= 1000),
+  rows integer not null check (rows >= 0),
+  created_at timestamptz not null default now()
+);
+create index privacy_log_newest_first on public.privacy_log (created_at desc, id);
+alter table public.privacy_log enable row level security;
+revoke all on public.privacy_log from anon, authenticated;
+grant select, insert (kind, detail, rows) on public.privacy_log to authenticated;
+grant all on public.privacy_log to service_role;
+create policy "admins read the record" on public.privacy_log
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins record their exports" on public.privacy_log
+  for insert to authenticated
+  with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
+
+-- Every row that is kept about one e-mail address, and about nobody else. A lead may hold several addresses, because
+-- anybody can submit somebody else's phone number and must not receive that person's data: a lead and its history are
+-- included only where every submission of the lead has this address.
+create function private.person_rows(address text)
+  returns table (kind text, id uuid, created_at timestamptz, data jsonb)
+  language sql stable security definer set search_path = ''
+  as $$
+    with wanted as (select lower(trim(address)) as email),
+    own as (
+      select s.* from public.landing_form_submissions s, wanted w where s.email = w.email
+    ),
+    alone as (
+      select distinct o.lead_id as id from own o where not exists (
+        select from public.landing_form_submissions s where s.lead_id = o.lead_id and s.email <> o.email
+      )
+    )
+    select 'leads', l.id, l.first_at, to_jsonb(l) from public.leads l where l.id in (select a.id from alone a)
+    union all select 'submissions', o.id, o.created_at, to_jsonb(o) from own o
+    union all select 'events', e.id, e.created_at, to_jsonb(e) from public.lead_events e
+      where e.lead_id in (select a.id from alone a)
+    union all select 'suspects', x.id, x.created_at, to_jsonb(x) from public.suspect_submissions x, wanted w
+      where x.email = w.email
+    union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
+      where n.email = w.email
+  $$;
+revoke execute on function private.person_rows(text) from public;
+
+-- How many rows of each kind exist. This is not recorded, because no data is disclosed.
+create function private.person_counts(address text) returns table (kind text, rows bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin looks a person up' using errcode = '42501';
+    end if;
+    return query select p.kind, count(*) from private.person_rows(address) p group by 1 order by 1;
+  end $$;
+create function public.person_counts(address text) returns table (kind text, rows bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.person_counts(address) $$;
+
+-- The leads that hold submissions of this address and of others: to whom the others belong, by the newest name that
+-- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
+create function private.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin looks a person up' using errcode = '42501';
+    end if;
+    return query
+      select o.lead_id,
+        jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
+        (select count(*) from public.lead_events e
+          where e.lead_id = o.lead_id and e.kind in ('note', 'merged'))
+      from (
+        select distinct on (s.lead_id, s.email)
+          s.lead_id, s.email, s.first_name || ' ' || s.surname as name, s.created_at
+        from public.landing_form_submissions s
+        where s.email <> lower(trim(address)) and s.lead_id in (
+          select m.lead_id from public.landing_form_submissions m where m.email = lower(trim(address))
+        )
+        order by s.lead_id, s.email, s.created_at desc, s.id
+      ) o
+      group by o.lead_id order by o.lead_id;
+  end $$;
+create function public.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.person_shared(address) $$;
+
+-- All data that is kept about one e-mail address; the export is recorded.
+create function private.person_data(address text) returns jsonb
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    found_all jsonb;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin exports' using errcode = '42501';
+    end if;
+    select '{"leads": [], "submissions": [], "events": [], "suspects": [], "newsletter": []}'::jsonb
+        || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+      into found_all from (
+        select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
+        from private.person_rows(address) p group by 1
+      ) k;
+    insert into public.privacy_log (kind, detail, rows)
+      values ('person-exported', private.address_hash(address), (
+        select sum(jsonb_array_length(value)) from jsonb_each(found_all)
+      ));
+    return found_all;
+  end $$;
+create function public.person_data(address text) returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.person_data(address) $$;
+
+-- Erases all that person_rows finds, and what a shared lead may say about this person: the submissions, the notes, the
+-- names of leads that were merged into it. Such a lead keeps what the others sent. Returns the number of erased rows.
+create function private.erase_person(address text) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    wanted constant text := lower(trim(address));
+    gone integer;
+    step integer;
+    locked uuid[];
+    shared uuid[];
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin erases' using errcode = '42501';
+    end if;
+    -- Before the locks, as whoever rescues one takes them: else the two would wait for each other.
+    delete from public.suspect_submissions where email = wanted;
+    get diagnostics gone = row_count;
+    -- The locks of private.attach_lead, in its order: a submission of this address, or with one of its numbers, that
+    -- is sent in at this moment is either seen below or waits and begins anew.
+    perform pg_advisory_xact_lock(hashtextextended('person', 0) + k) from (
+      select distinct hashtextextended(known_by, 0) & 1023 as k from (
+        select wanted as known_by
+        union select s.phone from public.landing_form_submissions s where s.email = wanted
+      ) keys order by 1
+    ) ordered;
+    -- Somebody else's submission may have joined the lead with another while this waited for it.
+    loop
+      select coalesce(array_agg(l.id), '{}') into locked from (
+        select id from public.leads
+        where id in (select s.lead_id from public.landing_form_submissions s where s.email = wanted)
+        order by id for update
+      ) l;
+      exit when not exists (
+        select from public.landing_form_submissions s where s.email = wanted and s.lead_id <> all (locked)
+      );
+    end loop;
+    select gone + count(*) into gone from private.person_rows(wanted);
+    select coalesce(array_agg(distinct s.lead_id), '{}') into shared
+      from public.landing_form_submissions s where s.lead_id = any (locked) and s.email <> wanted;
+    -- Submissions and events go with their lead.
+    delete from public.leads where id = any (locked) and id <> all (shared);
+    delete from public.landing_form_submissions where email = wanted;
+    delete from public.lead_events where lead_id = any (shared) and kind in ('note', 'merged');
+    get diagnostics step = row_count;
+    gone = gone + step;
+    update public.leads l
+      set first_name = newest.first_name, surname = newest.surname, email = newest.email, phone = newest.phone,
+        language = newest.language, came_from = oldest.came_from, submissions = counted.submissions,
+        first_at = oldest.created_at, last_at = newest.created_at
+      from unnest(shared) one,
+        lateral (
+          select * from public.landing_form_submissions s
+          where s.lead_id = one order by s.created_at desc, s.id desc limit 1
+        ) newest,
+        lateral (
+          select * from public.landing_form_submissions s
+          where s.lead_id = one order by s.created_at, s.id limit 1
+        ) oldest,
+        lateral (
+          select count(*)::integer as submissions from public.landing_form_submissions s where s.lead_id = one
+        ) counted
+      where l.id = one;
+    delete from public.newsletter_subscriptions where email = wanted;
+    insert into public.privacy_log (kind, detail, rows)
+      values ('person-erased', private.address_hash(address), gone);
+    return gone;
+  end $$;
+create function public.erase_person(address text) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.erase_person(address) $$;
+
+revoke execute on function private.person_counts(text), public.person_counts(text),
+  private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
+  private.erase_person(text), public.erase_person(text) from public, anon;
+grant execute on function private.person_counts(text), public.person_counts(text),
+  private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
+  private.erase_person(text), public.erase_person(text) to authenticated, service_role;
+
+-- The end of retention: leads untouched for 24 months, caught submissions and the bin after 30 days, expired preview
+-- links, the log itself after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
+-- rows.
+create function public.purge_expired() returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    gone integer := 0;
+    step integer;
+  begin
+    delete from public.leads where touched_at < now() - interval '24 months';
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.suspect_submissions where created_at < now() - interval '30 days';
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.blog_posts where deleted_at < now() - interval '30 days';
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.post_previews where expires_at < now();
+    delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    -- Not by age: that would wake a session that is idle.
+    delete from private.staff_sessions s
+      where not exists (select from auth.sessions a where a.id = s.session_id);
+    delete from public.privacy_log where created_at < now() - interval '24 months';
+    if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
+    return gone;
+  end $$;
+revoke execute on function public.purge_expired() from public, anon, authenticated;
+grant execute on function public.purge_expired() to service_role;
+
+-- Every night at 01:15 UTC where the project has pg_cron, as hosted ones do. The embedded backend calls the function
+-- itself (scripts/backend.mjs).
+do $$ begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
+  end if;
+end $$;

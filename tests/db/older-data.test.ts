@@ -1,0 +1,44 @@
+/** Starting on a data folder that is there already. */
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/ports.mjs'
+import { dataFolder, ownBackend } from './own-backend'
+
+const made: string[] = []
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A data folder with all migrations, whose record of them is then changed. */
+function madeFolder(sql: string): string {
+  const folder = dataFolder()
+  made.push(folder)
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'older-data.mjs'), folder], {
+    input: sql,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  return folder
+}
+
+test('a data folder of the same migrations is used again', async () => {
+  const backend = await ownBackend(madeFolder(''))
+  const headers = { apikey: backend.secret.key }
+  expect((await fetch(`${backend.url}/rest/v1/leads`, { headers })).status).toBe(200)
+  await backend.end()
+})
+
+test.each([
+  ['of which one was edited since', "update %s set statements = '{select 1}' where name = 'posts'"],
+  ['of which one is there no more', "insert into %s (version, name) values ('20260101000000', 'older')"],
+])('a data folder of other migrations, %s, is refused in one sentence', async (_, sql) => {
+  const folder = madeFolder(sql.replace('%s', 'supabase_migrations.schema_migrations'))
+  const start = "import('./scripts/local.mjs').then(({ startBackend }) => startBackend())"
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: folder, SUPABASE_PORT: String(await freePort()) },
+  })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr.trim()).toBe(
+    `✗ The data folder ${folder} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`,
+  )
+})
