@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import '../globals.css'
-import { Arrival } from '@/components/site/arrival'
+import { FirstTouchRecorder } from '@/components/leads/first-touch'
 import { ErrorTextsProvider } from '@/components/site/error-texts'
 import { LanguageMemory } from '@/components/site/language-memory'
 import { PageViews } from '@/components/site/page-views'
@@ -48,7 +48,7 @@ export default async function RootLayout({
             {children}
           </ErrorTextsProvider>
         </Theme>
-        <Arrival />
+        <FirstTouchRecorder />
         <LanguageMemory locale={locale} />
         {env.VERCEL && <PageViews />}
       </body>

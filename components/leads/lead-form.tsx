@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { submitLead } from '@/lib/leads/actions'
-import { ARRIVAL_KEY } from '@/lib/leads/arrival'
+import { FIRST_TOUCH_KEY } from '@/lib/leads/form'
 import {
   ELAPSED_FIELD,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
   type LeadState,
-  TRAP_FIELD,
 } from '@/lib/leads/form'
+import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { LeadFormTexts } from './lead-form-texts'
 
 /** How long the success message stands before the form is offered anew (specification, section 9). */
@@ -25,10 +25,10 @@ const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }
 /** The rules are loaded when the visitor begins: until then the page is lighter without them. */
 const rules = () => import('./lead-resolver')
 
-/** How the visit began, as the browser kept it (components/site/arrival.tsx). */
-function arrival(): string {
+/** The first touch as the browser kept it (first-touch.tsx). */
+function firstTouch(): string {
   try {
-    return sessionStorage.getItem(ARRIVAL_KEY) ?? ''
+    return sessionStorage.getItem(FIRST_TOUCH_KEY) ?? ''
   } catch {
     return ''
   }
@@ -74,7 +74,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   async function send(data: FormData, values: LeadInput) {
     setSending(true)
     data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
-    data.set(ARRIVAL_KEY, arrival())
+    data.set(FIRST_TOUCH_KEY, firstTouch())
     const next = await submitLead({ status: 'idle' }, data).catch((): LeadState => ({
       status: 'error',
       code: 'failed',
@@ -144,7 +144,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
         <div hidden>
           <label>
             {texts.trap}
-            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <Button type="submit" className="w-full">

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { subscribe } from '@/lib/newsletter/actions'
-import { type SubscriptionInput, type SubscriptionState, TRAP_FIELD } from '@/lib/newsletter/form'
+import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/form'
+import { HONEYPOT_FIELD } from '@/lib/form-data'
 
 /** The words of the form in the language of the page. */
 export interface NewsletterTexts {
@@ -47,7 +48,7 @@ export function NewsletterForm({
 
   async function answer(data: FormData, email: string): Promise<SubscriptionState> {
     try {
-      const code = (await rules()).emailFault({ email, language })
+      const code = (await rules()).emailError({ email, language })
       return code ? { status: 'error', code, email } : await subscribe({ status: 'idle' }, data)
     } catch {
       return { status: 'error', code: 'failed', email }
@@ -131,7 +132,7 @@ export function NewsletterForm({
       <div hidden>
         <label>
           {texts.trap}
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </form>

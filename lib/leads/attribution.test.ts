@@ -1,4 +1,4 @@
-import { attributionOf } from './attribution'
+import { parseAttribution } from './attribution'
 
 const site = 'https://example.org'
 const nothing = {
@@ -10,8 +10,8 @@ const nothing = {
   utm_term: null,
   utm_content: null,
 }
-const arrival = (change: object) => JSON.stringify({ page: '/', referrer: '', utm: '', ...change })
-const of = (change: object) => attributionOf(arrival(change), null, site)
+const firstTouch = (change: object) => JSON.stringify({ page: '/', referrer: '', utm: '', ...change })
+const of = (change: object) => parseAttribution(firstTouch(change), null, site)
 
 test('a visit that began with an advertisement keeps page, referrer and campaign', () => {
   expect(
@@ -31,10 +31,10 @@ test('a visit that began with an advertisement keeps page, referrer and campaign
   })
 })
 
-test.each(['', 'null', '[]', '{"page":1}', '{', '"x"', arrival({ utm: 'x'.repeat(5000) })])(
+test.each(['', 'null', '[]', '{"page":1}', '{', '"x"', firstTouch({ utm: 'x'.repeat(5000) })])(
   'nonsense is dropped: %#',
   (sent) => {
-    expect(attributionOf(sent, null, site)).toEqual(nothing)
+    expect(parseAttribution(sent, null, site)).toEqual(nothing)
   },
 )
 
@@ -53,17 +53,17 @@ test('a path that is none is dropped', () => {
 })
 
 test('without JavaScript the page of the form and its query count', () => {
-  expect(attributionOf('', 'https://example.org/af/landing?utm_source=facebook&x=1', site)).toEqual({
+  expect(parseAttribution('', 'https://example.org/af/landing?utm_source=facebook&x=1', site)).toEqual({
     ...nothing,
     page: '/af/landing',
     utm_source: 'facebook',
   })
-  expect(attributionOf('', 'https://elsewhere.example/?utm_source=facebook', site)).toEqual(nothing)
+  expect(parseAttribution('', 'https://elsewhere.example/?utm_source=facebook', site)).toEqual(nothing)
 })
 
 test('a campaign in the address of the form counts where the visit began without one', () => {
-  const sent = arrival({ page: '/about' })
-  expect(attributionOf(sent, 'https://example.org/landing?utm_source=mail', site)).toMatchObject({
+  const sent = firstTouch({ page: '/about' })
+  expect(parseAttribution(sent, 'https://example.org/landing?utm_source=mail', site)).toMatchObject({
     page: '/about',
     utm_source: 'mail',
   })

@@ -1,59 +1,84 @@
 import { z } from 'zod'
-import type { Arrival } from './arrival'
-import { cleanText } from './clean'
-import type { Attribution } from './types'
+import type { FirstTouch } from './form'
 
-/** The most characters of each; the database repeats them. */
-const MOST = { address: 500, utm: 200 }
+/** The most characters of each; the database checks the same. */
+const MAX_LENGTH = { address: 500, utm: 200 }
 
-const arrival: z.ZodType<Arrival> = z.object({
+/** First-touch attribution: as much as is known of what brought a visitor here, named as the columns are. */
+export interface Attribution {
+  /** The path of the visit's first page, or of the form's page where the browser kept none. */
+  readonly page: string | null
+  /** The address outside this site that led here, without its query. */
+  readonly referrer: string | null
+  readonly utm_source: string | null
+  readonly utm_medium: string | null
+  readonly utm_campaign: string | null
+  readonly utm_term: string | null
+  readonly utm_content: string | null
+}
+
+const firstTouch: z.ZodType<FirstTouch> = z.object({
   page: z.string().max(4000),
   referrer: z.string().max(4000),
   utm: z.string().max(4000),
 })
 
-function parsed(address: string): URL | null {
+/**
+ * A text from outside as the database can store it: one line, no control character or half of a surrogate pair, at
+ * most `length` characters; null where nothing is left.
+ */
+export function cleanText(text: unknown, length: number): string | null {
+  if (typeof text !== 'string') return null
+  // Cut first, so that a very long text costs no time; a character is at most two units.
+  const plain = text
+    .slice(0, length * 4)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+  return [...plain].slice(0, length).join('').trim() || null
+}
+
+function parseUrl(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
 }
 
-/** The page that led here, where it stands on another host; its query may name a person and is left out. */
-function outside(referrer: string, host: string): string | null {
-  const url = parsed(referrer)
+/** The page on another host that led here. Its query may name a person and is left out. */
+function externalReferrer(referrer: string, host: string): string | null {
+  const url = parseUrl(referrer)
   if (!url || !/^https?:$/.test(url.protocol) || url.host === host) return null
-  return cleanText(url.origin + url.pathname, MOST.address)
+  return cleanText(url.origin + url.pathname, MAX_LENGTH.address)
 }
 
-function fromJson(text: string): Arrival | null {
+function fromJson(text: string): FirstTouch | null {
   try {
-    return arrival.parse(JSON.parse(text))
+    return firstTouch.parse(JSON.parse(text))
   } catch {
     return null
   }
 }
 
 /** The form's own page as the browser names it on sending: all there is without JavaScript or storage. */
-function fromHeader(address: string | null, host: string): Arrival | null {
-  const url = parsed(address ?? '')
+function fromHeader(address: string | null, host: string): FirstTouch | null {
+  const url = parseUrl(address ?? '')
   return url && url.host === host ? { page: url.pathname, referrer: '', utm: url.search } : null
 }
 
 /**
- * What brought a visitor here, from what the form sent and from the page it stood on. Whatever makes no sense is
- * dropped, because no lead may be lost over it.
- * @param sent the arrival that the browser kept, as JSON; empty without JavaScript.
+ * The attribution of a lead, from what the form sent and from the form's page. Whatever makes no sense is dropped,
+ * because no lead may be lost over it.
+ * @param sent the first touch that the browser kept, as JSON; empty without JavaScript.
  * @param referer the request's header of that name.
- * @param siteUrl the site's own address; what came from there is no referrer.
+ * @param siteUrl the site's own address; a page of the site is no referrer.
  */
-export function attributionOf(sent: string, referer: string | null, siteUrl: string): Attribution {
+export function parseAttribution(sent: string, referer: string | null, siteUrl: string): Attribution {
   const { host } = new URL(siteUrl)
   const form = fromHeader(referer, host)
-  const kept = fromJson(sent) ?? form
+  const first = fromJson(sent) ?? form
   // A campaign in the address of the form itself counts where the visit began without one.
-  const query = new URLSearchParams(kept?.utm || form?.utm)
-  const utm = (name: string) => cleanText(query.get(`utm_${name}`), MOST.utm)
+  const query = new URLSearchParams(first?.utm || form?.utm)
+  const utm = (name: string) => cleanText(query.get(`utm_${name}`), MAX_LENGTH.utm)
   return {
-    page: kept?.page.startsWith('/') ? cleanText(kept.page, MOST.address) : null,
-    referrer: kept ? outside(kept.referrer, host) : null,
+    page: first?.page.startsWith('/') ? cleanText(first.page, MAX_LENGTH.address) : null,
+    referrer: first ? externalReferrer(first.referrer, host) : null,
     utm_source: utm('source'),
     utm_medium: utm('medium'),
     utm_campaign: utm('campaign'),

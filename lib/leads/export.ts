@@ -1,28 +1,93 @@
 import 'server-only'
-import { serverClient } from '@/lib/supabase/server'
-import type { LeadFilters } from './filters'
-import { inOrder } from './order'
-import { filterArguments } from './queries'
-import { toExportedLead } from './rows'
-import type { ExportedLead } from './types'
+import { csv } from '@/lib/csv'
+import { spreadsheetTime, today } from '@/lib/dates'
+import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { recordExport } from '@/lib/privacy/log'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { type LeadFilters, filterValues } from './filters'
+import { formatIdd } from './phone'
+import { exportedLeads } from './queries'
+import type { ExportedLead } from './schema'
 
-/** Rows of one reading: hosted projects give no more at once. */
-const STEP = 1000
+/** The filters as the log keeps them. The search text may be a name, which an erasure must not leave there. */
+function loggedFilters(filters: LeadFilters): string {
+  return filterValues(filters)
+    .map(([name, value]) => `${name}=${name === 'q' ? '…' : value}`)
+    .join(', ')
+}
+
+const attribution = (touch: ExportedLead['first']) => [
+  touch.source,
+  touch.utm_medium,
+  touch.utm_campaign,
+  touch.utm_term,
+  touch.utm_content,
+  touch.referrer,
+  touch.page,
+  touch.language,
+]
 
 /**
- * Every lead that matches, in the order of the filters; null where there are more than `most`. Read by id, so that a
- * lead which changes its place in the inbox meanwhile is neither left out nor given twice, and put in order here.
- * @throws Error when the database does not answer.
+ * Leads as a CSV file in the file's language. It has one row a person, so that a filter or a pivot of a spreadsheet
+ * counts people; the attribution of the first submission stands beside that of the last.
  */
-export async function exportedLeads(filters: LeadFilters, most: number): Promise<ExportedLead[] | null> {
-  const client = await serverClient()
-  const leads: ExportedLead[] = []
-  for (;;) {
-    const { data } = await client
-      .rpc('lead_export', { ...filterArguments(filters), after_id: leads.at(-1)?.id, page_size: STEP })
-      .throwOnError()
-    if (data.length === 0) return inOrder(leads, filters.sort)
-    leads.push(...data.map(toExportedLead))
-    if (leads.length > most) return null
-  }
+export function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
+  const t = translator(locale)
+  const columns = [
+    t('Leads.export.source'),
+    t('Leads.export.medium'),
+    t('Leads.export.campaign'),
+    t('Leads.export.term'),
+    t('Leads.export.content'),
+    t('Leads.export.referrer'),
+    t('Leads.export.page'),
+    t('Leads.export.itsLanguage'),
+  ]
+  const header = [
+    t('Leads.export.name'),
+    t('Leads.export.email'),
+    t('Leads.export.phone'),
+    t('Leads.export.language'),
+    t('Leads.export.status'),
+    t('Leads.export.followUp'),
+    t('Leads.export.enquiries'),
+    t('Leads.export.first'),
+    ...columns.map((what) => t('Leads.export.ofFirst', { what })),
+    t('Leads.export.last'),
+    ...columns.map((what) => t('Leads.export.ofLast', { what })),
+  ]
+  const rows = leads.map((lead) => [
+    lead.name,
+    lead.email,
+    formatIdd(lead.phone),
+    lead.language,
+    t(`Leads.status.${lead.status}`),
+    lead.followUpOn,
+    lead.submissions,
+    spreadsheetTime(lead.firstAt),
+    ...attribution(lead.first),
+    spreadsheetTime(lead.lastAt),
+    ...attribution(lead.last),
+  ])
+  return csv(header, rows)
+}
+
+/** The filtered inbox as a CSV file in the page's language. The export is logged before it is handed out. Admins only. */
+export async function exportLeads(
+  filters: LeadFilters,
+  locale: Locale,
+): Promise<Result<ExportFile, ExportError>> {
+  const admin = await authorizeAdmin()
+  if (!admin.ok) return admin
+  const leads = await exportedLeads(filters)
+  if (!leads) return fail('tooMany')
+  await recordExport(admin.data.client, 'leads-exported', leads.length, loggedFilters(filters))
+  return ok({
+    name: `${translator(locale)('Leads.export.leadsFile')}-${today()}.csv`,
+    type: 'text/csv; charset=utf-8',
+    body: leadsCsv(leads, locale),
+  })
 }

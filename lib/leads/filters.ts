@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
-import { cleanText } from './clean'
-import { type LeadStatus, leadStatuses } from './types'
+import { cleanText } from './attribution'
+import { type LeadStatus, leadStatuses } from './admin-form'
 
 /** How the inbox can be ordered; newest first unless asked. */
 export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const

@@ -1,4 +1,4 @@
-/** What the form's fields hold. */
+/** What the fields of the lead form hold. */
 export interface LeadInput {
   firstName: string
   surname: string
@@ -9,7 +9,7 @@ export interface LeadInput {
 /** The codes that the form shows at a field. */
 export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
 
-/** Where the form stands after an answer (specification, section 4, landing form). */
+/** The state of the form after an answer. */
 export type LeadState =
   | { readonly status: 'idle' }
   | { readonly status: 'success' }
@@ -21,11 +21,18 @@ export type LeadState =
       readonly values: LeadInput
     }
 
-/** The field that people do not see and robots fill. */
-export const TRAP_FIELD = 'website'
-
 /** The field that holds how long the form was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 
 /** The field that holds the language of the page. */
 export const LANGUAGE_FIELD = 'language'
+
+/** The key of session storage under which the browser keeps its first touch, and the form's field that sends it. */
+export const FIRST_TOUCH_KEY = 'arrival'
+
+/** How a visit began: the path, the referrer as the browser named it, and the `utm_` part of the query. */
+export interface FirstTouch {
+  readonly page: string
+  readonly referrer: string
+  readonly utm: string
+}

@@ -1,5 +1,5 @@
 import { inOrder } from './order'
-import type { ExportedLead } from './types'
+import type { ExportedLead } from './schema'
 
 const lead = (id: string, surname: string, lastAt: string, followUpOn: string | null = null) =>
   ({ id, surname, firstName: 'A', lastAt, followUpOn }) as ExportedLead

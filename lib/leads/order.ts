@@ -1,5 +1,5 @@
 import type { LeadSort } from './filters'
-import type { ExportedLead } from './types'
+import type { ExportedLead } from './schema'
 
 type Compare = (one: ExportedLead, other: ExportedLead) => number
 

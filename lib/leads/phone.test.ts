@@ -1,4 +1,4 @@
-import { toE164 } from './phone'
+import { formatIdd, toE164 } from './phone'
 
 test.each([
   ['0821234567', '+27821234567'],
@@ -34,3 +34,20 @@ test.each([
 ])('%j is no phone number', (phone) => {
   expect(toE164(phone)).toBeNull()
 })
+
+test.each([
+  ['+27821234567', '082-123-4567'],
+  ['+27218721234', '021-872-1234'],
+  ['+264811234567', '00-264-81-123-4567'],
+  ['+442079460958', '00-44-20-7946-0958'],
+  ['+1234567', '00-1-234567'],
+])('%s is dialled %s', (e164, dialled) => {
+  expect(formatIdd(e164)).toBe(dialled)
+})
+
+test.each(['+27821234567', '+264811234567', '+12025550123'])(
+  '%s is the same number after it was written for dialling and read again',
+  (e164) => {
+    expect(toE164(formatIdd(e164))).toBe(e164)
+  },
+)

@@ -6,3 +6,12 @@ export function toE164(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'ZA')
   return number?.isValid() ? number.number : null
 }
+
+/**
+ * A number in E.164 as it is dialled in South Africa, `082-123-4567` or `00-264-81-123-4567`. For tables: spreadsheets
+ * take a leading plus for a formula, and digits with spaces for an amount, whose first zero they drop.
+ */
+export function formatIdd(e164: string): string {
+  const number = parsePhoneNumberFromString(e164)
+  return (number?.format('IDD', { fromCountry: 'ZA' }) ?? e164.slice(1)).replaceAll(/[\s-]+/g, '-')
+}

@@ -1,30 +1,122 @@
-import * as z from 'zod/mini'
-import type { LeadInput } from './form'
+import { z } from 'zod'
+import { dayAfter, isoTime, today } from '@/lib/dates'
+import { leadStatuses } from './admin-form'
 
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
+/** Why a submission is spam: it filled the hidden field, came too fast, or was one too many in an hour. */
+export const spamReasons = ['trap', 'too-fast', 'limit'] as const
+export type SpamReason = (typeof spamReasons)[number]
 
-/**
- * The landing form, in the browser and on the server alike (specification, section 5). The message of an issue is
- * the code that the form shows at the field. Whether a phone number exists in its country is for the server,
- * which holds the numbering plans. The small form of zod, because visitors load it.
- */
-export const leadSchema = z.object({
-  firstName: name,
-  surname: name,
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'required'),
-      z.maxLength(254, 'tooLong'),
-      z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailInvalid'),
-    ),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.regex(/^\+?(?:[\s().-]*\d){9,15}[\s().-]*$/, 'phoneInvalid'),
-    ),
-}) satisfies z.ZodMiniType<LeadInput>
+const language = z.enum(['en', 'af'])
+const text = z.string().nullable()
+const count = z.coerce.number().int()
+const day = z.string().transform((date) => date.slice(0, 10))
+
+const person = {
+  id: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  language,
+}
+
+const withName = <Row extends { firstName: string; surname: string }>(row: Row) => ({
+  ...row,
+  name: `${row.firstName} ${row.surname}`,
+})
+
+export const leadColumns =
+  'id, firstName:first_name, surname, email, phone, language, source:came_from, status, followUpOn:follow_up_on, submissions, firstAt:first_at, lastAt:last_at'
+
+const leadFields = z.object({
+  ...person,
+  /** A campaign's source, the host of a referrer, or `direct`. */
+  source: z.string(),
+  status: z.enum(leadStatuses),
+  /** A day, `2026-11-21`. */
+  followUpOn: day.nullable(),
+  /** How many times the form was sent in. */
+  submissions: count,
+  /** ISO 8601, UTC. */
+  firstAt: isoTime,
+  lastAt: isoTime,
+})
+
+/** A row of `leadColumns`. */
+export const leadRow = leadFields.transform(withName)
+export type Lead = z.output<typeof leadRow>
+
+const attribution = {
+  page: text,
+  referrer: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
+}
+
+export const submissionColumns =
+  'id, firstName:first_name, surname, email, phone, language, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at'
+
+const submissionFields = z.object({ ...person, ...attribution, utm_source: text, createdAt: isoTime })
+
+/** A row of `submissionColumns`: one sending of the form. */
+export const submissionRow = submissionFields.transform(withName)
+export type Submission = z.output<typeof submissionRow>
+
+export const spamColumns = `${submissionColumns}, reason` as const
+
+/** A row of `spamColumns`. */
+export const spamRow = submissionFields.extend({ reason: z.enum(spamReasons) }).transform(withName)
+export type SpamSubmission = z.output<typeof spamRow>
+
+export const eventColumns = 'id, kind, before, after, note, actor, createdAt:created_at'
+
+/** What happened to a lead. `before` and `after` hold statuses, days, a name or a reason, as the kind says. */
+export const eventRow = z.object({
+  id: z.string(),
+  kind: z.enum(['note', 'status', 'follow-up', 'merged', 'rescued']),
+  before: text,
+  after: text,
+  note: text,
+  /** The e-mail address of who did it, or `system`. */
+  actor: z.string(),
+  createdAt: isoTime,
+})
+export type LeadEvent = z.output<typeof eventRow>
+
+const touch = z
+  .object({ ...attribution, came_from: z.string(), language })
+  .transform(({ came_from, ...rest }) => ({ ...rest, source: came_from }))
+
+/** A lead as the export has it: with the attribution of its first and of its last submission. */
+export const exportedLeadRow = leadFields.extend({ first: touch, last: touch }).transform(withName)
+export type ExportedLead = z.output<typeof exportedLeadRow>
+
+/** A source, language, campaign (in lower case) or first page, with how many leads have it in any submission. */
+export const filterOptionRow = z.object({
+  kind: z.enum(['source', 'language', 'campaign', 'page']),
+  value: z.string(),
+  leads: count,
+})
+export type FilterOption = z.output<typeof filterOptionRow>
+
+/** The most days ahead on which a lead may be followed up: two years, when it is erased anyway. */
+const FOLLOW_UP_DAYS = 730
+
+/** The days on which a lead may be followed up: from today on. */
+export function followUpRange(now = new Date()): { first: string; last: string } {
+  const first = today(now)
+  return { first, last: dayAfter(first, FOLLOW_UP_DAYS) }
+}
+
+export const statusChange = z.object({ before: z.enum(leadStatuses), after: z.enum(leadStatuses) })
+
+const dayOrNone = z.union([z.literal(''), z.iso.date()]).transform((date) => date || null)
+
+/** A follow-up's day before and after; empty means none. */
+export const followUpChange = z.object({ before: dayOrNone, after: dayOrNone })
+
+/** The text of a note. The message of an issue is the code of the refusal; the database checks the same length. */
+export const note = z.string().trim().min(1, 'noteEmpty').max(4000, 'noteTooLong')

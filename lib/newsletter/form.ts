@@ -7,7 +7,7 @@ export interface SubscriptionInput {
 /** The codes that the form shows at its field. */
 export type SubscriptionFieldCode = 'required' | 'tooLong' | 'emailInvalid'
 
-/** Where the form stands after an answer. */
+/** The state of the form after an answer. */
 export type SubscriptionState =
   | { readonly status: 'idle' }
   | { readonly status: 'success' }
@@ -17,6 +17,3 @@ export type SubscriptionState =
       /** What was typed, so that nothing is lost without JavaScript either. */
       readonly email: string
     }
-
-/** The field that people do not see and robots fill. */
-export const TRAP_FIELD = 'website'

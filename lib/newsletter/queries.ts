@@ -3,12 +3,16 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { serverClient } from '@/lib/supabase/server'
 
-const row = z
-  .object({ id: z.string(), email: z.string(), language: z.enum(['en', 'af']), created_at: isoTime })
-  .transform(({ created_at, ...rest }) => ({ ...rest, createdAt: created_at }))
+const subscriberRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(['en', 'af']),
+  /** ISO 8601, UTC. */
+  createdAt: isoTime,
+})
 
-/** Somebody who gets the newsletter; `createdAt` ISO 8601, UTC. */
-export type Subscriber = z.output<typeof row>
+/** Somebody who gets the newsletter. */
+export type Subscriber = z.output<typeof subscriberRow>
 
 /** How many addresses get the newsletter. @throws Error when the database does not answer. */
 export async function subscriberCount(): Promise<number> {
@@ -21,13 +25,22 @@ export async function subscriberCount(): Promise<number> {
   return count ?? 0
 }
 
+/** Rows of one reading: hosted projects answer with no more at once. */
+const PAGE_SIZE = 1000
+
 /**
- * So many subscribers after another by id, or from the first where none is named: the one order in which nobody
- * moves while others come and go. @throws Error when the database does not answer.
+ * All subscribers, the oldest first. They are read by id, the order in which nobody moves while others come and go.
+ * @throws Error when the database does not answer.
  */
-export async function subscribers(size: number, after?: string): Promise<Subscriber[]> {
+export async function allSubscribers(): Promise<Subscriber[]> {
   const client = await serverClient()
-  const all = client.from('newsletter_subscriptions').select('id, email, language, created_at')
-  const { data } = await (after ? all.gt('id', after) : all).order('id').limit(size).throwOnError()
-  return data.map((each) => row.parse(each))
+  const found: Subscriber[] = []
+  for (;;) {
+    const all = client.from('newsletter_subscriptions').select('id, email, language, createdAt:created_at')
+    const after = found.at(-1)?.id
+    const { data } = await (after ? all.gt('id', after) : all).order('id').limit(PAGE_SIZE).throwOnError()
+    if (data.length === 0) break
+    found.push(...z.array(subscriberRow).parse(data))
+  }
+  return found.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
 }

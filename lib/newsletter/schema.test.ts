@@ -1,4 +1,4 @@
-import { emailFault, subscriptionSchema } from './schema'
+import { emailError, subscriptionSchema } from './schema'
 
 const longest = `${'a'.repeat(242)}@example.org`
 
@@ -8,7 +8,7 @@ test.each([
   ['van.’t-hoff+news@post.example.co.za', 'van.’t-hoff+news@post.example.co.za'],
   [longest, longest],
 ])('%j is kept as %j', (email, kept) => {
-  expect(emailFault({ email, language: 'af' })).toBeNull()
+  expect(emailError({ email, language: 'af' })).toBeNull()
   expect(subscriptionSchema.parse({ email, language: 'af' })).toEqual({ email: kept, language: 'af' })
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['two words@example.org', 'emailInvalid'],
   ['a@b@example.org', 'emailInvalid'],
 ])('%j is refused: %s', (email, code) => {
-  expect(emailFault({ email, language: 'en' })).toBe(code)
+  expect(emailError({ email, language: 'en' })).toBe(code)
 })
 
 test.each(['', 'EN', 'de', undefined])(
@@ -31,6 +31,6 @@ test.each(['', 'EN', 'de', undefined])(
   (language) => {
     const input = { email: 'name@example.org', language }
     expect(subscriptionSchema.safeParse(input).success).toBe(false)
-    expect(emailFault(input)).toBeNull()
+    expect(emailError(input)).toBeNull()
   },
 )

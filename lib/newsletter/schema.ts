@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
 import type { SubscriptionFieldCode, SubscriptionInput } from './form'
 
 /**
- * The newsletter's form, in the browser and on the server alike. The message of an issue is the code that the form
- * shows at its field. The small form of zod, because visitors load it.
+ * The newsletter form, in the browser and on the server alike. The message of an issue is the code that the form shows
+ * at its field. It uses zod/mini because visitors load it.
  */
 export const subscriptionSchema = z.object({
   email: z
@@ -12,14 +13,14 @@ export const subscriptionSchema = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, 'required'),
-      z.maxLength(254, 'tooLong'),
-      z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailInvalid'),
+      z.maxLength(EMAIL_LENGTH, 'tooLong'),
+      z.regex(EMAIL_PATTERN, 'emailInvalid'),
     ),
   language: z.enum(['en', 'af']),
 }) satisfies z.ZodMiniType<SubscriptionInput>
 
 /** What is wrong with the address; null where nothing is. */
-export function emailFault(input: unknown): SubscriptionFieldCode | null {
+export function emailError(input: unknown): SubscriptionFieldCode | null {
   const issues = subscriptionSchema.safeParse(input).error?.issues ?? []
   return (issues.find(({ path }) => path[0] === 'email')?.message as SubscriptionFieldCode) ?? null
 }

@@ -1,4 +1,4 @@
-/** What the page shows of a payment (specification, section 4, payment status page). */
+/** What the page shows of a payment. */
 export type PaymentView =
   | { readonly state: 'pending' | 'cancelled' | 'failed'; readonly reference: string }
   | { readonly state: 'complete'; readonly reference: string; readonly amount: number }

@@ -2,25 +2,34 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { type Result, ok, fail } from '@/lib/result'
-import { type PersonCode, type PersonCounts, addressSchema, personKinds } from './schema'
+import {
+  type DataSubjectRequestError,
+  type PersonCounts,
+  type SharedLead,
+  addressSchema,
+  personKinds,
+} from './schema'
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
 
-const sharedRow = z
-  .object({
-    lead_id: z.string(),
+const sharedRows: z.ZodType<SharedLead[]> = z.array(
+  z.object({
+    id: z.string(),
     others: z.array(z.object({ name: z.string(), email: z.string() })),
     events: z.coerce.number().int(),
-  })
-  .transform(({ lead_id, ...rest }) => ({ id: lead_id, ...rest }))
+  }),
+)
 
-/** What is kept about an e-mail address, in numbers, and with whom it shares a lead. Admins only; nothing is recorded, because nothing leaves. */
+/**
+ * What is kept about an e-mail address, in numbers, and with whom it shares a lead. It is not logged, because no data
+ * is handed out. Admins only.
+ */
 export async function lookUpPerson(
-  _previous: Result<PersonCounts, PersonCode> | null,
+  _previous: Result<PersonCounts, DataSubjectRequestError> | null,
   form: FormData,
-): Promise<Result<PersonCounts, PersonCode>> {
+): Promise<Result<PersonCounts, DataSubjectRequestError>> {
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
@@ -29,7 +38,10 @@ export async function lookUpPerson(
     const { client } = admin.data
     const [rows, shared] = await Promise.all([
       client.rpc('person_counts', { address: address.data }).throwOnError(),
-      client.rpc('person_shared', { address: address.data }).throwOnError(),
+      client
+        .rpc('person_shared', { address: address.data })
+        .select('id:lead_id, others, events')
+        .throwOnError(),
     ])
     const found = new Map(countRows.parse(rows.data).map(({ kind, rows }) => [kind, rows]))
     const counts = Object.fromEntries(personKinds.map((kind) => [kind, found.get(kind) ?? 0]))
@@ -37,7 +49,7 @@ export async function lookUpPerson(
       address: address.data,
       counts: counts as PersonCounts['counts'],
       total: [...found.values()].reduce((sum, rows) => sum + rows, 0),
-      shared: z.array(sharedRow).parse(shared.data),
+      shared: sharedRows.parse(shared.data),
     })
   } catch (error) {
     console.error('lookUpPerson', error)
@@ -46,20 +58,20 @@ export async function lookUpPerson(
 }
 
 /**
- * Erases everything that is kept about an e-mail address, where the address was typed once more; the number of rows
- * that went, which the record keeps too. Admins only.
+ * Erases everything that is kept about an e-mail address, which must be typed a second time. Returns the number of
+ * rows erased, which the database logs. Admins only.
  */
 export async function erasePerson(
-  _previous: Result<number, PersonCode> | null,
+  _previous: Result<number, DataSubjectRequestError> | null,
   form: FormData,
-): Promise<Result<number, PersonCode>> {
+): Promise<Result<number, DataSubjectRequestError>> {
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
     const address = addressSchema.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
-    const typed = addressSchema.safeParse(form.get('confirmation'))
-    if (typed.data !== address.data) return fail('unlike')
+    const confirmation = addressSchema.safeParse(form.get('confirmation'))
+    if (confirmation.data !== address.data) return fail('unlike')
     const { data } = await admin.data.client.rpc('erase_person', { address: address.data }).throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))

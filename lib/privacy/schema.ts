@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
 
-/** The e-mail address of the person that is looked up, in lower case; the rule is the lead form's. */
-export const addressSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)
+/** The e-mail address of the person whose data is asked for, in lower case. */
+export const addressSchema = z.string().trim().toLowerCase().max(EMAIL_LENGTH).regex(EMAIL_PATTERN)
 
 /** The kinds of rows that are kept about a person, in the order in which they are shown. */
 export const personKinds = ['leads', 'submissions', 'events', 'suspects', 'newsletter'] as const
@@ -15,7 +11,7 @@ export const personKinds = ['leads', 'submissions', 'events', 'suspects', 'newsl
 export interface SharedLead {
   readonly id: string
   readonly others: readonly { readonly name: string; readonly email: string }[]
-  /** How many notes and entries about joined enquiries go with an erasure. */
+  /** How many notes and entries about joined enquiries an erasure deletes. */
   readonly events: number
 }
 
@@ -27,18 +23,5 @@ export interface PersonCounts {
   readonly shared: readonly SharedLead[]
 }
 
-/** What may go wrong when a person is looked up or erased. */
-export type PersonCode = 'notAuthenticated' | 'notAdmin' | 'addressInvalid' | 'unlike' | 'failed'
-
-export const exportCodes = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'failed'] as const
-
-/** What may go wrong with an export. */
-export type ExportCode = (typeof exportCodes)[number]
-
-/** The code that an address names after a failed export; null for none, or one that there is not. */
-export function exportCode(value: unknown): ExportCode | null {
-  return exportCodes.find((code) => code === value) ?? null
-}
-
-/** The most leads that one file holds. */
-export const MOST_EXPORTED = 10_000
+/** Why a data subject request was refused; `unlike` where the confirmation is another address. */
+export type DataSubjectRequestError = 'notAuthenticated' | 'notAdmin' | 'addressInvalid' | 'unlike' | 'failed'

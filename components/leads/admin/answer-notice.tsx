@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import type { DeskCode } from '@/lib/leads/desk-schema'
+import type { LeadActionError } from '@/lib/leads/admin-form'
 import type { Result } from '@/lib/result'
 import type { DeskTexts } from './desk-texts'
 
@@ -10,7 +10,7 @@ export function AnswerNotice({
   saved = texts.saved,
   present = '',
 }: {
-  answer: Result<unknown, DeskCode> | null
+  answer: Result<unknown, LeadActionError> | null
   texts: DeskTexts
   saved?: string
   /** What stands there now, for a stale change. */

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
-import type { DeskCode } from '@/lib/leads/desk-schema'
+import type { LeadActionError } from '@/lib/leads/admin-form'
 
 /** What the forms about leads say, in the language of the page. */
 export interface DeskTexts {
   /** `stale` holds `{present}`. */
-  readonly errors: Record<DeskCode, string>
+  readonly errors: Record<LeadActionError, string>
   readonly saving: string
   readonly saved: string
   readonly signIn: string

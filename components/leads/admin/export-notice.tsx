@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import type { ExportCode } from '@/lib/privacy/schema'
+import type { ExportError } from '@/lib/http/file-response'
 
 /** Why there was no file, where the address names a code. */
-export function ExportNotice({ code }: { code: ExportCode | null }) {
+export function ExportNotice({ code }: { code: ExportError | null }) {
   const t = useTranslations('Leads.inbox')
   const shared = useTranslations('Privacy')
   if (code === null) return null
-  const sentences: Record<ExportCode, string> = {
+  const sentences: Record<ExportError, string> = {
     notAuthenticated: shared('errorNotAuthenticated'),
     notAdmin: shared('errorNotAdmin'),
     invalid: t('exportInvalid'),

@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
-import { type LeadOrigin, leadStatuses } from '@/lib/leads/types'
+import type { FilterOption } from '@/lib/leads/schema'
+import { leadStatuses } from '@/lib/leads/admin-form'
 import { FilterChoice, FilterInput, type Option } from './filter-choice'
 import { MoreFilters } from './more-filters'
 import { originOptions } from './origin-options'
@@ -14,7 +15,7 @@ export async function FilterForm({
   origins,
 }: {
   filters: LeadFilters
-  origins: readonly LeadOrigin[]
+  origins: readonly FilterOption[]
 }) {
   const [locale, t, statuses] = await Promise.all([
     getLocale(),

@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { dayText } from '@/components/ui/day'
 import { LocalDate } from '@/components/ui/local-date'
 import { formatLocale } from '@/lib/i18n/routing'
-import { type LeadEvent, type LeadStatus, type SuspectReason } from '@/lib/leads/types'
+import type { LeadEvent, SpamReason } from '@/lib/leads/schema'
+import type { LeadStatus } from '@/lib/leads/admin-form'
 import { reasonWords, statusWords } from './words'
 
 /** What happened to a lead, newest first, in words: who changed what, and when. */
@@ -25,7 +26,7 @@ export async function History({ events }: { events: readonly LeadEvent[] }) {
       return t('eventStatus', { actor: who, before: status(before), after: status(after) })
     if (kind === 'merged') return t('eventMerged', { actor: who, before: before ?? '' })
     if (kind === 'rescued')
-      return t('eventRescued', { actor: who, before: reasons[before as SuspectReason] ?? '' })
+      return t('eventRescued', { actor: who, before: reasons[before as SpamReason] ?? '' })
     if (!before) return t('eventFollowUpSet', { actor: who, after: day(after) })
     if (!after) return t('eventFollowUpCleared', { actor: who, before: day(before) })
     return t('eventFollowUpMoved', { actor: who, before: day(before), after: day(after) })

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LeadRow } from './lead-row'
 import { statusWords } from './words'
-import type { Lead } from '@/lib/leads/types'
+import type { Lead } from '@/lib/leads/schema'
 
 /** Leads as a table on wide screens, as cards on a phone. The roles stay what they are where the cells stack. */
 export async function LeadList({ leads, label }: { leads: readonly Lead[]; label: string }) {
@@ -42,7 +42,7 @@ export async function LeadList({ leads, label }: { leads: readonly Lead[]; label
             locale={locale}
             words={{
               status: statuses[lead.status],
-              source: lead.cameFrom === 'direct' ? t('direct') : lead.cameFrom,
+              source: lead.source === 'direct' ? t('direct') : lead.source,
               times: t('times', { count: lead.submissions }),
               followUp: t('followUp'),
               overdue: t('overdue'),

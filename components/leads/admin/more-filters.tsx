@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { LeadFilters } from '@/lib/leads/filters'
-import type { LeadOrigin } from '@/lib/leads/types'
+import type { FilterOption } from '@/lib/leads/schema'
 import { FilterChoice, FilterInput } from './filter-choice'
 import { originOptions } from './origin-options'
 
@@ -11,10 +11,10 @@ export async function MoreFilters({
   origins,
 }: {
   filters: LeadFilters
-  origins: readonly LeadOrigin[]
+  origins: readonly FilterOption[]
 }) {
   const t = await getTranslations('Leads.inbox')
-  const of = (kind: LeadOrigin['kind']) => origins.filter((origin) => origin.kind === kind)
+  const of = (kind: FilterOption['kind']) => origins.filter((origin) => origin.kind === kind)
   const languages: Record<string, string> = { en: t('english'), af: t('afrikaans') }
   return (
     <details

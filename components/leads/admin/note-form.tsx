@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { type NoteResult, addNote } from '@/lib/leads/desk-actions'
-import { LEAD_FIELD } from '@/lib/leads/types'
+import { type NoteResult, addNote } from '@/lib/leads/admin-actions'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { fail } from '@/lib/result'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { AnswerNotice } from './answer-notice'

@@ -1,4 +1,4 @@
-import type { LeadOrigin } from '@/lib/leads/types'
+import type { FilterOption } from '@/lib/leads/schema'
 import type { Option } from './filter-choice'
 
 /**
@@ -6,7 +6,7 @@ import type { Option } from './filter-choice'
  * what is asked, and stands first.
  */
 export function originOptions(
-  origins: readonly LeadOrigin[],
+  origins: readonly FilterOption[],
   asked: string | null,
   any: string,
   words: (value: string) => string = (value) => value,

@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { replyLinks } from '@/lib/leads/reply'
-import type { Lead } from '@/lib/leads/types'
+import type { Lead } from '@/lib/leads/schema'
 import { EmailAddress } from './email-address'
 
 /** The ways to answer a lead, each with a greeting in the lead's own language. */

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@/lib/leads/types'
+import type { LeadStatus } from '@/lib/leads/admin-form'
 
 const looks: Record<LeadStatus, string> = {
   new: 'border-vine bg-vine text-on-vine',

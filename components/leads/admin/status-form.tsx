@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { setStatus } from '@/lib/leads/desk-actions'
-import { LEAD_FIELD, type LeadStatus, leadStatuses } from '@/lib/leads/types'
+import { setStatus } from '@/lib/leads/admin-actions'
+import { LEAD_FIELD, type LeadStatus, leadStatuses } from '@/lib/leads/admin-form'
 import { fail } from '@/lib/result'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { AnswerNotice } from './answer-notice'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalDate } from '@/components/ui/local-date'
 import { formatLocale } from '@/lib/i18n/routing'
-import type { Submission } from '@/lib/leads/types'
+import type { Submission } from '@/lib/leads/schema'
 
 /** What is known of one sending of the form, as names and values. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {

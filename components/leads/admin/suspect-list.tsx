@@ -4,8 +4,8 @@ import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { dropSuspect, rescueSuspect } from '@/lib/leads/desk-actions'
-import type { DeskCode } from '@/lib/leads/desk-schema'
+import { deleteSpam, notSpam } from '@/lib/leads/admin-actions'
+import type { LeadActionError } from '@/lib/leads/admin-form'
 import { type Result, fail } from '@/lib/result'
 
 /** A suspect as the list shows it; `facts` is drawn by the server. */
@@ -32,7 +32,7 @@ export interface SuspectTexts {
   readonly dropped: string
   /** The path under which leads stand. */
   readonly leads: string
-  readonly errors: Record<DeskCode, string>
+  readonly errors: Record<LeadActionError, string>
 }
 
 type Message = {
@@ -47,25 +47,25 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
   const [pending, startTransition] = useTransition()
   const named = (text: string, name: string) => text.replace('{name}', () => name)
 
-  const refused = (code: DeskCode): Message => ({
+  const refused = (code: LeadActionError): Message => ({
     variant: 'alert',
     text: texts.errors[code],
     ...(code === 'notAuthenticated' && { link: { href: texts.signInHref, words: texts.signIn } }),
   })
 
-  function send<Data>(act: Promise<Result<Data, DeskCode>>, good: (data: Data) => Message) {
+  function send<Data>(act: Promise<Result<Data, LeadActionError>>, good: (data: Data) => Message) {
     setMessage(null)
     startTransition(async () => {
       const answer = await act.catch((error: unknown) => {
         unstable_rethrow(error)
-        return fail<DeskCode>('failed')
+        return fail<LeadActionError>('failed')
       })
       setMessage(answer.ok ? good(answer.data) : refused(answer.code))
     })
   }
 
   const rescue = ({ id, name }: SuspectItem) =>
-    send(rescueSuspect(id), (lead) => ({
+    send(notSpam(id), (lead) => ({
       variant: 'good',
       text: named(texts.rescued, name),
       link: { href: `${texts.leads}/${lead}`, words: texts.openLead },
@@ -73,7 +73,7 @@ export function SuspectList({ items, texts }: { items: readonly SuspectItem[]; t
 
   function drop({ id, name }: SuspectItem) {
     if (!window.confirm(named(texts.dropQuestion, name))) return
-    send(dropSuspect(id), () => ({ variant: 'good', text: named(texts.dropped, name) }))
+    send(deleteSpam(id), () => ({ variant: 'good', text: named(texts.dropped, name) }))
   }
 
   return (

@@ -5,7 +5,7 @@ import { settle } from '@/lib/attempt'
 import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
-import { suspects } from '@/lib/leads/queries'
+import { spamSubmissions } from '@/lib/leads/queries'
 import { deskTexts } from './desk-texts'
 import { SubmissionFacts } from './submissions'
 import { SuspectList } from './suspect-list'
@@ -19,7 +19,7 @@ export async function Suspects() {
     getTranslations('Leads.inbox'),
     deskTexts(),
     reasonWords(),
-    settle('suspects', suspects()),
+    settle('spamSubmissions', spamSubmissions()),
   ])
   if (!list.ok) return <Notice variant="alert">{leads('failed')}</Notice>
   return (

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import type { PersonCode, PersonCounts } from '@/lib/privacy/schema'
+import type { DataSubjectRequestError, PersonCounts } from '@/lib/privacy/schema'
 
 /** What the privacy desk says, in the language of the page; `{address}` is the one that was looked up. */
 export interface PrivacyTexts {
@@ -30,7 +30,7 @@ export interface PrivacyTexts {
   readonly erasing: string
   /** How many rows went; `{count}` is the number. */
   readonly erased: readonly [none: string, one: string, many: string]
-  readonly errors: Record<PersonCode, string>
+  readonly errors: Record<DataSubjectRequestError, string>
   readonly signIn: string
   readonly signInHref: string
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { erasePerson } from '@/lib/privacy/actions'
-import { type PersonCode, type PersonCounts, personKinds } from '@/lib/privacy/schema'
+import { type DataSubjectRequestError, type PersonCounts, personKinds } from '@/lib/privacy/schema'
 import { type Result, fail } from '@/lib/result'
 import { FilledText } from '@/components/ui/filled-text'
 import { EmailAddress } from '@/components/leads/admin/email-address'
@@ -29,7 +29,7 @@ export function Found({
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<number, PersonCode>>(erasePerson, fail('failed'), {
+  } = useFormAction<Result<number, DataSubjectRequestError>>(erasePerson, fail('failed'), {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const { address, counts, shared } = person

@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice'
-import type { PersonCode } from '@/lib/privacy/schema'
+import type { DataSubjectRequestError } from '@/lib/privacy/schema'
 import type { PrivacyTexts } from './desk-texts'
 
 /** Why nothing was done; for an ended session the way back. */
-export function PersonAlert({ code, texts }: { code: PersonCode; texts: PrivacyTexts }) {
+export function PersonAlert({ code, texts }: { code: DataSubjectRequestError; texts: PrivacyTexts }) {
   return (
     <Notice variant="alert">
       {texts.errors[code]}

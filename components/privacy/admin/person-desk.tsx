@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { lookUpPerson } from '@/lib/privacy/actions'
-import type { PersonCode, PersonCounts } from '@/lib/privacy/schema'
+import type { DataSubjectRequestError, PersonCounts } from '@/lib/privacy/schema'
 import { type Result, fail } from '@/lib/result'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { PrivacyTexts } from './desk-texts'
@@ -19,7 +19,7 @@ export function PersonDesk({ texts }: { texts: PrivacyTexts }) {
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<PersonCounts, PersonCode>>(lookUpPerson, fail('failed'), {
+  } = useFormAction<Result<PersonCounts, DataSubjectRequestError>>(lookUpPerson, fail('failed'), {
     onAnswer: () => setErased(null),
   })
   const found = answer?.ok ? answer.data : null

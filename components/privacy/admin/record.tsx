@@ -3,7 +3,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/attempt'
 import { formatLocale } from '@/lib/i18n/routing'
-import { type PrivacyEntry, privacyLog } from '@/lib/privacy/queries'
+import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 
 /** As much of a fingerprint as tells two apart by eye. */
 const SHOWN = 16
@@ -17,7 +17,7 @@ function Row({
   rows,
   tag,
 }: {
-  entry: PrivacyEntry
+  entry: PrivacyLogEntry
   kind: string
   who: string
   rows: string
@@ -59,7 +59,7 @@ export async function Record() {
   ])
   if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
   if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
-  const kinds: { readonly [Kind in PrivacyEntry['kind']]: string } = {
+  const kinds: { readonly [Kind in PrivacyLogEntry['kind']]: string } = {
     'leads-exported': t('logLeadsExported'),
     'newsletter-exported': t('logNewsletterExported'),
     'person-exported': t('logPersonExported'),

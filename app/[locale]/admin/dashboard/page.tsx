@@ -7,7 +7,7 @@ import { StaffBar } from '@/components/staff/staff-bar'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
 import { requireStaff } from '@/lib/staff/queries'
 import { waitingPosts } from '@/lib/posts/waiting'
-import { exportCode } from '@/lib/privacy/schema'
+import { exportError } from '@/lib/http/file-response'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('dashboard')
@@ -25,7 +25,7 @@ export default async function DashboardPage({
       <StaffBar staff={staff} current="dashboard" switches />
       <main className="shell grid flex-1 grid-cols-[minmax(0,1fr)] content-start py-8 sm:py-10">
         <h1 className="mb-6 text-h2 sm:mb-8">{t('title')}</h1>
-        <ExportNotice code={exportCode(failed)} />
+        <ExportNotice code={exportError(failed)} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly />}
           <Part

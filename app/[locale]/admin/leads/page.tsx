@@ -9,15 +9,15 @@ import { settle } from '@/lib/attempt'
 import { requireStaff } from '@/lib/staff/queries'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
-import { leadOrigins } from '@/lib/leads/origins'
-import { exportCode } from '@/lib/privacy/schema'
+import { filterOptions } from '@/lib/leads/queries'
+import { exportError } from '@/lib/http/file-response'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('leads')
 
 async function Filter({ filters }: { filters: LeadFilters }) {
   // Without them the other filters still serve.
-  const origins = await settle('leadOrigins', leadOrigins())
+  const origins = await settle('filterOptions', filterOptions())
   // No lead is without an origin: nothing has come in yet, and there is nothing to look for.
   if (origins.ok && origins.data.length === 0 && filterValues(filters).length === 0) return null
   return <FilterForm filters={filters} origins={origins.ok ? origins.data : []} />
@@ -34,7 +34,7 @@ export default async function LeadsPage({
   const staff = await requireStaff(locale, inboxPath(filters, page))
   return (
     <AdminPage staff={staff} current="leads" title={t('title')}>
-      <ExportNotice code={exportCode(asked.failed)} />
+      <ExportNotice code={exportError(asked.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-quiet">{t('intro')}</p>

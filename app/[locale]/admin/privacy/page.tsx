@@ -6,7 +6,7 @@ import { privacyTexts } from '@/components/privacy/admin/desk-texts'
 import { PersonDesk } from '@/components/privacy/admin/person-desk'
 import { Record } from '@/components/privacy/admin/record'
 import { requireStaff } from '@/lib/staff/queries'
-import { exportCode } from '@/lib/privacy/schema'
+import { exportError } from '@/lib/http/file-response'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
@@ -22,7 +22,7 @@ export default async function PrivacyPage({
   const [t, texts] = await Promise.all([getTranslations('Privacy'), privacyTexts()])
   return (
     <AdminPage staff={staff} current="privacy" title={t('title')}>
-      <ExportNotice code={exportCode(failed)} />
+      <ExportNotice code={exportError(failed)} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Panel id="person" title={t('lookTitle')}>

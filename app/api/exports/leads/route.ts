@@ -1,12 +1,12 @@
+import { fileResponse } from '@/lib/http/file-response'
+import { exportLeads } from '@/lib/leads/export'
 import { inboxPath, leadFilters } from '@/lib/leads/filters'
-import { deliver } from '@/lib/privacy/deliver'
-import { exportLeads } from '@/lib/privacy/exports'
 
 const filtersOf = (form: FormData) => leadFilters(Object.fromEntries(form))
 
-/** The inbox as it is filtered, as a table. */
+/** The filtered inbox as a CSV file. */
 export function POST(request: Request) {
-  return deliver(
+  return fileResponse(
     request,
     (form) => inboxPath(filtersOf(form)),
     (form, locale) => exportLeads(filtersOf(form), locale),

@@ -1,11 +1,12 @@
-import { deliver } from '@/lib/privacy/deliver'
-import { exportNewsletter } from '@/lib/privacy/exports'
+import { fileResponse } from '@/lib/http/file-response'
+import { exportNewsletter } from '@/lib/newsletter/export'
+import { routes } from '@/lib/routes'
 
-/** The addresses of the newsletter, as a table. */
+/** The addresses of the newsletter as a CSV file. */
 export function POST(request: Request) {
-  return deliver(
+  return fileResponse(
     request,
-    () => '/admin/dashboard',
+    () => routes.dashboard,
     (_form, locale) => exportNewsletter(locale),
   )
 }

@@ -1,11 +1,12 @@
-import { deliver } from '@/lib/privacy/deliver'
-import { exportPerson } from '@/lib/privacy/exports'
+import { fileResponse } from '@/lib/http/file-response'
+import { exportPerson } from '@/lib/privacy/export'
+import { routes } from '@/lib/routes'
 
-/** Everything that is kept about one person. */
+/** Everything that is kept about one person, as JSON. */
 export function POST(request: Request) {
-  return deliver(
+  return fileResponse(
     request,
-    () => '/admin/privacy',
+    () => routes.privacyAdmin,
     (form) => exportPerson(form.get('address')),
   )
 }

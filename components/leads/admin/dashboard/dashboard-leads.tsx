@@ -4,13 +4,13 @@ import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/attempt'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
-import { leadDays, leadFigures, leadSources } from '@/lib/leads/figures'
+import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { leadFilters } from '@/lib/leads/filters'
 import { dueLeads, leadPage } from '@/lib/leads/queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
 import { DayChart } from './day-chart'
 import { SourceChart } from './source-chart'
-import { FigureTiles } from './metric-tiles'
+import { MetricTiles } from './metric-tiles'
 import { ExportButton } from '@/components/leads/admin/export-button'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { Part } from '@/components/staff/part'
@@ -18,9 +18,9 @@ import { Part } from '@/components/staff/part'
 const RECENT = 5
 
 async function Tiles() {
-  const [t, figures] = await Promise.all([getTranslations('Dashboard'), settle('leadFigures', leadFigures())])
+  const [t, figures] = await Promise.all([getTranslations('Dashboard'), settle('leadMetrics', leadMetrics())])
   if (!figures.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
-  return <FigureTiles figures={figures.data} />
+  return <MetricTiles figures={figures.data} />
 }
 
 /** What the dashboard tells an admin about leads; each part reads and fails by itself. */

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Comparison, LeadFigures } from '@/lib/leads/figures'
+import type { Comparison, LeadMetrics } from '@/lib/leads/metrics-queries'
 
 /** The dashboard's four tiles (specification, section 2, admin dashboard), each with what it was before. */
-export function FigureTiles({ figures }: { figures: LeadFigures }) {
+export function MetricTiles({ figures }: { figures: LeadMetrics }) {
   const t = useTranslations('Dashboard')
   const format = useFormatter()
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 })

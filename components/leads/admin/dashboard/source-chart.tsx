@@ -8,7 +8,7 @@ const DRAWN = 6
 export function SourceChart({
   sources,
 }: {
-  sources: readonly { readonly cameFrom: string; readonly leads: number }[]
+  sources: readonly { readonly source: string; readonly leads: number }[]
 }) {
   const t = useTranslations('Dashboard')
   const words = useTranslations('Leads.inbox')
@@ -16,14 +16,14 @@ export function SourceChart({
   if (sources.length === 0) return <p className="text-quiet">{t('none')}</p>
   const most = Math.max(...sources.map(({ leads }) => leads))
   const total = sources.reduce((sum, { leads }) => sum + leads, 0)
-  const name = (cameFrom: string) => (cameFrom === 'direct' ? words('direct') : cameFrom)
+  const name = (source: string) => (source === 'direct' ? words('direct') : source)
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {sources.slice(0, DRAWN).map(({ cameFrom, leads }) => (
-          <li key={cameFrom}>
+        {sources.slice(0, DRAWN).map(({ source, leads }) => (
+          <li key={source}>
             <p className="flex justify-between gap-4 text-small">
-              <span className="min-w-0 truncate">{name(cameFrom)}</span>
+              <span className="min-w-0 truncate">{name(source)}</span>
               <span className="tabular-nums">{format.number(leads)}</span>
             </p>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2.5 w-full" aria-hidden>
@@ -39,10 +39,10 @@ export function SourceChart({
       <TableBehind
         summary={t('asTable')}
         heads={[t('sourceColumn'), t('leadsColumn'), t('shareColumn')]}
-        rows={sources.map(({ cameFrom, leads }) => ({
-          key: cameFrom,
+        rows={sources.map(({ source, leads }) => ({
+          key: source,
           cells: [
-            name(cameFrom),
+            name(source),
             format.number(leads),
             format.number(leads / total, { style: 'percent', maximumFractionDigits: 1 }),
           ],

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A table as a file that spreadsheets open by themselves: UTF-8 with a byte order mark, lines as RFC 4180 ends them.
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front.
+ * A CSV file that spreadsheets open directly: UTF-8 with a byte order mark, lines as RFC 4180 ends them. A cell that a
+ * spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function csv(
   header: readonly string[],
@@ -13,7 +13,7 @@ export function csv(
     {
       bom: true,
       escape_formulas: true,
-      // Else a break inside a cell would be taken for the end of its line.
+      // Without quotes a line break inside a cell would be taken for the end of its line.
       quoted_string: true,
       record_delimiter: 'windows',
     },

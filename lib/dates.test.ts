@@ -1,4 +1,4 @@
-import { dayAfter, today } from './days'
+import { dayAfter, today } from './dates'
 
 test('the day is the one of Paarl, which is two hours ahead', () => {
   expect(today(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21')

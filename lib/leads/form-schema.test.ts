@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LeadInput } from './form'
-import { leadSchema } from './schema'
+import { leadSchema } from './form-schema'
 
 const lead: LeadInput = {
   firstName: 'Naomi',

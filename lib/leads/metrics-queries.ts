@@ -3,30 +3,32 @@ import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
 
 const count = z.coerce.number().int().nonnegative()
-const figuresRow = z.object({
+
+const metricsColumns =
+  'total, enrolled, sources, newToday:new_today, recent, recentEnrolled:recent_enrolled, recentSources:recent_sources, earlier, earlierEnrolled:earlier_enrolled, earlierSources:earlier_sources'
+const metricsRow = z.object({
   total: count,
   enrolled: count,
   sources: count,
-  new_today: count,
+  newToday: count,
   recent: count,
-  recent_enrolled: count,
-  recent_sources: count,
+  recentEnrolled: count,
+  recentSources: count,
   earlier: count,
-  earlier_enrolled: count,
-  earlier_sources: count,
-  due: count,
+  earlierEnrolled: count,
+  earlierSources: count,
 })
 const dayRow = z.object({ day: z.string().transform((text) => text.slice(0, 10)), leads: count })
-const sourceRow = z.object({ came_from: z.string(), leads: count })
+const sourceRow = z.object({ source: z.string(), leads: count })
 
-/** A figure of the last 30 days beside the same of the 30 before; null where nothing can be reckoned. */
+/** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
 export interface Comparison {
   readonly recent: number | null
   readonly earlier: number | null
 }
 
 /** The dashboard's tiles. */
-export interface LeadFigures {
+export interface LeadMetrics {
   readonly total: number
   /** The share of leads marked enrolled, 0 to 1; 0 where there are no leads. */
   readonly conversionRate: number
@@ -43,39 +45,36 @@ export interface LeadFigures {
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
-/** @throws Error when the database does not answer, as do the two below. */
-export async function leadFigures(): Promise<LeadFigures> {
+/** The metrics of all leads. @throws Error when the database does not answer, as do the two below. */
+export async function leadMetrics(): Promise<LeadMetrics> {
   const client = await serverClient()
-  const { data } = await client.rpc('lead_figures').throwOnError()
-  const row = figuresRow.parse(data[0])
+  const { data } = await client.rpc('lead_figures').select(metricsColumns).throwOnError()
+  const row = metricsRow.parse(data[0])
   return {
     total: row.total,
     conversionRate: share(row.enrolled, row.total) ?? 0,
     sources: row.sources,
-    newToday: row.new_today,
+    newToday: row.newToday,
     newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
     leadsCompared: { recent: row.recent, earlier: row.earlier },
     conversionCompared: {
-      recent: share(row.recent_enrolled, row.recent),
-      earlier: share(row.earlier_enrolled, row.earlier),
+      recent: share(row.recentEnrolled, row.recent),
+      earlier: share(row.earlierEnrolled, row.earlier),
     },
-    sourcesCompared: { recent: row.recent_sources, earlier: row.earlier_sources },
+    sourcesCompared: { recent: row.recentSources, earlier: row.earlierSources },
   }
 }
 
 /** New leads on each of the last 30 days, the oldest day first; days are `2026-11-21`. */
-export async function leadDays(): Promise<{ day: string; leads: number }[]> {
+export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_days').throwOnError()
-  return data.map((row) => dayRow.parse(row))
+  return z.array(dayRow).parse(data)
 }
 
 /** How many leads each source brought, of all time, the most first. */
-export async function leadSources(): Promise<{ cameFrom: string; leads: number }[]> {
+export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
   const client = await serverClient()
-  const { data } = await client.rpc('lead_sources').throwOnError()
-  return data.map((row) => {
-    const { came_from, leads } = sourceRow.parse(row)
-    return { cameFrom: came_from, leads }
-  })
+  const { data } = await client.rpc('lead_sources').select('source:came_from, leads').throwOnError()
+  return z.array(sourceRow).parse(data)
 }

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form'
+
+/**
+ * Keeps the first touch of a visit for the lead form to send: its first page, the page that led there, the campaign in
+ * the address. A later campaign replaces it.
+ */
+export function FirstTouchRecorder() {
+  useEffect(() => {
+    const { pathname, search, origin } = location
+    const utm = search
+      .slice(1)
+      .split('&')
+      .filter((part) => part.startsWith('utm_'))
+      .join('&')
+    const { referrer } = document
+    const touch: FirstTouch = { page: pathname, referrer, utm }
+    try {
+      if (!sessionStorage.getItem(FIRST_TOUCH_KEY) || (utm && !referrer.startsWith(`${origin}/`)))
+        sessionStorage.setItem(FIRST_TOUCH_KEY, JSON.stringify(touch))
+    } catch {
+      // The browser denies storage: the attribution then comes from the form's own address.
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { toLocale } from '@/lib/i18n/detection'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+import { type Result, fail } from '@/lib/result'
+import { type Path, routes } from '@/lib/routes'
+import { isOwnOrigin } from './own-origin'
+
+/** A file to hand out. */
+export interface ExportFile {
+  readonly name: string
+  readonly type: string
+  readonly body: string
+}
+
+const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'failed'] as const
+
+/** Why there is no file. */
+export type ExportError = (typeof exportErrors)[number]
+
+/** The code that an address names after a failed export; null for none, or for an unknown one. */
+export function exportError(value: unknown): ExportError | null {
+  return exportErrors.find((code) => code === value) ?? null
+}
+
+/** The most bytes that a form which asks for a file may hold. */
+const MAX_FORM_BYTES = 10_000
+
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+function withParameter(address: string, name: string, value: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
+}
+
+/**
+ * Answers the form of a staff page with a file. The form is posted, because every export is logged. A request from
+ * another site is answered with 403. Where there is no file, the answer redirects to the page, whose address then
+ * names the code.
+ * @param page the unprefixed address of that page.
+ */
+export async function fileResponse(
+  request: Request,
+  page: (form: FormData) => Path,
+  make: (form: FormData, locale: Locale) => Promise<Result<ExportFile, ExportError>>,
+): Promise<Response> {
+  if (!isOwnOrigin(request.headers))
+    return Response.json({ code: 'foreign' }, { status: 403, headers: privateHeaders })
+  const isSmall = Number(request.headers.get('content-length') ?? Infinity) <= MAX_FORM_BYTES
+  const form = isSmall ? await request.formData().catch(() => null) : null
+  if (!form) return Response.json({ code: 'invalid' }, { status: 400, headers: privateHeaders })
+  const locale = toLocale(String(form.get('locale'))) ?? 'en'
+  const made = await make(form, locale).catch((error: unknown) => {
+    console.error('export', error)
+    return fail('failed')
+  })
+  if (made.ok) {
+    const { name, type, body } = made.data
+    return new Response(body, {
+      headers: {
+        ...privateHeaders,
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  }
+  const back = localePath(page(form), locale)
+  const location =
+    made.code === 'notAuthenticated'
+      ? withParameter(localePath(routes.login, locale), 'next', back)
+      : withParameter(back, 'failed', made.code)
+  return new Response(null, { status: 303, headers: { ...privateHeaders, Location: location } })
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
+import type { LeadInput } from './form'
+
+const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
+
+/**
+ * The lead form, in the browser and on the server alike. The message of an issue is the code that the form shows at
+ * the field. Whether a phone number exists in its country is for the server, which holds the numbering plans. It uses
+ * zod/mini because visitors load it.
+ */
+export const leadSchema = z.object({
+  firstName: name,
+  surname: name,
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'required'),
+      z.maxLength(EMAIL_LENGTH, 'tooLong'),
+      z.regex(EMAIL_PATTERN, 'emailInvalid'),
+    ),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.regex(/^\+?(?:[\s().-]*\d){9,15}[\s().-]*$/, 'phoneInvalid'),
+    ),
+}) satisfies z.ZodMiniType<LeadInput>
