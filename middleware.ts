@@ -1,20 +1,30 @@
-import type { NextRequest } from 'next/server'
-import { handleRequest } from '@/lib/http/gate'
+import type { NextRequest, NextResponse } from 'next/server'
+import { redirectToPreferredLocale } from '@/lib/http/locale'
+import { normalise } from '@/lib/http/normalise'
+import { keepPrivate, rewrite } from '@/lib/http/policy'
+import { isStaffArea, redirectToSignIn } from '@/lib/http/staff-guard'
+import { checkSession } from '@/lib/supabase/middleware'
 
 /**
- * Runs only where there is something to decide: an address written otherwise, an asked, remembered or preferred
- * language, the staff area, a page that is rendered per request. Every other page is served from the cache without it.
+ * Answers a request that needs a decision: an address to normalise, a language to choose, the staff area, a page that is
+ * rendered per request. Every other page is served from the cache without it. It reads nothing from the database.
  * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
  */
-export function middleware(request: NextRequest) {
-  return handleRequest(request)
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const redirect = normalise(request) ?? redirectToPreferredLocale(request)
+  if (!isStaffArea(request.nextUrl.pathname)) return keepPrivate(request, redirect ?? rewrite(request))
+  // The session is renewed on the request first, so that the page sees the fresh token.
+  const session = await checkSession(request)
+  const signIn = session.state === 'signed-out' ? redirectToSignIn(request) : null
+  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? rewrite(request)))
 }
 
 export const config = {
   runtime: 'nodejs',
+  // Next reads this list without running the module, so it cannot come from lib/routes. lib/http/middleware.test.ts compares both.
   matcher: [
     '/en/:path*',
-    // Addresses written otherwise than they are: capitals, a slash at the end.
+    // Addresses to normalise: capitals, a trailing slash.
     '/((?!_next/|api/|brochures/|pictures/|images/|share/).*[A-Z].*)',
     '/((?!_next/|api/).+)/',
     { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
-import { securityHeaders } from './lib/http/policy'
-import { previewHeaders } from './lib/http/preview-headers'
+import { previewHeaders, securityHeaders } from './lib/http/headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
-import { isOwnOrigin } from './own-origin'
+import { isOwnOrigin } from './sender'
 
 /** A file to hand out. */
 export interface ExportFile {

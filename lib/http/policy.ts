@@ -1,43 +1,50 @@
-/** The directives that every page shares; scripts differ by how the page is made. */
-const SHARED = [
-  "default-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "frame-src 'none'",
-  // Pictures in posts may lie on any host that speaks TLS.
-  "img-src 'self' https: data:",
-  "manifest-src 'self'",
-  "worker-src 'none'",
-]
+import { type NextRequest, NextResponse } from 'next/server'
+import { isDevelopment } from '@/lib/env'
+import { localeOf, unprefixed } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { contentSecurityPolicy } from './headers'
+import { cleanPath } from './normalise'
+import { isStaffArea } from './staff-guard'
 
-/**
- * The content security policy of a page.
- * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves
- * inline scripts open, because a prerendered page has other ones in each rendering; the stored page itself carries
- * a policy with their hashes (page-policy.mjs), and the stricter of the two holds.
- * @param dev adds what Next's development server needs.
- */
-export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; dev?: boolean }): string {
-  const inline = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'"
-  const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
-  const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
-  return [...SHARED, script, style].join('; ')
+const PREVIEWS = routes.preview('')
+
+/** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
+function isPerRequest(path: string): boolean {
+  return (
+    isStaffArea(path) ||
+    [routes.blogSearch, routes.paymentNotification].some((page) => page === path) ||
+    path.startsWith(PREVIEWS)
+  )
 }
 
-/** The headers of every answer, files and errors included. */
-export function securityHeaders(dev: boolean) {
-  return [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ dev }) },
-    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'DENY' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ]
+/**
+ * Passes the request on to its page under app/[locale]. A page that is rendered per request gets a policy with a nonce,
+ * which Next reads from the request and puts on its inline scripts.
+ */
+export function rewrite(request: NextRequest): NextResponse {
+  const path = request.nextUrl.pathname
+  const url = request.nextUrl.clone()
+  url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
+  if (!isPerRequest(unprefixed(path))) return NextResponse.rewrite(url)
+  const policy = contentSecurityPolicy({ nonce: btoa(crypto.randomUUID()), dev: isDevelopment })
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.rewrite(url, { request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+/**
+ * Adds what a private answer needs: no cache stores a page of the staff area or a preview, and a preview's link, which
+ * anybody who has it can open, is listed by no search engine and passed on to no other site.
+ */
+export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
+  const path = unprefixed(cleanPath(request.nextUrl.pathname))
+  const isPreview = `${path}/`.startsWith(PREVIEWS)
+  if (isPreview || isStaffArea(path)) response.headers.set('Cache-Control', 'private, no-store')
+  if (isPreview) {
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+    response.headers.set('Referrer-Policy', 'no-referrer')
+  }
+  return response
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { headers } from 'next/headers'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/sender'
 import type { StaffClient } from './queries'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { PictureCode } from '@/lib/images/schema'
 import { uploadPicture } from '@/lib/images/upload'
-import { isOwnOrigin } from '@/lib/http/own-origin'
+import { isOwnOrigin } from '@/lib/http/sender'
 
 const statuses: Record<PictureCode, number> = {
   notAuthenticated: 401,

@@ -1,6 +1,15 @@
 import { env } from '@/lib/env'
 
 /**
+ * The visitor's address as the trusted proxy reports it, or null where none is configured.
+ * X-Forwarded-For is not read: anybody can send one, and would choose the key that limits are counted under.
+ */
+export function clientAddress(headers: Headers): string | null {
+  if (!env.TRUSTED_ADDRESS_HEADER) return null
+  return headers.get(env.TRUSTED_ADDRESS_HEADER)?.split(',')[0]?.trim() || null
+}
+
+/**
  * Whether a request comes from a page of this site. For route handlers that change something: actions have Next's own
  * check. Browsers that do not send Sec-Fetch-Site send Origin with every POST.
  */

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from './policy'
+import { contentSecurityPolicy, previewHeaders, securityHeaders } from './headers'
 
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
@@ -72,4 +72,14 @@ test('a browser keeps to TLS for at least a year', () => {
 test.each(['camera', 'microphone', 'geolocation'])('no page may use the %s', (feature) => {
   const value = securityHeaders(false).find(({ key }) => key === 'Permissions-Policy')?.value
   expect(value).toContain(`${feature}=()`)
+})
+
+test.each(['preview', 'development'])('no search engine lists a deployment for %s', (environment) => {
+  expect(previewHeaders(environment)).toEqual([
+    { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+  ])
+})
+
+test.each([undefined, '', 'production'])('the site itself (%j) may be listed', (environment) => {
+  expect(previewHeaders(environment)).toEqual([])
 })

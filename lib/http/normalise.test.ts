@@ -1,4 +1,4 @@
-import { cleanPath } from './addresses-clean'
+import { cleanPath } from './normalise'
 
 test.each([
   ['/', '/'],

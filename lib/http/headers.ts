@@ -1,0 +1,53 @@
+/** The directives that every page shares; scripts differ by how the page is made. */
+const SHARED = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "frame-src 'none'",
+  // Pictures in posts may lie on any host that speaks TLS.
+  "img-src 'self' https: data:",
+  "manifest-src 'self'",
+  "worker-src 'none'",
+]
+
+/**
+ * The content security policy of a page.
+ * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves
+ * inline scripts open, because a prerendered page has other ones in each rendering; the stored page itself carries
+ * a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two holds.
+ * @param dev adds what Next's development server needs.
+ */
+export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; dev?: boolean }): string {
+  const inline = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'"
+  const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
+  const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
+  return [...SHARED, script, style].join('; ')
+}
+
+/** The headers of every answer, files and errors included. */
+export function securityHeaders(dev: boolean) {
+  return [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ dev }) },
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ]
+}
+
+/**
+ * What is added to every answer of a deployment that is not the site itself, so that no search engine lists it, in the
+ * form of Next's configuration. Takes Vercel's VERCEL_ENV, which is not set elsewhere.
+ */
+export function previewHeaders(vercelEnv: string | undefined) {
+  return vercelEnv && vercelEnv !== 'production'
+    ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]
+    : []
+}

@@ -1,0 +1,39 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { preferredLocale, toLocale } from '@/lib/i18n/detection'
+import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
+
+/** A redirect to a path of this site, which keeps the query and which no cache stores. */
+export function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+  // A clone of nextUrl would put a trailing slash back.
+  const response = NextResponse.redirect(new URL(path + request.nextUrl.search, request.nextUrl), status)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+/** Sets the cookie that keeps the visitor's language. */
+export function rememberLocale(request: NextRequest, response: NextResponse, locale: Locale): NextResponse {
+  response.cookies.set(LOCALE_COOKIE, locale, {
+    path: '/',
+    sameSite: 'strict',
+    maxAge: LOCALE_COOKIE_SECONDS,
+    secure: request.nextUrl.protocol === 'https:',
+  })
+  return response
+}
+
+/**
+ * A temporary redirect to the Afrikaans page, where the path is English and the visitor's cookie or browser prefers
+ * Afrikaans; null otherwise. A path under /af stays, because it names its language itself.
+ */
+export function redirectToPreferredLocale(
+  request: NextRequest,
+  path = request.nextUrl.pathname,
+): NextResponse | null {
+  const chosen = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
+  const preferred = chosen ?? preferredLocale(request.headers.get('accept-language'))
+  if (localeOf(path) === 'af' || preferred !== 'af') return null
+  const response = redirectTo(request, prefixed(unprefixed(path), 'af'), 307)
+  response.headers.set('Vary', 'Accept-Language, Cookie')
+  return response
+}

@@ -1,0 +1,36 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import { toLocale } from '@/lib/i18n/detection'
+import { prefixed, unprefixed } from '@/lib/i18n/paths'
+import { redirectTo, redirectToPreferredLocale, rememberLocale } from './locale'
+
+/** Whether a path names a file: those have no language. */
+const isFile = (path: string) => /\.[^/]*$/.test(path)
+
+/**
+ * The one form of a page's path: lower case, single slashes, none at the end, English without its prefix. Escapes
+ * (`%C3`) stay as they are, and so do the names of files, which may tell letters apart.
+ */
+export function cleanPath(path: string): string {
+  const single = path.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
+  const lower = isFile(single)
+    ? single
+    : single.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return lower.replace(/^\/en(?=\/|$)/, '') || '/'
+}
+
+/**
+ * One permanent redirect from any other way to write an address (capitals, `/en`, a trailing slash, `?lng=`) to the
+ * address itself; null where the request has it already. `?lng=` chooses the language, and the choice is remembered.
+ */
+export function normalise(request: NextRequest): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl
+  const lng = searchParams.get('lng')
+  const path = cleanPath(pathname)
+  if (lng === null && path === pathname) return null
+  searchParams.delete('lng')
+  if (isFile(path)) return redirectTo(request, path, 308)
+  const locale = toLocale(lng)
+  if (locale === null) return redirectToPreferredLocale(request, path) ?? redirectTo(request, path, 308)
+  const response = redirectTo(request, prefixed(unprefixed(path), locale), 308)
+  return rememberLocale(request, response, locale)
+}

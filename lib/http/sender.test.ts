@@ -1,0 +1,57 @@
+import { env } from '@/lib/env'
+import { clientAddress, isOwnOrigin } from './sender'
+
+afterEach(() => jest.restoreAllMocks())
+
+const trust = (header: string | undefined) => jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', header)
+
+describe('the address of the visitor', () => {
+  const forged = {
+    'x-forwarded-for': '203.0.113.7',
+    forwarded: 'for=203.0.113.7',
+    'x-real-ip': '203.0.113.7',
+  }
+
+  test('is unknown without a trusted proxy, whatever a request says', () => {
+    trust(undefined)
+    expect(clientAddress(new Headers({ ...forged, 'x-vercel-forwarded-for': '203.0.113.7' }))).toBeNull()
+  })
+
+  test.each([
+    ['198.51.100.4', '198.51.100.4'],
+    [' 198.51.100.4 , 10.0.0.1', '198.51.100.4'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['', null],
+    [' , 10.0.0.1', null],
+  ])('from a trusted header of %j is %j, whatever other headers say', (value, address) => {
+    trust('cf-connecting-ip')
+    expect(clientAddress(new Headers({ ...forged, 'cf-connecting-ip': value }))).toBe(address)
+  })
+
+  test('is unknown where the trusted proxy sends nothing', () => {
+    trust('cf-connecting-ip')
+    expect(clientAddress(new Headers(forged))).toBeNull()
+  })
+})
+
+describe('a request to change something', () => {
+  const own = 'http://localhost:3000'
+  const isOwn = (headers: Record<string, string>) => isOwnOrigin(new Headers(headers))
+
+  test('is accepted from a page of this site, whatever address that is served at', () => {
+    expect(isOwn({ 'sec-fetch-site': 'same-origin', origin: 'https://preview.example' })).toBe(true)
+    expect(isOwn({ origin: own })).toBe(true)
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'cross-site', origin: own },
+    { 'sec-fetch-site': 'same-site', origin: own },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { origin: `${own}.evil.example` },
+  ])('is refused with %j', (headers) => {
+    expect(isOwn(headers)).toBe(false)
+  })
+})
