@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { LeadFieldCode, LeadInput } from '@/lib/leads/form'
+import { routes } from '@/lib/routes'
 
 /** The words of the lead form in the language of the page. */
 export interface LeadFormTexts {
@@ -41,7 +42,7 @@ export async function leadFormTexts(): Promise<LeadFormTexts> {
     submitting: t('submitting'),
     consent: t('consent'),
     privacy: t('privacy'),
-    privacyHref: localePath('/privacy-policy', locale),
+    privacyHref: localePath(routes.privacyPolicy, locale),
     successTitle: t('successTitle'),
     successText: t('successText'),
     failed: t('failed'),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import { NewsletterForm } from './newsletter-form'
 
 /** The newsletter in the footer: what it is, and the one field. */
@@ -27,7 +28,7 @@ export function Newsletter() {
           submitting: t('submitting'),
           consent: t('consent'),
           privacy: t('privacy'),
-          privacyHref: localePath('/privacy-policy', locale),
+          privacyHref: localePath(routes.privacyPolicy, locale),
           trap: t('trap'),
           successTitle: t('successTitle'),
           successText: t('successText'),

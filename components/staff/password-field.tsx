@@ -1,25 +1,25 @@
 'use client'
 
 import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 
-/** A password that can be looked at while it is typed, which spares typing it twice. */
+/** A password field whose content can be shown while it is typed, which spares typing it twice. */
 export function PasswordField({
   name,
   label,
-  show,
   hint,
   error,
   autoComplete,
 }: {
   name: 'present' | 'password'
   label: string
-  show: string
   hint?: string
   error?: string
   autoComplete: 'current-password' | 'new-password'
 }) {
+  const t = useTranslations('Staff.password')
   const [visible, setVisible] = useState(false)
   const Icon = visible ? EyeOff : Eye
   return (
@@ -38,7 +38,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={`${show}: ${label}`}
+            aria-label={`${t('show')}: ${label}`}
             aria-pressed={visible}
             aria-controls={name}
             onClick={() => setVisible(!visible)}
@@ -49,5 +49,19 @@ export function PasswordField({
         </span>
       )}
     </Field>
+  )
+}
+
+/** The field of a new password, with the rules it must keep. */
+export function NewPasswordField({ error }: { error: string | undefined }) {
+  const t = useTranslations('Staff.password')
+  return (
+    <PasswordField
+      name="password"
+      label={t('new')}
+      hint={t('rules')}
+      error={error}
+      autoComplete="new-password"
+    />
   )
 }

@@ -7,7 +7,8 @@ import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { authorizeStaff, sessionRole } from './queries'
-import { type SignInCode, safeNext, signInPath, signInSchema } from './schema'
+import { type SignInCode, signInSchema } from './schema'
+import { safeNext, signInPath } from './sign-in-path'
 import { secondsToWait } from './throttle'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {

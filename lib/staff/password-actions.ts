@@ -1,14 +1,14 @@
 'use server'
 
-import { setTimeout } from 'node:timers/promises'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
+import { setTimeout } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
-import { recoveryClient } from '@/lib/supabase/server'
 import { uncachedClient } from '@/lib/supabase/public'
+import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { isCommon } from './common-passwords'
 import { passwordError } from './password'
@@ -22,8 +22,8 @@ import {
   mailedLinkSchema,
   newPasswordSchema,
   passwordLinkSchema,
-  signInPath,
 } from './schema'
+import { signInPath } from './sign-in-path'
 import { secondsToWait } from './throttle'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */

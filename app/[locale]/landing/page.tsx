@@ -1,24 +1,25 @@
 import { Check } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { GetStarted } from './get-started'
+import { BrochureLinks } from '@/components/courses/brochure-links'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
-import { TestimonialList } from '@/components/site/testimonial'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { JsonLd } from '@/components/site/json-ld'
 import { Landscape } from '@/components/site/landscape'
 import { LanguageSwitch } from '@/components/site/language-switch'
+import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
-import { BrochureLinks } from '@/components/courses/brochure-links'
 import { brochureLinks } from '@/lib/brochure/links'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
-import { headOf } from '@/lib/seo/metadata'
+import { routes } from '@/lib/routes'
 import { pageFacts } from '@/lib/seo/facts'
+import { headOf } from '@/lib/seo/metadata'
+import { GetStarted } from './get-started'
 
 const facts = () => pageFacts('landing', '/landing')
 
@@ -40,7 +41,7 @@ export default async function LandingPage() {
         <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
           <div className="min-w-0 flex-[1_1_8rem]">
             <Link
-              href={localePath('/', locale)}
+              href={localePath(routes.home, locale)}
               prefetch={false}
               className="inline-block max-w-full"
               aria-label={header('logo', { name: organisation.shortName[locale] })}

@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import type { LeadActionError } from '@/lib/leads/admin-form'
+import { routes } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 
 /** What the forms about leads say, in the language of the page. */
 export interface DeskTexts {
@@ -30,6 +31,6 @@ export async function deskTexts(): Promise<DeskTexts> {
     saving: t('saving'),
     saved: t('saved'),
     signIn: t('signIn'),
-    signInHref: signInPath(locale, { next: localePath('/admin/leads', locale) }),
+    signInHref: signInPath(locale, { next: localePath(routes.leads, locale) }),
   }
 }

@@ -2,8 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
-import type { FilterOption } from '@/lib/leads/schema'
 import { leadStatuses } from '@/lib/leads/admin-form'
+import type { FilterOption } from '@/lib/leads/schema'
+import { routes } from '@/lib/routes'
 import { FilterChoice, FilterInput, type Option } from './filter-choice'
 import { MoreFilters } from './more-filters'
 import { originOptions } from './origin-options'
@@ -28,7 +29,7 @@ export async function FilterForm({
     ['name', t('sortName')],
     ['follow-up', t('sortFollowUp')],
   ]
-  const inbox = localePath('/admin/leads', locale)
+  const inbox = localePath(routes.leads, locale)
   return (
     <form
       key={JSON.stringify(filters)}

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { today } from '@/lib/dates'
 import type { Lead } from '@/lib/leads/schema'
+import { routes } from '@/lib/routes'
 import { EmailAddress } from './email-address'
 import { StatusBadge } from './status-badge'
 
@@ -32,7 +33,7 @@ export function LeadRow({
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
         <Link
-          href={localePath(`/admin/leads/${lead.id}`, locale)}
+          href={localePath(routes.lead(lead.id), locale)}
           prefetch={false}
           className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
         >

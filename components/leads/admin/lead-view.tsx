@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { SectionCard } from '@/components/staff/section-card'
 import { formatLocale } from '@/lib/i18n/routing'
 import { dayAfter } from '@/lib/dates'
 import { followUpRange } from '@/lib/leads/schema'
 import type { LeadFile } from '@/lib/leads/queries'
-import { Panel } from '@/components/staff/panel'
 import { deskTexts } from './desk-texts'
 import { FollowUpForm } from './follow-up-form'
 import { History } from './history'
@@ -25,10 +25,10 @@ export async function LeadView({ file: { lead, submissions, events } }: { file: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-start-1">
-        <Panel id="reply" title={t('replyTitle')}>
+        <SectionCard id="reply" title={t('replyTitle')}>
           <Reply lead={lead} />
-        </Panel>
-        <Panel id="status" title={t('statusTitle')}>
+        </SectionCard>
+        <SectionCard id="status" title={t('statusTitle')}>
           <StatusForm
             id={lead.id}
             status={lead.status}
@@ -37,8 +37,8 @@ export async function LeadView({ file: { lead, submissions, events } }: { file: 
             label={t('statusLabel')}
             save={t('statusSave')}
           />
-        </Panel>
-        <Panel id="follow" title={t('followUpTitle')}>
+        </SectionCard>
+        <SectionCard id="follow" title={t('followUpTitle')}>
           <FollowUpForm
             id={lead.id}
             day={lead.followUpOn}
@@ -56,10 +56,10 @@ export async function LeadView({ file: { lead, submissions, events } }: { file: 
             }}
             texts={texts}
           />
-        </Panel>
+        </SectionCard>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-1">
-        <Panel id="note-title" title={t('noteTitle')}>
+        <SectionCard id="note-title" title={t('noteTitle')}>
           <NoteForm
             id={lead.id}
             words={{
@@ -70,13 +70,13 @@ export async function LeadView({ file: { lead, submissions, events } }: { file: 
             }}
             texts={texts}
           />
-        </Panel>
-        <Panel id="history" title={t('historyTitle')}>
+        </SectionCard>
+        <SectionCard id="history" title={t('historyTitle')}>
           <History events={events} />
-        </Panel>
-        <Panel id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
+        </SectionCard>
+        <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
           <Submissions submissions={submissions} />
-        </Panel>
+        </SectionCard>
       </div>
     </div>
   )

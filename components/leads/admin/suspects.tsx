@@ -2,10 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/attempt'
-import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { spamSubmissions } from '@/lib/leads/queries'
+import { routes } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 import { deskTexts } from './desk-texts'
 import { SubmissionFacts } from './submissions'
 import { SuspectList } from './suspect-list'
@@ -48,9 +49,9 @@ export async function Suspects() {
         rescued: t('rescued', { name: '{name}' }),
         openLead: t('openLead'),
         dropped: t('dropped', { name: '{name}' }),
-        leads: localePath('/admin/leads', locale),
+        leads: localePath(routes.leads, locale),
         signIn: desk.signIn,
-        signInHref: signInPath(locale, { next: localePath('/admin/leads/suspects', locale) }),
+        signInHref: signInPath(locale, { next: localePath(routes.spamLeads, locale) }),
         errors: { ...desk.errors, gone: t('gone') },
       }}
     />

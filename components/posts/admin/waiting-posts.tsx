@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { SectionSubtitle } from '@/components/staff/section-card'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { WaitingPosts as Posts } from '@/lib/posts/waiting'
-import { PanelSubtitle } from '@/components/staff/panel'
 
 const all =
   'mt-1 inline-flex min-h-11 items-center py-1 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
@@ -14,7 +14,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
   const draft = status === 'draft'
   return (
     <div>
-      <PanelSubtitle>{draft ? t('drafts') : t('scheduled')}</PanelSubtitle>
+      <SectionSubtitle>{draft ? t('drafts') : t('scheduled')}</SectionSubtitle>
       {posts.total === 0 ? (
         <p className="mt-1 text-quiet">{draft ? t('draftsNone') : t('scheduledNone')}</p>
       ) : (

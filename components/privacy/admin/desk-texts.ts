@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { signInPath } from '@/lib/staff/schema'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { DataSubjectRequestError, PersonCounts } from '@/lib/privacy/schema'
+import { routes } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 
 /** What the privacy desk says, in the language of the page; `{address}` is the one that was looked up. */
 export interface PrivacyTexts {
@@ -78,6 +79,6 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
       failed: t('errorFailed'),
     },
     signIn: lead('signIn'),
-    signInHref: signInPath(locale, { next: localePath('/admin/privacy', locale) }),
+    signInHref: signInPath(locale, { next: localePath(routes.privacyAdmin, locale) }),
   }
 }

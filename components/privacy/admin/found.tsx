@@ -1,16 +1,16 @@
 'use client'
 
 import { Download } from 'lucide-react'
+import { EmailAddress } from '@/components/leads/admin/email-address'
+import { SectionSubtitle } from '@/components/staff/section-card'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FilledText } from '@/components/ui/filled-text'
 import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/privacy/actions'
 import { type DataSubjectRequestError, type PersonCounts, personKinds } from '@/lib/privacy/schema'
 import { type Result, fail } from '@/lib/result'
-import { FilledText } from '@/components/ui/filled-text'
-import { EmailAddress } from '@/components/leads/admin/email-address'
-import { PanelSubtitle } from '@/components/staff/panel'
-import { useFormAction } from '@/components/ui/use-form-action'
 import type { PrivacyTexts } from './desk-texts'
 import { PersonAlert } from './person-alert'
 import { Shared } from './shared'
@@ -36,9 +36,9 @@ export function Found({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-6">
       <div>
-        <PanelSubtitle>
+        <SectionSubtitle>
           <FilledText text={texts.foundTitle} parts={{ address: <EmailAddress address={address} /> }} />
-        </PanelSubtitle>
+        </SectionSubtitle>
         <dl className="mt-3 grid max-w-md gap-1">
           {personKinds.map((kind) => (
             <div key={kind} className="flex justify-between gap-4 border-b border-line py-1.5">
@@ -60,7 +60,7 @@ export function Found({
       </form>
       <form {...form} className="grid max-w-xl gap-4" noValidate>
         <div>
-          <PanelSubtitle>{texts.eraseTitle}</PanelSubtitle>
+          <SectionSubtitle>{texts.eraseTitle}</SectionSubtitle>
           <p className="mt-1 text-quiet">
             {texts.eraseText}
             {shared.length > 0 && ` ${texts.eraseShared}`}

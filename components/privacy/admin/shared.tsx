@@ -1,9 +1,9 @@
+import { EmailAddress } from '@/components/leads/admin/email-address'
+import { SectionSubtitle } from '@/components/staff/section-card'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
 import type { SharedLead } from '@/lib/privacy/schema'
-import { EmailAddress } from '@/components/leads/admin/email-address'
-import { PanelSubtitle } from '@/components/staff/panel'
+import { routes } from '@/lib/routes'
 import type { PrivacyTexts } from './desk-texts'
 
 /** The leads that a person shares with others: with whom, and what becomes of them; for staff alone to see. */
@@ -16,7 +16,7 @@ export function Shared({ leads, texts }: { leads: readonly SharedLead[]; texts: 
       aria-labelledby="shared"
       className="max-w-2xl rounded-card border-l-4 border-grain bg-clay px-5 py-4"
     >
-      <PanelSubtitle id="shared">{texts.sharedTitle}</PanelSubtitle>
+      <SectionSubtitle id="shared">{texts.sharedTitle}</SectionSubtitle>
       <p className="mt-1 text-quiet">{texts.sharedText}</p>
       <ul className="mt-4 grid gap-5">
         {leads.map(({ id, others, events }) => (

@@ -4,6 +4,7 @@ import { PageHero } from '@/components/site/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { paymentStatus } from '@/lib/payments/queries'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('payment')
@@ -33,9 +34,9 @@ export default async function PaymentPage({ searchParams }: Props) {
           <PaymentStatus
             first={view}
             texts={texts}
-            home={<ButtonLink href={localePath('/', locale)}>{t('returnHome')}</ButtonLink>}
+            home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
             help={
-              <ButtonLink variant="quiet" href={localePath('/contact', locale)}>
+              <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
                 {t('contact')}
               </ButtonLink>
             }

@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ExportButton } from '@/components/leads/admin/export-button'
+import { LeadList } from '@/components/leads/admin/lead-list'
+import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/attempt'
 import { localePath } from '@/lib/i18n/paths'
-import type { Path } from '@/lib/routes'
 import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { leadFilters } from '@/lib/leads/filters'
 import { dueLeads, leadPage } from '@/lib/leads/queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
+import { type Path, routes, withQuery } from '@/lib/routes'
 import { DayChart } from './day-chart'
-import { SourceChart } from './source-chart'
 import { MetricTiles } from './metric-tiles'
-import { ExportButton } from '@/components/leads/admin/export-button'
-import { LeadList } from '@/components/leads/admin/lead-list'
-import { Part } from '@/components/staff/part'
+import { SourceChart } from './source-chart'
 
 const RECENT = 5
 
@@ -30,7 +30,7 @@ export async function DashboardLeads() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Tiles />
-      <Part id="due" title={t('dueTitle')} read={dueLeads}>
+      <LoadedSection id="due" title={t('dueTitle')} load={dueLeads}>
         {({ leads, total }) =>
           total === 0 ? (
             <p className="text-quiet">{t('dueNone')}</p>
@@ -38,44 +38,48 @@ export async function DashboardLeads() {
             <>
               <LeadList leads={leads} label={t('dueTitle')} />
               {total > leads.length && (
-                <ButtonLink variant="quiet" href={to('/admin/leads?sort=follow-up')} className="mt-5">
+                <ButtonLink
+                  variant="quiet"
+                  href={to(withQuery(routes.leads, { sort: 'follow-up' }))}
+                  className="mt-5"
+                >
                   {t('dueMore', { count: total })}
                 </ButtonLink>
               )}
             </>
           )
         }
-      </Part>
-      <Part id="recent" title={t('recentLeads')} read={() => leadPage(leadFilters({}), RECENT, 0)}>
+      </LoadedSection>
+      <LoadedSection id="recent" title={t('recentLeads')} load={() => leadPage(leadFilters({}), RECENT, 0)}>
         {({ leads }) =>
           leads.length === 0 ? (
             <p className="text-quiet">{t('none')}</p>
           ) : (
             <>
               <LeadList leads={leads} label={t('recentLeads')} />
-              <ButtonLink variant="quiet" href={to('/admin/leads')} className="mt-5">
+              <ButtonLink variant="quiet" href={to(routes.leads)} className="mt-5">
                 {t('allLeads')}
               </ButtonLink>
             </>
           )
         }
-      </Part>
+      </LoadedSection>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Part id="days" title={t('daysTitle')} read={leadDays}>
+        <LoadedSection id="days" title={t('daysTitle')} load={leadDays}>
           {(days) => <DayChart days={days} />}
-        </Part>
-        <Part id="sources" title={t('sourcesTitle')} read={leadSources}>
+        </LoadedSection>
+        <LoadedSection id="sources" title={t('sourcesTitle')} load={leadSources}>
           {(sources) => <SourceChart sources={sources} />}
-        </Part>
+        </LoadedSection>
       </div>
-      <Part id="newsletter" title={t('newsletterTitle')} read={subscriberCount}>
+      <LoadedSection id="newsletter" title={t('newsletterTitle')} load={subscriberCount}>
         {(count) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>{t('newsletterCount', { count })}</p>
             {count > 0 && <ExportButton action="/api/exports/newsletter" label={t('exportNewsletter')} />}
           </div>
         )}
-      </Part>
+      </LoadedSection>
     </div>
   )
 }

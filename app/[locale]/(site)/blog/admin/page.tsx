@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server'
-import { StaffBar } from '@/components/staff/staff-bar'
 import { BinView } from '@/components/posts/admin/bin-view'
 import { PostsView } from '@/components/posts/admin/posts-view'
 import { ViewNav } from '@/components/posts/admin/view-nav'
-import { routes, withQuery } from '@/lib/routes'
-import { requireStaff } from '@/lib/staff/queries'
+import { StaffBar } from '@/components/staff/staff-bar'
 import { staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
+import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('blogAdmin')
 
@@ -25,7 +25,7 @@ export default async function BlogAdminPage({
   const staff = await requireStaff(locale, path)
   return (
     <>
-      <StaffBar staff={staff} current="blogAdmin" switches={false} />
+      <StaffBar staff={staff} switches={false} />
       <div data-staff className="shell max-w-5xl py-10">
         <ViewNav view={query.view} />
         {query.view === 'bin' ? (

@@ -1,14 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminPage } from '@/components/staff/admin-page'
 import { ExportNotice } from '@/components/leads/admin/export-notice'
-import { Panel } from '@/components/staff/panel'
 import { privacyTexts } from '@/components/privacy/admin/desk-texts'
 import { PersonDesk } from '@/components/privacy/admin/person-desk'
 import { Record } from '@/components/privacy/admin/record'
-import { requireStaff } from '@/lib/staff/queries'
+import { SectionCard } from '@/components/staff/section-card'
+import { AdminPage } from '@/components/staff/staff-page'
 import { exportError } from '@/lib/http/file-response'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('privacyDesk')
 
@@ -18,22 +19,22 @@ export default async function PrivacyPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const [locale, { failed }] = await Promise.all([getLocale(), searchParams])
-  const staff = await requireStaff(locale, '/admin/privacy')
+  const staff = await requireStaff(locale, routes.privacyAdmin)
   const [t, texts] = await Promise.all([getTranslations('Privacy'), privacyTexts()])
   return (
-    <AdminPage staff={staff} current="privacy" title={t('title')}>
+    <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(failed)} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Panel id="person" title={t('lookTitle')}>
+        <SectionCard id="person" title={t('lookTitle')}>
           <PersonDesk texts={texts} />
-        </Panel>
-        <Panel id="record" title={t('recordTitle')}>
+        </SectionCard>
+        <SectionCard id="record" title={t('recordTitle')}>
           <p className="-mt-2 mb-4 text-small text-quiet">
             {t('recordIntro', { months: PRIVACY_LOG_MONTHS })}
           </p>
           <Record />
-        </Panel>
+        </SectionCard>
       </div>
     </AdminPage>
   )

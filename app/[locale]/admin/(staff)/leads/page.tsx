@@ -1,17 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminPage } from '@/components/staff/admin-page'
 import { Due } from '@/components/leads/admin/due'
 import { ExportNotice } from '@/components/leads/admin/export-notice'
 import { FilterForm } from '@/components/leads/admin/filter-form'
 import { Inbox } from '@/components/leads/admin/inbox'
+import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
 import { settle } from '@/lib/attempt'
-import { requireStaff } from '@/lib/staff/queries'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { filterOptions } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('leads')
 
@@ -33,12 +34,12 @@ export default async function LeadsPage({
   const page = pageNumber(asked)
   const staff = await requireStaff(locale, inboxPath(filters, page))
   return (
-    <AdminPage staff={staff} current="leads" title={t('title')}>
+    <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(asked.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-quiet">{t('intro')}</p>
-          <ButtonLink variant="quiet" href={localePath('/admin/leads/suspects', locale)}>
+          <ButtonLink variant="quiet" href={localePath(routes.spamLeads, locale)}>
             {t('suspects')}
           </ButtonLink>
         </div>

@@ -3,20 +3,14 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
+import { MessagesProvider } from '@/components/staff/messages-provider'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 
-/** The card in front of the staff rooms: signing in, a forgotten password, a new one. */
-export async function LoginFrame({
-  title,
-  intro,
-  children,
-}: {
-  title: string
-  intro: string
-  children: ReactNode
-}) {
-  const [locale, t, staff] = await Promise.all([
+/** The card around signing in, requesting a link for a new password, and setting one. */
+export default async function SignInLayout({ children }: { children: ReactNode }) {
+  const [locale, t, bar] = await Promise.all([
     getLocale(),
     getTranslations('Staff.login'),
     getTranslations('Staff.bar'),
@@ -25,16 +19,16 @@ export async function LoginFrame({
     <main className="grid flex-1 content-center justify-items-center gap-8 px-4 py-12">
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-        <h1 className="text-h2">{title}</h1>
-        <p className="mt-2 mb-6 text-quiet">{intro}</p>
-        {children}
+        <MessagesProvider namespaces={['Staff.errors', 'Staff.login', 'Staff.password']}>
+          {children}
+        </MessagesProvider>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <ButtonLink variant="quiet" href={localePath('/', locale)}>
+        <ButtonLink variant="quiet" href={localePath(routes.home, locale)}>
           {t('home')}
         </ButtonLink>
-        <LanguageSwitch locale={locale} label={staff('language')} />
-        <ThemeSwitch label={staff('theme')} />
+        <LanguageSwitch locale={locale} label={bar('language')} />
+        <ThemeSwitch label={bar('theme')} />
       </div>
     </main>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A titled part of a staff page. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A titled section of a staff page. */
+export function SectionCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7">
       <h2 id={id} className="mb-4 text-h3">
@@ -12,8 +12,8 @@ export function Panel({ id, title, children }: { id: string; title: string; chil
   )
 }
 
-/** The title of something inside such a part: smaller than the part's own. */
-export function PanelSubtitle({ id, children }: { id?: string; children: ReactNode }) {
+/** The title of a part of such a section. */
+export function SectionSubtitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h3 id={id} className="font-text text-body font-semibold tracking-normal">
       {children}

@@ -1,23 +1,23 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminPage } from '@/components/staff/admin-page'
-import { BackLink } from '@/components/leads/admin/back-link'
 import { Suspects } from '@/components/leads/admin/suspects'
-import { requireStaff } from '@/lib/staff/queries'
+import { AdminPage } from '@/components/staff/staff-page'
+import { localePath } from '@/lib/i18n/paths'
 import { SPAM_DAYS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('suspects')
 
 export default async function SuspectsPage() {
   const locale = await getLocale()
-  const staff = await requireStaff(locale, '/admin/leads/suspects')
-  const t = await getTranslations('Leads.spam')
+  const staff = await requireStaff(locale, routes.spamLeads)
+  const [t, lead] = await Promise.all([getTranslations('Leads.spam'), getTranslations('Leads.lead')])
   return (
     <AdminPage
       staff={staff}
-      current="leads"
       title={t('title')}
-      before={staff.role === 'admin' && <BackLink />}
+      back={{ href: localePath(routes.leads, locale), label: lead('back') }}
     >
       <p className="mb-6 max-w-2xl text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
       <Suspects />

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { PasswordLinkForm } from '@/components/staff/password-link-form'
+import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
+import { env } from '@/lib/env'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requestPasswordLink } from '@/lib/staff/password-actions'
+import { signInPath } from '@/lib/staff/sign-in-path'
+
+export const generateMetadata = () => unlistedMetadata('forgotPassword')
+
+export default async function ForgotPasswordPage() {
+  // Whether mail is sent is a setting of the running server, not of the build.
+  await connection()
+  const [locale, t, error] = await Promise.all([
+    getLocale(),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.errors'),
+  ])
+  const sendsMail = env.STAFF_MAIL === 'on'
+  return (
+    <>
+      <CardHeading title={t('forgotTitle')} intro={sendsMail ? t('forgotIntro') : error('mailOff')} />
+      {sendsMail && <PasswordLinkForm action={requestPasswordLink.bind(null, locale)} />}
+      <CardLink href={signInPath(locale)}>{t('toSignIn')}</CardLink>
+    </>
+  )
+}

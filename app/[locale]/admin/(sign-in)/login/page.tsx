@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { LoginForm } from '@/components/staff/login-form'
+import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { IDLE_SESSION_HOURS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { signIn } from '@/lib/staff/actions'
+import { getSession } from '@/lib/staff/queries'
+import { SIGN_IN_NOTICES, safeNext } from '@/lib/staff/sign-in-path'
+
+export const generateMetadata = () => unlistedMetadata('login')
+
+type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string | string[] }> }
+
+export default async function LoginPage({ searchParams }: Props) {
+  const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.login'), searchParams])
+  const given = [query.next].flat()[0]
+  const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
+  // When Supabase does not answer, the form is shown all the same and says so on submission.
+  const state = await getSession().then(
+    (session) => session.state,
+    () => 'signedOut' as const,
+  )
+  if (state === 'staff') redirect(next)
+  const notice = state === 'idle' ? state : SIGN_IN_NOTICES.find((name) => name === query.notice)
+  return (
+    <>
+      <CardHeading title={t('title')} intro={t('intro')} />
+      {notice && (
+        <div className="mb-5">
+          <Notice variant="good">{t(`notices.${notice}`, { hours: IDLE_SESSION_HOURS })}</Notice>
+        </div>
+      )}
+      <LoginForm action={signIn.bind(null, next)} />
+      <CardLink href={localePath(routes.forgotPassword, locale)}>{t('forgot')}</CardLink>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NewPasswordForm } from '@/components/staff/new-password-form'
+import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { setNewPassword } from '@/lib/staff/password-actions'
+import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
+import { signInPath } from '@/lib/staff/sign-in-path'
+
+export const generateMetadata = () => unlistedMetadata('newPassword')
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The secret of a mailed link; undefined where the auth server found the link invalid and sent `error` instead. */
+function mailedLink(query: Query): MailedLink | undefined {
+  const kind = query.token_hash === undefined ? 'code' : 'token_hash'
+  return mailedLinkSchema.safeParse({ kind, value: query[kind] }).data
+}
+
+/** Opening the link does not redeem it, because programs that check mail open links; setting a password does. */
+export default async function NewPasswordPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const [locale, t, error, query] = await Promise.all([
+    getLocale(),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.errors'),
+    searchParams,
+  ])
+  const link = mailedLink(query)
+  if (!link)
+    return (
+      <>
+        <CardHeading title={t('newTitle')} intro={error('linkInvalid')} />
+        <ButtonLink href={localePath(routes.forgotPassword, locale)} className="w-full">
+          {t('askAgain')}
+        </ButtonLink>
+        <CardLink href={signInPath(locale)}>{t('toSignIn')}</CardLink>
+      </>
+    )
+  return (
+    <>
+      <CardHeading title={t('newTitle')} intro={t('newIntro')} />
+      <NewPasswordForm action={setNewPassword.bind(null, locale, link)} />
+    </>
+  )
+}

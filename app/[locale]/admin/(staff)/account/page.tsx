@@ -1,0 +1,53 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AccountSignOut } from '@/components/staff/account-sign-out'
+import { ChangePasswordForm } from '@/components/staff/change-password-form'
+import { StaffPage } from '@/components/staff/staff-page'
+import { IDLE_SESSION_HOURS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { signOutEverywhere } from '@/lib/staff/actions'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('account')
+
+const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
+
+export default async function AccountPage() {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, routes.account)
+  const [t, password, login] = await Promise.all([
+    getTranslations('Staff.account'),
+    getTranslations('Staff.password'),
+    getTranslations('Staff.login'),
+  ])
+  return (
+    <StaffPage title={t('title')}>
+      <div className="grid max-w-2xl gap-6">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+          <dt className="text-quiet">{login('email')}</dt>
+          <dd className="mb-2 font-semibold wrap-anywhere sm:mb-0">{staff.email}</dd>
+          <dt className="text-quiet">{t('role')}</dt>
+          <dd>
+            <span className="font-semibold">{staff.role === 'admin' ? t('admin') : t('editor')}</span>
+            <span className="block text-small text-quiet">
+              {staff.role === 'admin' ? t('adminMay') : t('editorMay')}
+            </span>
+          </dd>
+        </dl>
+        <section aria-labelledby="change" className={card}>
+          <h2 id="change" className="mb-5 text-h3">
+            {password('changeTitle')}
+          </h2>
+          <ChangePasswordForm email={staff.email} />
+        </section>
+        <section aria-labelledby="everywhere" className={card}>
+          <h2 id="everywhere" className="text-h3">
+            {t('everywhereTitle')}
+          </h2>
+          <p className="mt-2 mb-5 text-quiet">{t('everywhereText', { hours: IDLE_SESSION_HOURS })}</p>
+          <AccountSignOut action={signOutEverywhere.bind(null, locale)} />
+        </section>
+      </div>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
+import { ExportNotice } from '@/components/leads/admin/export-notice'
+import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminsOnly, StaffPage } from '@/components/staff/staff-page'
+import { waitingPosts } from '@/lib/posts/waiting'
+import { exportError } from '@/lib/http/file-response'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('dashboard')
+
+export default async function DashboardPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, routes.dashboard)
+  const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
+  return (
+    <StaffPage title={t('title')}>
+      <ExportNotice code={exportError(failed)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly />}
+        <LoadedSection
+          id="posts"
+          title={t('postsTitle')}
+          load={() => Promise.all([waitingPosts('draft'), waitingPosts('scheduled')])}
+        >
+          {([drafts, scheduled]) => <WaitingPosts drafts={drafts} scheduled={scheduled} />}
+        </LoadedSection>
+      </div>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { isPasswordCode, passwordError } from '@/lib/staff/password'
+import { changePassword } from '@/lib/staff/password-actions'
+import { NewPasswordField, PasswordField } from './password-field'
+import { SignInAgain } from './sign-in-again'
+
+const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+/** The form that changes the password of the signed-in user. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const t = useTranslations('Staff.password')
+  const login = useTranslations('Staff.login')
+  const error = useTranslations('Staff.errors')
+  const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
+    check: (data) => {
+      const code = passwordError(valueOf(data, 'password'), { email, current: valueOf(data, 'present') })
+      return code && fail(code)
+    },
+    onAnswer: emptyWhenDone,
+  })
+  const code = state && !state.ok ? state.code : null
+  const isFormError = code && code !== 'wrongPassword' && !isPasswordCode(code)
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {state?.ok && (
+        <Notice variant={state.data.others ? 'good' : 'alert'}>
+          {state.data.others ? t('changed') : t('changedHereOnly')}
+        </Notice>
+      )}
+      {isFormError && (
+        <Notice variant="alert">
+          {error(code)}{' '}
+          {code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
+        </Notice>
+      )}
+      {/* Password managers file a password under this name. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        name="present"
+        label={t('present')}
+        error={code === 'wrongPassword' ? error(code) : undefined}
+        autoComplete="current-password"
+      />
+      <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
+      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('changing') : t('change')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { settle } from '@/lib/attempt'
+import { SectionCard } from './section-card'
+
+/** A section of a staff page with its own query. When that fails, only this section says so. */
+export async function LoadedSection<Data>({
+  id,
+  title,
+  load,
+  children,
+}: {
+  id: string
+  title: string
+  load: () => Promise<Data>
+  children: (data: Data) => ReactNode
+}) {
+  const [t, loaded] = await Promise.all([getTranslations('Dashboard'), settle(id, load())])
+  return (
+    <SectionCard id={id} title={title}>
+      {loaded.ok ? children(loaded.data) : <Notice variant="alert">{t('partFailed')}</Notice>}
+    </SectionCard>
+  )
+}

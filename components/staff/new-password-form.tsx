@@ -1,0 +1,50 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { isPasswordCode, passwordError } from '@/lib/staff/password'
+import type { NewPasswordResult } from '@/lib/staff/password-actions'
+import { NewPasswordField } from './password-field'
+
+/** The form behind a mailed link. A link that an answer calls used is not redeemed again: its session takes its place. */
+export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.password')
+  const error = useTranslations('Staff.errors')
+  const { state, pending, form } = useFormAction<NewPasswordResult>(
+    action,
+    { ok: false, code: 'setFailed', used: false },
+    {
+      check: (data, previous) => {
+        const code = passwordError(String(data.get('password') ?? ''))
+        return code && { ok: false, code, used: previous?.used ?? false }
+      },
+    },
+  )
+  const code = state?.code
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {code && !isPasswordCode(code) && (
+        <Notice variant="alert">
+          {error(code)}{' '}
+          <Link
+            href={localePath(routes.forgotPassword, locale)}
+            prefetch={false}
+            className="font-semibold underline"
+          >
+            {t('askAgain')}
+          </Link>
+        </Notice>
+      )}
+      <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
+      <Button type="submit" disabled={pending}>
+        {pending ? t('setting') : t('set')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
+
+/** Links to the sign-in page from a form whose session has ended. It opens in another tab, so that what was typed stays. */
+export function SignInAgain({ path, label }: { path: Path; label: string }) {
+  const locale = useLocale()
+  return (
+    <a
+      href={signInPath(locale, { next: localePath(path, locale) })}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold underline"
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+/** The title of the card on a sign-in page, and a sentence about it. */
+export function CardHeading({ title, intro }: { title: string; intro: string }) {
+  return (
+    <>
+      <h1 className="text-h2">{title}</h1>
+      <p className="mt-2 mb-6 text-quiet">{intro}</p>
+    </>
+  )
+}
+
+/** A link to another sign-in page, below the form of the card. */
+export function CardLink({ href, children }: { href: Route; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="mt-4 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+    >
+      {children}
+    </Link>
+  )
+}

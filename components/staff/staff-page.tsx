@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Route } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import type { Staff } from '@/lib/staff/queries'
+
+interface PageProps {
+  title: string
+  /** The page one level up: its address and the label of the link over the title. */
+  back?: { href: Route; label: string }
+  children: ReactNode
+}
+
+/** The content of a page under the staff bar: its title, and what stands below. */
+export function StaffPage({ title, back, children }: PageProps) {
+  return (
+    <div className="shell py-8 sm:py-10">
+      {back && (
+        <Link
+          href={back.href}
+          className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-vine hover:underline"
+        >
+          <ArrowLeft className="size-5" aria-hidden />
+          {back.label}
+        </Link>
+      )}
+      <h1 className="mb-6 text-h2 [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** A page for admins only. An editor reads why instead; nothing inside is rendered, so no data is read for it. */
+export function AdminPage({ staff, title, back, children }: PageProps & { staff: Staff }) {
+  const isAdmin = staff.role === 'admin'
+  return (
+    <StaffPage title={title} back={isAdmin ? back : undefined}>
+      {isAdmin ? children : <AdminsOnly />}
+    </StaffPage>
+  )
+}
+
+/** Tells an editor that leads are for admins, and links to the editor's own work. */
+export function AdminsOnly() {
+  const locale = useLocale()
+  const t = useTranslations('Dashboard')
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="max-w-xl text-lead text-quiet">{t('adminsOnly')}</p>
+      <ButtonLink href={localePath(routes.blogAdmin, locale)}>{t('toBlog')}</ButtonLink>
+    </div>
+  )
+}
