@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { palette } from '@/lib/brochure/palette'
 import { organisation } from '@/lib/content/organisation'
 import { translator } from '@/lib/i18n/translator'
+import { themes } from '@/lib/palette'
 
 /**
  * How the site stands on a home screen. `browser`, since this is a place to read: without the browser's own bar there
@@ -27,8 +27,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: themes.light.paper,
+    theme_color: themes.light.paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

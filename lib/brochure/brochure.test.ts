@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { levels } from '@/lib/content/courses'
 import { brochures } from '@/lib/content/brochures'
@@ -7,11 +7,6 @@ import { organisation } from '@/lib/content/organisation'
 import { makeBrochure } from './brochure'
 import { wordsIn } from './words'
 import { cover, pairs, within } from './geometry'
-import { palette } from './palette'
-import { climb, type Drawing, landscape } from './shapes'
-
-const root = `${__dirname}/../..`
-const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
 /** The streams of a file, each with the dictionary before it, by the number of its object. */
 function objects(pdf: Buffer) {
@@ -120,22 +115,6 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     for (const fact of facts) expect(texts[7]).toContain(fact.replace(/^https:\/\//, ''))
     expect(texts[7]).not.toContain('://')
   })
-})
-
-test('the colours of paper are those of the light theme', () => {
-  const light = read('app/globals.css').split('.dark {')[0]!
-  for (const [name, value] of Object.entries(palette)) expect(light).toContain(`--${name}: ${value};`)
-})
-
-test.each([
-  ['components/site/landscape.tsx', landscape],
-  ['components/courses/climb.tsx', climb],
-] as const)('the drawing is that of %s', (path, drawing: Drawing) => {
-  const source = read(path)
-  const shapes = [...drawing.back, ...drawing.front].flatMap(({ d }) =>
-    d && !d.startsWith('M0 0H') ? [d] : [],
-  )
-  expect(shapes.filter((d) => !source.includes(d))).toEqual([])
 })
 
 test.each([

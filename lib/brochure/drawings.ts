@@ -1,7 +1,7 @@
 import { levels } from '@/lib/content/courses'
 import type { LevelNumber } from '@/lib/content/course-types'
 import { type Box, cover } from './geometry'
-import { type Colour, palette } from './palette'
+import { type Colour, palette } from '@/lib/palette'
 import { climb, type Drawing, type Shape, sign, stops } from './shapes'
 import type { Sheet } from './sheet'
 

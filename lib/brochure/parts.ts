@@ -1,7 +1,7 @@
 import { brochureYear } from '@/lib/content/brochures'
 import { organisation } from '@/lib/content/organisation'
 import { contentWidth, page } from './geometry'
-import type { Colour } from './palette'
+import type { Colour } from '@/lib/palette'
 import type { Place, Sheet, StyleName } from './sheet'
 import type { Words } from './words'
 

@@ -1,5 +1,5 @@
 import type { LevelNumber } from '@/lib/content/course-types'
-import type { Colour } from './palette'
+import type { Colour } from '@/lib/palette'
 
 /** A flat layer of a drawing: an SVG path or a circle, filled or drawn as a line. */
 export type Shape = {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Language } from '@/lib/content/localized'
 import { type Box, bottom, contentWidth, page, within } from './geometry'
 import { type Face, readFaces } from './fonts'
-import { type Colour, palette } from './palette'
+import { type Colour, palette } from '@/lib/palette'
 
 type Style = { face: Face; size: number; lead: number; colour: Colour; tracking?: number }
 

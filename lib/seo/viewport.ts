@@ -1,4 +1,5 @@
 import type { Viewport } from 'next'
+import { themes } from '@/lib/palette'
 
 /** The browser's own colours around the page, in both themes. */
 export function generateViewport(): Viewport {
@@ -6,8 +7,8 @@ export function generateViewport(): Viewport {
     width: 'device-width',
     initialScale: 1,
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: '#fbf8f2' },
-      { media: '(prefers-color-scheme: dark)', color: '#0f1512' },
+      { media: '(prefers-color-scheme: light)', color: themes.light.paper },
+      { media: '(prefers-color-scheme: dark)', color: themes.dark.paper },
     ],
   }
 }

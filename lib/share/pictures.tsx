@@ -1,5 +1,5 @@
 import { climb, landscape, stops } from '@/lib/brochure/shapes'
-import { palette } from '@/lib/brochure/palette'
+import { palette } from '@/lib/palette'
 import { levels } from '@/lib/content/courses'
 import type { LevelNumber } from '@/lib/content/course-types'
 import { faceOf } from './faces'

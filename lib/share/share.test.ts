@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { pageNames, pagePicture } from './pages'
 import { drawPicture } from './render'
 import type { Shown } from './pictures'
 import { photograph } from './photograph'
 import { postWords } from './post-words'
-import { valleyOf, valleys, views } from './views'
+import { valleyOf } from './views'
 import type { CardWords } from './words'
 
 const out = process.env.SHARE_OUT
@@ -76,16 +76,4 @@ test('a title that cannot be written at all gives way to the category, or to the
     language: 'af',
     title: 'Blog',
   })
-})
-
-/** The shapes without the sky, which goes on further here. */
-const paths = ({ drawing }: (typeof valleys)[number]) =>
-  drawing.back.slice(1).flatMap(({ d }) => (d ? [d] : []))
-
-test('the drawings are those of the pages', () => {
-  const blog = readFileSync('components/posts/post-drawing.tsx', 'utf8')
-  const about = readFileSync('app/[locale]/(site)/about/drawings.tsx', 'utf8')
-  const shapes = (source: string) => [...source.matchAll(/'?(M[\d-][\w .-]{20,})/g)].map(([, d]) => d)
-  expect(valleys.flatMap(paths)).toEqual(shapes(blog))
-  expect(new Set(Object.values(views).flatMap(paths))).toEqual(new Set(shapes(about)))
 })

@@ -1,4 +1,4 @@
-import { type Colour, palette } from '@/lib/brochure/palette'
+import { type Colour, palette } from '@/lib/palette'
 import type { Drawing, Shape } from '@/lib/brochure/shapes'
 
 const of = (colour: Colour | undefined) => (colour ? palette[colour] : 'none')

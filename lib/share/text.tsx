@@ -1,4 +1,4 @@
-import { type Colour, palette } from '@/lib/brochure/palette'
+import { type Colour, palette } from '@/lib/palette'
 import { type Face, faceOf, widthOf } from './faces'
 import { fit } from './fit'
 import { writable } from './writable'

@@ -1,6 +1,6 @@
 import type { Part } from './svg'
 import type { Drawing, Shape } from '@/lib/brochure/shapes'
-import type { Colour } from '@/lib/brochure/palette'
+import type { Colour } from '@/lib/palette'
 
 const fill = (colour: Colour, d: string): Shape => ({ fill: colour, d })
 const line = (colour: Colour, width: number, d: string): Shape => ({ stroke: colour, width, d })

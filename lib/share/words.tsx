@@ -1,4 +1,4 @@
-import { type Colour } from '@/lib/brochure/palette'
+import { type Colour } from '@/lib/palette'
 import { sign } from '@/lib/brochure/shapes'
 import type { Language } from '@/lib/content/localized'
 import { organisation } from '@/lib/content/organisation'
