@@ -4,8 +4,7 @@ import type { CourseCard } from '@/lib/content/course-types'
 import { courseCards, levels } from '@/lib/content/courses'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
-import { Climb } from './climb'
-import { PathSlice } from './path-slice'
+import { Climb, ClimbSection } from './level-scenes'
 
 const frame =
   'group relative flex flex-col overflow-hidden rounded-card md:flex-row border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
@@ -67,7 +66,7 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
         return (
           card && (
             <li key={level.slug} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
-              <PathSlice
+              <ClimbSection
                 level={level.number}
                 className="aspect-[384/250] w-full md:aspect-auto md:w-2/5 lg:aspect-[384/250] lg:w-full"
               />

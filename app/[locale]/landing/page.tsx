@@ -6,7 +6,7 @@ import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormTexts } from '@/components/leads/lead-form-texts'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { JsonLd } from '@/components/site/json-ld'
-import { Landscape } from '@/components/site/landscape'
+import { SceneImage } from '@/components/site/scene'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
@@ -17,6 +17,7 @@ import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { landscape } from '@/lib/scenes/landscape'
 import { pageFacts } from '@/lib/seo/facts'
 import { headOf } from '@/lib/seo/metadata'
 import { GetStarted } from './get-started'
@@ -67,7 +68,11 @@ export default async function LandingPage() {
             </div>
           </div>
           {/* After what it lies behind: it hangs from the bottom, which is where it is only once all of that is there. */}
-          <Landscape className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full" />
+          <SceneImage
+            scene={landscape}
+            align="xMaxYMax slice"
+            className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full"
+          />
         </section>
         <section className="shell py-14" aria-label={t('statsTitle')}>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Landscape } from '@/components/site/landscape'
+import { SceneImage } from '@/components/site/scene'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
+import { landscape } from '@/lib/scenes/landscape'
 
 /** The first screen: words on the left, the valley at first light bleeding out on the right. */
 export function Hero() {
@@ -26,7 +27,11 @@ export function Hero() {
           <BrochureLinks brochures={brochureLinks()} className="mt-5 lg:flex-col" />
         </div>
       </div>
-      <Landscape className="h-64 w-full overflow-visible sm:h-80 md:h-96 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5" />
+      <SceneImage
+        scene={landscape}
+        align="xMaxYMax slice"
+        className="h-64 w-full overflow-visible sm:h-80 md:h-96 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5"
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
+import { SceneImage } from '@/components/site/scene'
 import { type AboutCard, aboutCards } from '@/lib/content/about'
-import { AboutDrawing } from './drawings'
+import { chairs, domes, houses, stones } from '@/lib/scenes/about'
 
 const wide = { picture: 'lg:h-auto lg:w-2/5', text: 'lg:text-lead' }
 const tall = { picture: 'lg:h-36 lg:w-full', text: '' }
@@ -13,6 +14,8 @@ const shapes: Readonly<Record<AboutCard['key'], { card: string; picture: string;
   values: { ...wide, card: 'lg:col-span-7 lg:flex-row-reverse' },
 }
 
+const scenes = { mission: chairs, vision: domes, community: houses, values: stones } as const
+
 /** Mission, vision, community and values. */
 export function AboutCards() {
   const locale = useLocale()
@@ -23,8 +26,9 @@ export function AboutCards() {
           key={key}
           className={`flex flex-col sm:flex-row overflow-hidden rounded-card border border-line bg-raised ${shapes[key].card}`}
         >
-          <AboutDrawing
-            of={key}
+          <SceneImage
+            scene={scenes[key]}
+            align="xMidYMax meet"
             className={`h-36 w-full shrink-0 sm:h-auto sm:w-1/3 ${shapes[key].picture}`}
           />
           <div className="min-w-0 p-6 sm:p-8">

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Landscape } from '@/components/site/landscape'
+import { SceneImage } from '@/components/site/scene'
 import { ButtonLink } from '@/components/ui/button'
 import { ourStory } from '@/lib/content/about'
 import { localePath } from '@/lib/i18n/paths'
+import { landscape } from '@/lib/scenes/landscape'
 
 /** Where the work begins and what it has become, with the valley beside it. */
 export function Story() {
@@ -30,7 +31,11 @@ export function Story() {
       </div>
       <div className="overflow-hidden bg-sky lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%] print:hidden">
         {/* Wider than its frame from lg, so that the frame holds the domes and the whole path. */}
-        <Landscape className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:right-0 lg:bottom-0 lg:w-[192%] lg:max-w-none" />
+        <SceneImage
+          scene={landscape}
+          align="xMaxYMax slice"
+          className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:right-0 lg:bottom-0 lg:w-[192%] lg:max-w-none"
+        />
       </div>
     </section>
   )

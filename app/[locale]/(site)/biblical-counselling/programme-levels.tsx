@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { levelLabel, levels } from '@/lib/content/courses'
 import { localePath } from '@/lib/i18n/paths'
-import { Climb } from '@/components/courses/climb'
+import { Climb } from '@/components/courses/level-scenes'
 
 /** The three levels beside the path that they climb, highest point last, each with its length and its award. */
 export function ProgrammeLevels() {

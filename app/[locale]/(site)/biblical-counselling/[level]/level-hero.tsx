@@ -5,7 +5,7 @@ import { levelLabel, levels, programme } from '@/lib/content/courses'
 import { formatRand, totalFee } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
 import { ApplyLinks } from '@/components/courses/apply-links'
-import { Climb } from '@/components/courses/climb'
+import { Climb } from '@/components/courses/level-scenes'
 
 /** The head of a level's page: what it is, what it leads to, what it costs, and where on the path it stands. */
 export function LevelHero({ level }: { level: Level }) {
@@ -52,7 +52,7 @@ export function LevelHero({ level }: { level: Level }) {
         </div>
         <figure className="lg:col-span-5 print:hidden">
           <div className="overflow-hidden rounded-card">
-            <Climb at={level.number} className="aspect-[640/440] w-full lg:aspect-[1.12]" />
+            <Climb current={level.number} className="aspect-[640/440] w-full lg:aspect-[1.12]" />
           </div>
           <figcaption className="mt-3 text-small text-quiet">
             {t('place', { number: String(level.number), count: String(levels.length) })}

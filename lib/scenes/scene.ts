@@ -1,0 +1,44 @@
+import type { Colour } from '@/lib/palette'
+
+/** A flat shape in the units of its scene: an SVG path or a circle, filled or drawn as a line with round ends. */
+export interface Shape {
+  readonly d?: string
+  readonly circle?: readonly [x: number, y: number, radius: number]
+  readonly fill?: Colour
+  readonly stroke?: Colour
+  /** The width of the line. */
+  readonly width?: number
+  readonly opacity?: number
+}
+
+/** Shapes of which only the part inside a path shows; the id is unique among all scenes. */
+export interface ClippedShapes {
+  readonly id: string
+  readonly clip: string
+  readonly shapes: readonly Shape[]
+}
+
+/** A part of a scene: left, top, width, height. */
+export type Frame = readonly [x: number, y: number, width: number, height: number]
+
+/**
+ * A drawing in flat layers, from back to front. The pages (components/site/scene.tsx), the share pictures
+ * (lib/share/scenes.ts) and the brochure (lib/pdf/scene.ts) all draw it from this one form.
+ */
+export interface Scene {
+  readonly layers: readonly (Shape | ClippedShapes)[]
+  /** What a page shows of it. */
+  readonly frame: Frame
+}
+
+/** A scene that a share picture shows in a tall panel. */
+export interface PortraitScene extends Scene {
+  /** The part that the panel must show; sky and ground of the scene reach beyond it. */
+  readonly focus: Frame
+}
+
+/** A filled path. */
+export const fill = (colour: Colour, d: string): Shape => ({ fill: colour, d })
+
+/** A path drawn as a line. */
+export const line = (colour: Colour, width: number, d: string): Shape => ({ stroke: colour, width, d })
