@@ -32,7 +32,9 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(number) => localePath(category ? routes.categoryPage(category, number) : routes.blogPage(number), locale)}
+        hrefOf={(number) =>
+          localePath(category ? routes.categoryPage(category, number) : routes.blogPage(number), locale)
+        }
         labels={{
           nav: t('pager'),
           previous: t('previous'),

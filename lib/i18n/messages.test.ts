@@ -31,25 +31,32 @@ const identical = [
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',
-  'Posts.admin.status',
   'Posts.languages.af',
   'Posts.list.title',
 ]
 
-/** The ICU arguments of a message, each with its type. */
+/** The ICU arguments and tags of a message, each with its type. */
 function argumentsOf(message: string): string[] {
-  return [...message.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+)[^{}]*)?[{}]/g)]
-    .map(([, name, type]) => `${name} ${type ?? ''}`.trim())
-    .sort()
+  const values = [...message.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+)[^{}]*)?[{}]/g)]
+  const tags = [...message.matchAll(/<(\w+)>/g)]
+  return [
+    ...values.map(([, name, type]) => `${name} ${type ?? ''}`.trim()),
+    ...tags.map(([, name]) => `${name} tag`),
+  ].sort()
 }
 
 /** Why a message cannot be formatted as it is written, for example because a quote escapes an argument; else undefined. */
 function formatError(t: ReturnType<typeof createTranslator>, key: string, message: string) {
-  const values = Object.fromEntries(argumentsOf(message).map((argument) => [argument.split(' ')[0]!, 2]))
+  const values = Object.fromEntries(
+    argumentsOf(message).map((argument) => {
+      const [name, type] = argument.split(' ') as [string, string?]
+      return [name, type === 'tag' ? () => '2' : 2]
+    }),
+  )
   try {
-    const formatted = t(key as never, values as never) as string
+    const formatted = t.markup(key as never, values as never)
     if (message.includes(', plural,')) return formatted.includes('{') ? `shows ${formatted}` : undefined
-    return formatted === message.replaceAll(/\{\w+\}/g, '2') ? undefined : `shows ${formatted}`
+    return formatted === message.replaceAll(/\{\w+\}|<(\w+)><\/\1>/g, '2') ? undefined : `shows ${formatted}`
   } catch (error) {
     return (error as Error).message
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DRAFT_DAYS } from '@/lib/retention'
-import { type PostBase, type PostInput, baseSchema } from './schema'
+import { type PostBase, type PostInput, baseSchema, postFields } from './schema'
 
 /** What somebody typed and has not saved, with the post and the version it began from. */
 export interface Draft {
@@ -15,24 +15,10 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 
 const KEPT_MILLISECONDS = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
-const fields = [
-  'title',
-  'slug',
-  'featuredImage',
-  'featuredImageAlt',
-  'excerpt',
-  'content',
-  'status',
-  'language',
-  'category',
-  'publishedAt',
-  'translationId',
-] as const satisfies readonly (keyof PostInput)[]
-
 const draftSchema = z.object({
   at: z.iso.datetime(),
   base: baseSchema,
-  input: z.object(Object.fromEntries(fields.map((name) => [name, z.string()]))),
+  input: z.object(Object.fromEntries(postFields.map((name) => [name, z.string()]))),
 })
 
 // One for each staff member, and it stays when they sign out: somebody else who signs in on the same computer sees
@@ -42,7 +28,7 @@ const keyOf = (staffId: string, postId: string) => prefix(staffId) + postId
 
 /** Whether two states of the form say the same. */
 export function sameInput(one: PostInput, other: PostInput): boolean {
-  return fields.every((name) => one[name] === other[name])
+  return postFields.every((name) => one[name] === other[name])
 }
 
 function parse(text: string | null): Draft | null {

@@ -53,9 +53,9 @@ export const postSchema = z.object({
     .max(POST_LIMITS.content, 'tooLong')
     .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
   status: z.enum(postStatuses, 'statusInvalid'),
+  publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   language: z.enum(postLanguages, 'choiceInvalid'),
   category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
-  publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   translationId: z
     .string()
     .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')
@@ -76,6 +76,9 @@ export const baseSchema = z.object({
 
 /** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
 export type PostInput = z.input<typeof postSchema>
+
+/** The names of these fields, in the order in which a comparison shows them. */
+export const postFields = Object.keys(postSchema.shape) as (keyof PostInput)[]
 
 /** The same, checked, with null for what is empty. */
 export type PostValues = z.output<typeof postSchema>

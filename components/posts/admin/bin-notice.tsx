@@ -1,32 +1,67 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { type BinCode, deletePost, restorePost } from '@/lib/posts/bin-actions'
 import type { PostRow } from '@/lib/posts/types'
-import type { ListTexts } from './list-texts'
-import type { BinOutcome } from './use-bin'
+import { fail } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+
+/** The outcome of the last deletion or restoration. */
+interface BinOutcome {
+  readonly action: 'delete' | 'restore'
+  readonly post: PostRow
+  /** Why it failed; null when it was done. */
+  readonly code: BinCode | null
+}
+
+const actions = { delete: deletePost, restore: restorePost }
+
+/** Moves posts into the bin and out of it; the list is read again after each. */
+export function useBin() {
+  const router = useRouter()
+  const [outcome, setOutcome] = useState<BinOutcome | null>(null)
+  const [busy, startTransition] = useTransition()
+
+  function act(action: 'delete' | 'restore', post: PostRow) {
+    setOutcome(null)
+    startTransition(async () => {
+      const answer = await actions[action](post.id).catch(() => fail<BinCode>('failed'))
+      setOutcome({ action, post, code: answer.ok ? null : answer.code })
+      if (answer.ok) router.refresh()
+    })
+  }
+
+  return { outcome, busy, act }
+}
 
 /**
- * Says what became of a deletion or a restoration, and offers to take a deletion back. It takes the focus, for the row
- * whose button had it is gone.
+ * Reports a deletion or a restoration, and offers to undo a deletion. It takes the focus, because the row whose button
+ * had it is gone.
  */
 export function BinNotice({
   outcome,
-  texts,
   busy,
   onUndo,
 }: {
   outcome: BinOutcome
-  texts: ListTexts
   busy: boolean
   onUndo: (post: PostRow) => void
 }) {
-  const { did, post, code } = outcome
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [outcome])
+  const locale = useLocale()
+  const t = useTranslations('Posts.admin')
+  const { action, post, code } = outcome
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [outcome])
+  const deleting = action === 'delete'
+  const done = deleting ? t('deleted') : t('restored')
+  const failed = deleting ? t('binErrors.deleteFailed') : t('binErrors.restoreFailed')
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card">
+    <div ref={notice} tabIndex={-1} className="rounded-card">
       <Notice variant={code ? 'alert' : 'good'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p>
@@ -34,19 +69,25 @@ export function BinNotice({
               {post.title}
             </span>
             {': '}
-            {code ? texts.failures[did][code] : did === 'delete' ? texts.deleted : texts.restored}
+            {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}
             {code === 'notAuthenticated' && (
               <>
                 {' '}
-                <a href={texts.signInHref} className="font-semibold underline">
-                  {texts.signIn}
+                <a
+                  href={localePath(
+                    withQuery(routes.login, { next: localePath(routes.blogAdmin, locale) }),
+                    locale,
+                  )}
+                  className="font-semibold underline"
+                >
+                  {t('signIn')}
                 </a>
               </>
             )}
           </p>
-          {!code && did === 'delete' && (
+          {!code && deleting && (
             <Button variant="quiet" disabled={busy} onClick={() => onUndo(post)}>
-              {texts.undo}
+              {t('undo')}
             </Button>
           )}
         </div>

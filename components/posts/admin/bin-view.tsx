@@ -6,16 +6,14 @@ import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/queries'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
 import { BIN_DAYS } from '@/lib/retention'
-import { listTexts } from './list-texts'
 import { PostBin } from './post-bin'
 
 /** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
-  const [locale, t, pager, texts, found] = await Promise.all([
+  const [locale, t, pager, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
     getTranslations('Pager'),
-    listTexts(),
     binnedPosts(page).catch((error: unknown) => {
       console.error('binnedPosts', error)
       return null
@@ -27,11 +25,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
     <>
       <p className="mb-6 max-w-2xl text-quiet">{t('binIntro', { days: BIN_DAYS })}</p>
       {found ? (
-        <PostBin
-          posts={found.posts}
-          empty={<p className="py-8 text-quiet">{t('binEmpty')}</p>}
-          texts={texts}
-        />
+        <PostBin posts={found.posts} empty={<p className="py-8 text-quiet">{t('binEmpty')}</p>} />
       ) : (
         <Notice variant="alert">{t('fetchFailed')}</Notice>
       )}

@@ -1,98 +1,107 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
-import { toRoute } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { loadPost } from '@/lib/posts/actions'
 import { keptDraft } from '@/lib/posts/draft-store'
 import type { PostActionCode, PostBase } from '@/lib/posts/schema'
 import type { PostRow } from '@/lib/posts/types'
-import { DraftList } from './editor/draft-list'
-import { idInAddress, keepInAddress, openInAddress } from './editor/open-in-address'
-import { type EditorStart, emptyStart, isNew, newBase, startOf } from './editor/start'
-import type { EditorTexts } from './editor/editor-texts'
-import type { ListTexts } from './list-texts'
+import { routes } from '@/lib/routes'
+import { DraftList } from './editor/drafts'
+import {
+  type OpenPost,
+  emptyPost,
+  idOfName,
+  isNew,
+  nameInAddress,
+  newBase,
+  storedPost,
+  writeAddress,
+} from './editor/open-post'
 import { PostEditor } from './editor/post-editor'
-import { PostList } from './post-list'
+import { PostTable } from './post-table'
 
 type Message = { variant: 'good' | 'alert'; text: string } | null
 
 /**
- * Blog Admin: the list, and the form that opens over it for a new post, from a row, or because the address asks for it
- * (`?edit=`, a post as open-in-address.ts names it), as signing in again does. `children` are the filters, away while a post is open; `empty`
- * stands in the place of an empty list.
+ * Blog Admin: the list, and the form that opens over it for a new post, from a row, or because the address names a post
+ * (`?edit=`, as editor/open-post.ts writes it), as it does after signing in again. `children` are the filters, hidden
+ * while a post is open; `empty` takes the place of an empty list.
  */
 export function BlogAdmin({
   posts,
   empty,
   staffId,
-  texts,
-  list,
   children,
 }: {
   posts: readonly PostRow[]
   empty: ReactNode
   staffId: string
-  texts: EditorTexts
-  list: ListTexts
   children: ReactNode
 }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.admin')
+  const editor = useTranslations('Posts.editor')
   const router = useRouter()
-  const asked = useSearchParams().get('edit')
-  const [open, setOpen] = useState<EditorStart | null>(null)
+  const requested = useSearchParams().get('edit')
+  const [open, setOpen] = useState<OpenPost | null>(null)
   const [message, setMessage] = useState<Message>(null)
-  const [busy, startWork] = useTransition()
-  const alert = (text: string) => setMessage({ variant: 'alert', text })
+  const [busy, startTransition] = useTransition()
 
-  function show(start: EditorStart) {
+  function show(post: OpenPost) {
     setMessage(null)
-    setOpen(start)
-    keepInAddress(start.base)
+    setOpen(post)
+    writeAddress(post.base)
   }
 
-  const begin = () => startWork(() => show(emptyStart(texts.locale, newBase())))
+  const begin = () => startTransition(() => show(emptyPost(locale, newBase())))
 
   function close() {
     setOpen(null)
-    keepInAddress(null)
+    writeAddress(null)
   }
 
   /** Opens a stored post; one that was new and sent by its writer may be stored by now. */
   function edit(id: string, mayBeNew: boolean) {
-    startWork(async () => {
+    startTransition(async () => {
       const answer = await loadPost(id).catch(
         () => ({ ok: false, code: 'failed' as PostActionCode }) as const,
       )
-      if (answer.ok) return show(startOf(answer.data))
-      // Of a post that is gone the text may still lie in this browser: the form opens to give it back.
+      if (answer.ok) return show(storedPost(answer.data))
+      // The text of a deleted post may still be in this browser: the form opens to give it back.
       const draft = answer.code === 'gone' || mayBeNew ? keptDraft(staffId, id) : null
       const base = draft?.base ?? newBase(id)
-      if (draft || mayBeNew) show(emptyStart(draft?.input.language ?? texts.locale, base))
+      if (draft || mayBeNew) show(emptyPost(draft?.input.language ?? locale, base))
       if (mayBeNew && isNew(base)) return
-      alert(answer.code === 'failed' ? texts.editor.openFailed : texts.failures[answer.code])
+      const text = answer.code === 'failed' ? editor('openFailed') : editor(`errors.${answer.code}`)
+      setMessage({ variant: 'alert', text })
     })
   }
 
-  const openAsked = useEffectEvent(() => {
-    if (asked !== null)
-      return router.replace(toRoute(`${texts.ownPath}#edit=${encodeURIComponent(asked)}`), { scroll: false })
-    const name = openInAddress()
+  const openRequested = useEffectEvent(() => {
+    if (requested !== null)
+      return router.replace(localePath(`${routes.blogAdmin}#edit=${encodeURIComponent(requested)}`, locale), {
+        scroll: false,
+      })
+    const name = nameInAddress()
     if (name === null) return
-    const id = idInAddress(name)
+    const id = idOfName(name)
     if (id === null) begin()
     else edit(id, name !== id)
   })
-  useEffect(() => openAsked(), [asked])
+  useEffect(() => openRequested(), [requested])
 
-  // The browser's way back leads out of the form, too.
+  // The Back button leads out of the form, too.
   const followAddress = useEffectEvent(() => {
-    const name = openInAddress()
+    const name = nameInAddress()
     // A link within the page leaves no state.
-    if (open && window.history.state && (name === null || idInAddress(name) !== open.base.id)) setOpen(null)
+    if (open && window.history.state && (name === null || idOfName(name) !== open.base.id)) setOpen(null)
   })
   useEffect(() => {
     const follow = () => followAddress()
@@ -103,8 +112,8 @@ export function BlogAdmin({
   function stored(base: PostBase, closes: boolean) {
     if (closes) {
       close()
-      setMessage({ variant: 'good', text: texts.saved })
-    } else keepInAddress(base)
+      setMessage({ variant: 'good', text: t('saved') })
+    } else writeAddress(base)
     router.refresh()
   }
 
@@ -112,36 +121,23 @@ export function BlogAdmin({
     <div className="grid grid-cols-1 gap-6">
       {message && <Notice variant={message.variant}>{message.text}</Notice>}
       {open ? (
-        <PostEditor
-          key={open.base.id}
-          start={open}
-          staffId={staffId}
-          texts={texts}
-          onClose={close}
-          onStored={stored}
-        />
+        <PostEditor key={open.base.id} open={open} staffId={staffId} onClose={close} onStored={stored} />
       ) : (
         <>
           <div className="flex items-center gap-4">
             <Button disabled={busy} onClick={begin}>
               <Plus className="size-5" aria-hidden />
-              {texts.newPost}
+              {t('newPost')}
             </Button>
-            {busy && <Spinner label={texts.loadingPost} />}
+            {busy && <Spinner label={t('loadingPost')} />}
           </div>
-          <DraftList
-            staffId={staffId}
-            texts={texts}
-            busy={busy}
-            onOpen={(base) => edit(base.id, isNew(base))}
-          />
+          <DraftList staffId={staffId} busy={busy} onOpen={(base) => edit(base.id, isNew(base))} />
         </>
       )}
       {open === null && children}
-      <PostList
+      <PostTable
         posts={posts}
         empty={empty}
-        texts={list}
         busy={busy || open !== null}
         onEdit={(post) => edit(post.id, false)}
       />

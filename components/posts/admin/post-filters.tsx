@@ -1,41 +1,67 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useOptimistic, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toRoute } from '@/lib/i18n/paths'
-import { type StaffListQuery, listSelects, staffListAddress, staffListQuery } from '@/lib/posts/staff-list'
-import type { FilterTexts } from './filter-texts'
+import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
+import { postCategories } from '@/lib/posts/categories'
+import {
+  type StaffListQuery,
+  listSelects,
+  listSorts,
+  listStatuses,
+  staffListAddress,
+  staffListQuery,
+} from '@/lib/posts/staff-list'
+import { routes } from '@/lib/routes'
+
+/** The options of each select. The first one's value is empty and stands for all. */
+function useOptions(): Record<(typeof listSelects)[number], readonly { value: string; label: string }[]> {
+  const t = useTranslations('Posts.admin')
+  const languages = useTranslations('Posts.languages')
+  const categories = useTranslations('Posts.categories')
+  return {
+    status: [
+      { value: '', label: t('filterAll.status') },
+      ...listStatuses.map((value) => ({ value, label: t(`filterStatuses.${value}`) })),
+    ],
+    language: [
+      { value: '', label: t('filterAll.language') },
+      ...routing.locales.map((value) => ({ value, label: languages(value) })),
+    ],
+    category: [
+      { value: '', label: t('filterAll.category') },
+      ...postCategories.map((value) => ({ value, label: categories(value) })),
+    ],
+    sort: listSorts.map((value) => ({ value, label: t(`filterSorts.${value}`) })),
+  }
+}
 
 /**
- * Search, filters and order of the staff list: a form that works by itself; with JavaScript a choice counts at once
- * and the page stays where it is.
+ * Search, filters and order of the staff list: a form that works by itself. With JavaScript a choice counts at once and
+ * the page keeps its scroll position.
  */
-export function PostFilters({
-  query,
-  base,
-  texts,
-}: {
-  query: StaffListQuery
-  /** What stands before an unprefixed address: nothing, or /af. */
-  base: string
-  texts: FilterTexts
-}) {
+export function PostFilters({ query }: { query: StaffListQuery }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.admin')
+  const options = useOptions()
   const router = useRouter()
-  const [busy, startWork] = useTransition()
+  const [busy, startTransition] = useTransition()
   const [chosen, choose] = useOptimistic(query)
-  // What is typed belongs to the search that it was typed over: a new address brings its own words.
-  const [typed, setTyped] = useState({ over: query.q, words: query.q })
-  const words = typed.over === query.q ? typed.words : query.q
+  // What is typed belongs to the search that it was typed over: a new address replaces it.
+  const [typed, setTyped] = useState({ over: query.q, text: query.q })
+  const text = typed.over === query.q ? typed.text : query.q
 
   function go(form: HTMLFormElement) {
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     const next = staffListQuery(Object.fromEntries(entries))
-    startWork(() => {
+    startTransition(() => {
       choose(next)
-      router.push(toRoute(base + staffListAddress(next)), { scroll: false })
+      router.push(localePath(staffListAddress(next), locale), { scroll: false })
     })
   }
 
@@ -46,15 +72,15 @@ export function PostFilters({
 
   return (
     <form
-      action={texts.action}
+      action={localePath(routes.blogAdmin, locale)}
       role="search"
-      aria-label={texts.form}
+      aria-label={t('filterForm')}
       aria-busy={busy}
       onSubmit={submit}
       className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:p-5 [&_input,&_select]:h-13 [&_input,&_select]:py-0"
     >
       <div className="grid grid-cols-[1fr_auto] items-end gap-3">
-        <Field id="filter-q" label={texts.search}>
+        <Field id="filter-q" label={t('filterSearch')}>
           {(field) => (
             <input
               {...field}
@@ -62,19 +88,19 @@ export function PostFilters({
               name="q"
               maxLength={100}
               autoComplete="off"
-              value={words}
-              onChange={(event) => setTyped({ over: query.q, words: event.target.value })}
+              value={text}
+              onChange={(event) => setTyped({ over: query.q, text: event.target.value })}
             />
           )}
         </Field>
-        <Button type="submit" variant="quiet" aria-label={texts.button} className="h-13">
+        <Button type="submit" variant="quiet" aria-label={t('filterButton')} className="h-13">
           <Search className="size-5" aria-hidden />
-          <span className="max-sm:hidden">{texts.button}</span>
+          <span className="max-sm:hidden">{t('filterButton')}</span>
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {listSelects.map((name) => (
-          <Field key={name} id={`filter-${name}`} label={texts.labels[name]}>
+          <Field key={name} id={`filter-${name}`} label={t(`filters.${name}`)}>
             {(field) => (
               <select
                 {...field}
@@ -83,9 +109,9 @@ export function PostFilters({
                 value={chosen[name] ?? ''}
                 onChange={(event) => go(event.currentTarget.form!)}
               >
-                {texts.choices[name].map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.name}
+                {options[name].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
                   </option>
                 ))}
               </select>

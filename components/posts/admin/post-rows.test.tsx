@@ -1,21 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ComponentProps } from 'react'
 import type { PostRow } from '@/lib/posts/types'
-import type { ListTexts } from './list-texts'
+import messages from '@/messages/en.json'
 import { PostRows } from './post-rows'
-
-const texts = {
-  siteTag: 'en-ZA',
-  edit: 'Edit {title}',
-  delete: 'Delete {title}',
-  statuses: { draft: 'Status: draft', published: 'Status: published' },
-  goesOut: 'goes out {time}',
-  changed: 'changed {time}',
-  changedBy: 'changed {time} by {who}',
-  languages: { en: 'English', af: 'Afrikaans' },
-  categories: { faith: 'Faith' },
-} as unknown as ListTexts
 
 const first: PostRow = {
   id: '1',
@@ -39,10 +29,17 @@ const posts: PostRow[] = [
     updatedBy: 'a@example.org',
   },
 ]
-const nothing = { empty: null, texts, busy: false, onEdit: () => {}, onDelete: () => {} }
 
-test('each row says its status, language and category, when it goes out, and who changed it when by the provider’s clock', () => {
-  render(<PostRows {...nothing} posts={posts} />)
+function renderRows(props: Partial<ComponentProps<typeof PostRows>>) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <PostRows posts={[]} empty={null} busy={false} onEdit={() => {}} onDelete={() => {}} {...props} />
+    </NextIntlClientProvider>,
+  )
+}
+
+test('each row says its status, language and category, when it is published, and who changed it when by the provider’s clock', () => {
+  renderRows({ posts })
   expect(screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u202f', ' '))).toEqual([
     'FirstStatus: draftEnglish · changed Nov 21, 2026, 11:30 AM',
     'TweedeStatus: publishedAfrikaans · Faith · changed Nov 21, 2026, 11:30 AM',
@@ -54,7 +51,7 @@ test('each row says its status, language and category, when it goes out, and who
 test('the buttons name their post and hand it on', async () => {
   const onEdit = jest.fn()
   const onDelete = jest.fn()
-  render(<PostRows {...nothing} posts={posts} onEdit={onEdit} onDelete={onDelete} />)
+  renderRows({ posts, onEdit, onDelete })
   await userEvent.click(screen.getByRole('button', { name: 'Edit Tweede' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete First' }))
   expect(onEdit).toHaveBeenCalledWith(posts[1])
@@ -62,11 +59,11 @@ test('the buttons name their post and hand it on', async () => {
 })
 
 test('while something is under way no button can be pressed', () => {
-  render(<PostRows {...nothing} posts={posts} busy />)
+  renderRows({ posts, busy: true })
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
 test('an empty list says why', () => {
-  render(<PostRows {...nothing} posts={[]} empty={<p>None yet.</p>} />)
+  renderRows({ empty: <p>None yet.</p> })
   expect(screen.getByText('None yet.')).toBeVisible()
 })

@@ -1,39 +1,87 @@
+'use client'
+
 import { Pencil, Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LocalDate } from '@/components/ui/local-date'
+import { formatLocale } from '@/lib/i18n/routing'
 import type { PostRow } from '@/lib/posts/types'
-import type { ListTexts } from './list-texts'
-import { PostDetails } from './post-details'
+
+/** A moment by the provider's clock, so that all staff read, and set, the same one. */
+export function StaffTime({ iso }: { iso: string }) {
+  const locale = useLocale()
+  return (
+    <span className="inline-block">
+      <LocalDate iso={iso} siteTag={formatLocale[locale]} zone="Africa/Johannesburg" withTime />
+    </span>
+  )
+}
+
+const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
+
+/** The details of a post: title, status, language, category, who changed it last and when. */
+export function PostDetails({ post }: { post: PostRow }) {
+  const t = useTranslations('Posts.admin')
+  const languages = useTranslations('Posts.languages')
+  const categories = useTranslations('Posts.categories')
+  const { title, status, language, category, goesOutAt, updatedAt, updatedBy } = post
+  const changed = { time: () => <StaffTime iso={updatedAt} /> }
+  return (
+    <>
+      <h2
+        lang={language}
+        className="font-text text-body leading-snug font-semibold tracking-normal text-pretty wrap-anywhere"
+      >
+        {title}
+      </h2>
+      <p className={`mt-1.5 text-small font-medium ${colors[goesOutAt ? 'scheduled' : status]}`}>
+        {t(`statuses.${status}`)}
+        {goesOutAt && (
+          <>
+            {' · '}
+            {t.rich('publishesAt', { time: () => <StaffTime iso={goesOutAt} /> })}
+          </>
+        )}
+      </p>
+      <p className="text-small wrap-anywhere text-quiet">
+        {languages(language)}
+        {category && ` · ${categories(category)}`}
+        {' · '}
+        {updatedBy ? t.rich('changedBy', { ...changed, who: updatedBy }) : t.rich('changed', changed)}
+      </p>
+    </>
+  )
+}
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay disabled:opacity-50'
 
-/** The list of posts, each with its details, an edit and a delete button; `empty` in its place where there are none. */
+/** The list of posts, each with its details, an edit and a delete button; `empty` where there are none. */
 export function PostRows({
   posts,
   empty,
-  texts,
   busy,
   onEdit,
   onDelete,
 }: {
   posts: readonly PostRow[]
   empty: ReactNode
-  texts: ListTexts
   busy: boolean
   onEdit: (post: PostRow) => void
   onDelete: (post: PostRow) => void
 }) {
+  const t = useTranslations('Posts.admin')
   if (posts.length === 0) return empty
   return (
     <ul className="border-t border-line">
       {posts.map((post) => (
         <li key={post.id} className="flex items-start gap-1 border-b border-line py-4 sm:gap-2">
           <div className="min-w-0 flex-1">
-            <PostDetails post={post} texts={texts} />
+            <PostDetails post={post} />
           </div>
           <button
             type="button"
             disabled={busy}
-            aria-label={texts.edit.replace('{title}', post.title)}
+            aria-label={t('edit', { title: post.title })}
             onClick={() => onEdit(post)}
             className={iconButton}
           >
@@ -42,7 +90,7 @@ export function PostRows({
           <button
             type="button"
             disabled={busy}
-            aria-label={texts.delete.replace('{title}', post.title)}
+            aria-label={t('delete', { title: post.title })}
             onClick={() => onDelete(post)}
             className={`${iconButton} text-alert`}
           >

@@ -7,20 +7,14 @@ import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/queries'
 import { type StaffListQuery, isNarrowed, staffListAddress } from '@/lib/posts/staff-list'
 import { BlogAdmin } from './blog-admin'
-import { editorTexts } from './editor/editor-texts'
-import { filterTexts } from './filter-texts'
-import { listTexts } from './list-texts'
 import { PostFilters } from './post-filters'
 
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
 export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
-  const [locale, t, pager, editor, texts, filters, found] = await Promise.all([
+  const [locale, t, pager, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
     getTranslations('Pager'),
-    editorTexts(),
-    listTexts(),
-    filterTexts(),
     staffPosts(query).catch((error: unknown) => {
       console.error('staffPosts', error)
       return null
@@ -50,12 +44,8 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
         posts={found?.posts ?? []}
         empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
         staffId={staffId}
-        texts={editor}
-        list={texts}
       >
-        {(narrowed || found?.total !== 0) && (
-          <PostFilters query={query} base={locale === 'en' ? '' : `/${locale}`} texts={filters} />
-        )}
+        {(narrowed || found?.total !== 0) && <PostFilters query={query} />}
         {found && (narrowed || found.total > 0) && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             <p role="status" className="text-quiet">

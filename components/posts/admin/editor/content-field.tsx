@@ -1,16 +1,39 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { countWords } from '@/lib/posts/markdown-keys'
 import type { PostInput } from '@/lib/posts/schema'
-import type { EditorTexts } from './editor-texts'
-import { PreviewPane } from './preview-pane'
-import { scrollTogether } from './scroll-together'
+import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
-import { usePreview } from './use-preview'
-import type { Uploads } from './use-uploads'
-import { useWide } from './use-wide'
+import type { Uploads } from './uploads'
+
+/** The width that holds text and preview beside each other: the breakpoint `xl` of the editor's classes. */
+const WIDE = '(min-width: 80rem)'
+
+function onWidth(changed: () => void) {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the screen is wide enough for the text and its preview side by side. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+/** Scrolls one element to the same part of its height as the other. */
+function syncScroll(from: HTMLElement, to: HTMLElement | null) {
+  if (!to) return
+  const range = (element: HTMLElement) => element.scrollHeight - element.clientHeight
+  const part = range(from) > 0 ? from.scrollTop / range(from) : 0
+  to.scrollTop = Math.round(part * range(to))
+}
 
 const tab =
   'min-h-11 rounded-full px-5 font-semibold hover:bg-clay aria-pressed:bg-vine aria-pressed:text-on-vine'
@@ -24,36 +47,35 @@ export function ContentField({
   registration,
   pictures,
   error,
-  texts,
 }: {
   control: Control<PostInput>
   registration: UseFormRegisterReturn
   pictures: Uploads
   error?: string
-  texts: EditorTexts
 }) {
-  const [showing, setShowing] = useState<'edit' | 'preview'>('edit')
+  const t = useTranslations('Posts.editor')
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
-  const editing = showing === 'edit'
+  const editing = mode === 'edit'
   const beside = useWide() && editing
   const preview = usePreview(content, language, beside || !editing)
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // Who scrolls leads; the other follows and must not lead back.
-  const leads = useRef<'text' | 'view'>('text')
+  // Whichever is scrolled leads; the other follows and must not lead back.
+  const leader = useRef<'text' | 'preview'>('text')
 
   useEffect(() => {
-    if (beside && area.current && leads.current === 'text') scrollTogether(area.current, pane.current)
+    if (beside && area.current && leader.current === 'text') syncScroll(area.current, pane.current)
   }, [beside, preview])
 
   return (
     <div className="grid gap-3">
       <div className="flex gap-1">
-        <button type="button" aria-pressed={editing} onClick={() => setShowing('edit')} className={tab}>
-          {texts.editTab}
+        <button type="button" aria-pressed={editing} onClick={() => setMode('edit')} className={tab}>
+          {t('editTab')}
         </button>
-        <button type="button" aria-pressed={!editing} onClick={() => setShowing('preview')} className={tab}>
-          {texts.previewTab}
+        <button type="button" aria-pressed={!editing} onClick={() => setMode('preview')} className={tab}>
+          {t('previewTab')}
         </button>
       </div>
       <div className={beside ? 'grid grid-cols-2 gap-6' : ''}>
@@ -63,11 +85,10 @@ export function ContentField({
             areaRef={area}
             pictures={pictures}
             error={error}
-            texts={texts}
-            hint={texts.editor.words.replace('{count}', String(countWords(content)))}
-            onLead={() => (leads.current = 'text')}
+            hint={t('wordCount', { count: countWords(content) })}
+            onLead={() => (leader.current = 'text')}
             onScroll={() => {
-              if (beside && leads.current === 'text') scrollTogether(area.current!, pane.current)
+              if (beside && leader.current === 'text') syncScroll(area.current!, pane.current)
             }}
           />
         </div>
@@ -75,12 +96,11 @@ export function ContentField({
           <PreviewPane
             content={content}
             preview={preview}
-            texts={texts}
             beside={beside}
             paneRef={pane}
-            onLead={() => (leads.current = 'view')}
+            onLead={() => (leader.current = 'preview')}
             onScroll={() => {
-              if (beside && leads.current === 'view') scrollTogether(pane.current!, area.current)
+              if (beside && leader.current === 'preview') syncScroll(pane.current!, area.current)
             }}
           />
         )}

@@ -1,30 +1,52 @@
 'use client'
 
-import type { PostInput } from '@/lib/posts/schema'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { type Part, difference } from '@/lib/posts/difference'
-import type { EditorTexts } from './editor-texts'
-import { useTitles } from './use-titles'
+import { postTitle } from '@/lib/posts/revision-actions'
+import { type PostInput, postFields } from '@/lib/posts/schema'
 
-function Stretch({ part, texts }: { part: Part; texts: EditorTexts }) {
+/** The titles of two posts by their ids (empty for none), read where the two differ; unknown ones are left out. */
+function useTitles(one: string, other: string): Record<string, string> {
+  const [titles, setTitles] = useState<Record<string, string>>({})
+
+  useEffect(() => {
+    let active = true
+    const wanted = one === other ? [] : [one, other].filter((id) => id !== '')
+    for (const id of wanted)
+      void postTitle(id)
+        .catch(() => null)
+        .then((answer) => active && answer?.ok && setTitles((known) => ({ ...known, [id]: answer.data })))
+    return () => {
+      active = false
+    }
+  }, [one, other])
+
+  return titles
+}
+
+/** A part of a text. Screen readers hear whether it was added or removed. */
+function TextPart({ part }: { part: Part }) {
+  const t = useTranslations('Posts.editor')
   if (part.kind === 'same') return part.text
   if (part.kind === 'left-out')
     return (
       <span className="my-2 block text-quiet">
         <span aria-hidden>⋯ </span>
-        {texts.editor.leftOut}
+        {t('unchanged')}
       </span>
     )
   if (part.kind === 'added')
     return (
       <ins className="bg-good-soft decoration-vine decoration-2">
-        <span className="sr-only"> [{texts.editor.added}: </span>
+        <span className="sr-only"> [{t('added')}: </span>
         {part.text}
         <span className="sr-only">] </span>
       </ins>
     )
   return (
     <del className="bg-alert-soft text-alert">
-      <span className="sr-only"> [{texts.editor.removed}: </span>
+      <span className="sr-only"> [{t('removed')}: </span>
       {part.text}
       <span className="sr-only">] </span>
     </del>
@@ -32,47 +54,35 @@ function Stretch({ part, texts }: { part: Part; texts: EditorTexts }) {
 }
 
 /** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
-export function DifferenceView({
-  older,
-  newer,
-  texts,
-}: {
-  older: PostInput
-  newer: PostInput
-  texts: EditorTexts
-}) {
+export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {
+  const t = useTranslations('Posts.editor')
+  const languages = useTranslations('Posts.languages')
+  const categories = useTranslations('Posts.categories')
   const titles = useTitles(older.translationId, newer.translationId)
-  const name = (value: string, names: Record<string, string>) => names[value] ?? value
-  const shown = (input: PostInput): [string, string][] => [
-    [texts.fieldTitle, input.title],
-    [texts.fieldSlug, input.slug],
-    [texts.fieldImage, input.featuredImage],
-    [texts.editor.fieldImageAlt, input.featuredImageAlt],
-    [texts.fieldExcerpt, input.excerpt],
-    [texts.fieldContent, input.content],
-    [texts.fieldStatus, name(input.status, { draft: texts.draft, published: texts.published })],
-    [texts.editor.fieldPublishedAt, input.publishedAt.replace('T', ' ')],
-    [texts.editor.fieldLanguage, texts.languages[input.language]],
-    [texts.editor.fieldCategory, name(input.category, texts.categories)],
-    [
-      texts.editor.fieldTranslation,
-      input.translationId && (titles[input.translationId] ?? texts.editor.linkedPost),
-    ],
-  ]
-  const after = shown(newer)
-  const changes = shown(older).flatMap(([label, text], place) => {
-    const parts = difference(text, after[place]![1])
-    return parts ? [{ label, parts }] : []
+
+  /** What a reader sees of a field. */
+  function shown(name: keyof PostInput, input: PostInput): string {
+    if (name === 'status') return t(`statuses.${input.status}`)
+    if (name === 'language') return languages(input.language)
+    if (name === 'category') return input.category && categories(input.category)
+    if (name === 'publishedAt') return input.publishedAt.replace('T', ' ')
+    if (name === 'translationId') return input[name] && (titles[input[name]] ?? t('linkedPost'))
+    return input[name]
+  }
+
+  const changes = postFields.flatMap((name) => {
+    const parts = difference(shown(name, older), shown(name, newer))
+    return parts ? [{ name, parts }] : []
   })
-  if (changes.length === 0) return <p className="text-quiet">{texts.editor.noDifference}</p>
+  if (changes.length === 0) return <p className="text-quiet">{t('noDifference')}</p>
   return (
     <dl className="grid gap-4">
-      {changes.map(({ label, parts }) => (
-        <div key={label} className="grid gap-1">
-          <dt className="text-small font-semibold">{label}</dt>
+      {changes.map(({ name, parts }) => (
+        <div key={name} className="grid gap-1">
+          <dt className="text-small font-semibold">{t(`fields.${name}`)}</dt>
           <dd className="rounded-lg border border-line bg-paper p-4 text-small break-words whitespace-pre-wrap">
-            {parts.map((part, place) => (
-              <Stretch key={place} part={part} texts={texts} />
+            {parts.map((part, index) => (
+              <TextPart key={index} part={part} />
             ))}
           </dd>
         </div>

@@ -1,54 +1,46 @@
 'use client'
 
 import { ImageUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { EditorTexts } from './editor-texts'
-import { filesOf } from './files-of'
-import { PictureCard } from './picture-card'
-import { PictureChooser } from './picture-chooser'
-import type { Uploads } from './use-uploads'
+import { PictureCard, PictureChooser } from './picture-card'
+import { type Uploads, filesOf } from './uploads'
 
 /** The featured picture: its address and description as fields, and a way to upload one that fills both. */
 export function FeaturedPicture({
   pictures: { uploads, add, remove, retry },
-  texts,
   onUse,
   children,
 }: {
   pictures: Uploads
-  texts: EditorTexts
   onUse: (address: string, alt: string) => void
   children: ReactNode
 }) {
+  const t = useTranslations('Posts.editor')
   const chooser = useRef<HTMLInputElement>(null)
-  const only = (files: File[]) => {
+  const replaceWith = (files: File[]) => {
     uploads.forEach(({ key }) => remove(key))
     add(files.slice(0, 1))
+  }
+  const takeFiles = (event: { preventDefault: () => void }, data: DataTransfer) => {
+    const files = filesOf(data)
+    if (files.length === 0) return
+    event.preventDefault()
+    replaceWith(files)
   }
   return (
     <div
       className="grid gap-4"
-      onDrop={(event) => {
-        const files = filesOf(event.dataTransfer)
-        if (files.length === 0) return
-        event.preventDefault()
-        only(files)
-      }}
-      onPaste={(event) => {
-        const files = filesOf(event.clipboardData)
-        if (files.length === 0) return
-        event.preventDefault()
-        only(files)
-      }}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
     >
       <div className="grid gap-6 lg:grid-cols-2">{children}</div>
       {uploads.map((upload) => (
         <PictureCard
           key={upload.key}
           upload={upload}
-          texts={texts}
-          label={texts.editor.pictureUse}
+          label={t('pictureUse')}
           onUse={(address, alt) => {
             onUse(address, alt)
             remove(upload.key)
@@ -58,12 +50,12 @@ export function FeaturedPicture({
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PictureChooser input={chooser} label={texts.editor.pictureChoose} onFiles={only} />
+        <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
         <Button variant="quiet" onClick={() => chooser.current?.click()}>
           <ImageUp className="size-5" aria-hidden />
-          {texts.editor.pictureChoose}
+          {t('pictureChoose')}
         </Button>
-        <p className="text-small text-quiet">{texts.editor.pictureHelp}</p>
+        <p className="text-small text-quiet">{t('pictureHelp')}</p>
       </div>
     </div>
   )

@@ -1,15 +1,21 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, type PostInput } from '@/lib/posts/schema'
 import { slugify } from '@/lib/posts/slug'
-import type { EditorTexts } from './editor-texts'
-import { CharactersLeft } from './characters-left'
 import { FeaturedPicture } from './featured-picture'
-import type { Uploads } from './use-uploads'
+import type { Uploads } from './uploads'
+
+/** How many characters a field still takes. */
+function CharactersLeft({ control, name }: { control: Control<PostInput>; name: 'title' | 'excerpt' }) {
+  const t = useTranslations('Posts.editor')
+  const text = useWatch({ control, name })
+  return <span>{t('charactersLeft', { count: POST_LIMITS[name] - text.length })}</span>
+}
 
 /** Title, slug, featured picture and excerpt. Typing a title fills the slug until the slug is written by hand. */
 export function MainFields({
@@ -17,14 +23,13 @@ export function MainFields({
   isNew,
   pictures,
   errorOf,
-  texts,
 }: {
   form: UseFormReturn<PostInput>
   isNew: boolean
   pictures: Uploads
   errorOf: (name: keyof PostInput) => string | undefined
-  texts: EditorTexts
 }) {
+  const t = useTranslations('Posts.editor')
   const [slug, title, language] = useWatch({ control, name: ['slug', 'title', 'language'] })
   // A slug that is not what the title gives was written by hand, also in a draft that was restored.
   const [ownSlug, setOwnSlug] = useState(!isNew || slug !== slugify(title))
@@ -33,9 +38,9 @@ export function MainFields({
       <div className="grid gap-6 lg:grid-cols-2">
         <Field
           id="post-title"
-          label={texts.fieldTitle}
+          label={t('fields.title')}
           error={errorOf('title')}
-          hint={<CharactersLeft control={control} name="title" texts={texts} />}
+          hint={<CharactersLeft control={control} name="title" />}
         >
           {(field) => (
             <input
@@ -53,9 +58,9 @@ export function MainFields({
         </Field>
         <Field
           id="post-slug"
-          label={texts.fieldSlug}
+          label={t('fields.slug')}
           error={errorOf('slug')}
-          hint={texts.slugHint.replace('{address}', localePath(`/blog/${slug}`, language))}
+          hint={t('slugHint', { address: localePath(`/blog/${slug}`, language) })}
         >
           {(field) => (
             <input
@@ -71,7 +76,6 @@ export function MainFields({
       </div>
       <FeaturedPicture
         pictures={pictures}
-        texts={texts}
         onUse={(address, alt) => {
           setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
           setValue('featuredImageAlt', alt)
@@ -79,9 +83,9 @@ export function MainFields({
       >
         <Field
           id="post-image"
-          label={texts.fieldImage}
+          label={t('fields.featuredImage')}
           error={errorOf('featuredImage')}
-          hint={texts.imageHint}
+          hint={t('imageHint')}
         >
           {(field) => (
             <input
@@ -96,9 +100,9 @@ export function MainFields({
         </Field>
         <Field
           id="post-image-alt"
-          label={texts.editor.fieldImageAlt}
+          label={t('fields.featuredImageAlt')}
           error={errorOf('featuredImageAlt')}
-          hint={texts.editor.imageAltHint}
+          hint={t('imageAltHint')}
         >
           {(field) => (
             <input {...field} {...register('featuredImageAlt')} maxLength={POST_LIMITS.featuredImageAlt} />
@@ -107,11 +111,11 @@ export function MainFields({
       </FeaturedPicture>
       <Field
         id="post-excerpt"
-        label={texts.fieldExcerpt}
+        label={t('fields.excerpt')}
         error={errorOf('excerpt')}
         hint={
           <>
-            {texts.excerptHint} <CharactersLeft control={control} name="excerpt" texts={texts} />
+            {t('excerptHint')} <CharactersLeft control={control} name="excerpt" />
           </>
         }
       >

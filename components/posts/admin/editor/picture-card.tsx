@@ -1,30 +1,57 @@
 'use client'
 
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { PICTURE_KINDS } from '@/lib/images/schema'
 import { POST_LIMITS } from '@/lib/posts/schema'
-import type { EditorTexts } from './editor-texts'
-import type { Upload } from './use-uploads'
+import type { Upload } from './uploads'
 
-/** How far a picture is, in words and as a bar. */
-function Progress({ upload, texts }: { upload: Upload; texts: EditorTexts }) {
-  const name = upload.file.name
-  const words = upload.picture
-    ? texts.editor.pictureReady
-    : upload.sent < 1
-      ? texts.editor.pictureSending
-      : texts.editor.picturePreparing
+/** The file dialog for pictures, opened by whatever button holds its ref. */
+export function PictureChooser({
+  input,
+  label,
+  multiple = false,
+  onFiles,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  label: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={PICTURE_KINDS}
+      multiple={multiple}
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])])
+        // The same file can be chosen again.
+        event.target.value = ''
+      }}
+    />
+  )
+}
+
+/** How far an upload is, as a sentence and as a bar. */
+function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
+  const t = useTranslations('Posts.editor')
+  const { name } = file
+  const sending = t('pictureSending', { name })
   return (
     <>
       <p role="status" className="break-all">
-        {words.replace('{name}', name)}
+        {picture ? t('pictureReady', { name }) : sent < 1 ? sending : t('picturePreparing', { name })}
       </p>
-      {!upload.picture && (
+      {!picture && (
         <progress
-          aria-label={texts.editor.pictureSending.replace('{name}', name)}
+          aria-label={sending}
           max={1}
-          value={upload.sent < 1 ? upload.sent : undefined}
+          value={sent < 1 ? sent : undefined}
           className="h-2 w-full accent-vine"
         />
       )}
@@ -33,29 +60,26 @@ function Progress({ upload, texts }: { upload: Upload; texts: EditorTexts }) {
 }
 
 /**
- * A picture on its way into the post. While it is sent its writer says what it shows, so that no picture comes without
- * words by accident. One that failed waits here with its file, and is sent again where that can help.
+ * A picture that is being uploaded into the post. Meanwhile its writer says what it shows, so that no picture lacks a
+ * description by accident. One that failed stays here with its file, and is sent again where that can help.
  */
 export function PictureCard({
   upload,
-  texts,
   label,
   onUse,
   onRetry,
   onRemove,
 }: {
   upload: Upload
-  texts: EditorTexts
   label: string
   onUse: (address: string, alt: string) => void
   onRetry: () => void
   onRemove: () => void
 }) {
-  const words = texts.editor
+  const t = useTranslations('Posts.editor')
   const [alt, setAlt] = useState('')
   const [decorative, setDecorative] = useState(false)
   const [missing, setMissing] = useState(false)
-  const id = `picture-${upload.key}`
 
   function use() {
     if (!upload.picture) return
@@ -70,16 +94,16 @@ export function PictureCard({
     >
       {upload.code ? (
         <p role="alert" className="font-medium break-words text-alert">
-          {texts.pictureErrors[upload.code].replace('{name}', upload.file.name)}
+          {t(`pictureErrors.${upload.code}`, { name: upload.file.name })}
         </p>
       ) : (
         <>
-          <Progress upload={upload} texts={texts} />
+          <Progress upload={upload} />
           <Field
-            id={id}
-            label={words.pictureAlt}
-            hint={words.pictureAltHint}
-            error={missing && !decorative && alt.trim() === '' ? words.pictureAltMissing : undefined}
+            id={`picture-${upload.key}`}
+            label={t('pictureAlt')}
+            hint={t('pictureAltHint')}
+            error={missing && !decorative && alt.trim() === '' ? t('pictureAltMissing') : undefined}
           >
             {(field) => (
               <input
@@ -105,13 +129,13 @@ export function PictureCard({
               checked={decorative}
               onChange={(event) => setDecorative(event.target.checked)}
             />
-            {words.pictureDecorative}
+            {t('pictureDecorative')}
           </label>
         </>
       )}
       <div className="flex flex-wrap gap-3">
         {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
-          <Button onClick={onRetry}>{words.pictureRetry}</Button>
+          <Button onClick={onRetry}>{t('pictureRetry')}</Button>
         )}
         {!upload.code && (
           <Button disabled={!upload.picture} onClick={use}>
@@ -119,7 +143,7 @@ export function PictureCard({
           </Button>
         )}
         <Button variant="quiet" onClick={onRemove}>
-          {words.pictureRemove}
+          {t('pictureRemove')}
         </Button>
       </div>
     </section>

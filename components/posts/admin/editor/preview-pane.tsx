@@ -1,13 +1,54 @@
-import type { Ref } from 'react'
-import { Spinner } from '@/components/ui/spinner'
-import type { EditorTexts } from './editor-texts'
-import type { Preview } from './use-preview'
+'use client'
 
-/** The preview of the text: the last that was made, until the next has come. */
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import type { Locale } from '@/lib/i18n/routing'
+import { previewPost } from '@/lib/posts/actions'
+
+/** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */
+export interface Preview {
+  readonly of: string
+  readonly locale: Locale
+  readonly view: ReactNode
+  readonly failed: boolean
+}
+
+/** How long the writer pauses before the preview follows, in milliseconds. */
+const PAUSE = 400
+
+/** The preview of a text while it is shown; the last one stays until the next has come. */
+export function usePreview(content: string, locale: Locale, active: boolean): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const lastRequest = useRef(0)
+  const known = preview !== null && preview.of === content && preview.locale === locale && !preview.failed
+  const first = preview === null
+  useEffect(() => {
+    if (!active || known || content.trim() === '') return
+    const request = ++lastRequest.current
+    const timer = setTimeout(
+      async () => {
+        const answer = await previewPost(content, locale).catch(() => null)
+        if (request !== lastRequest.current) return
+        setPreview((last) =>
+          answer?.ok
+            ? { of: content, locale, view: answer.data, failed: false }
+            : { of: content, locale, view: last?.view ?? null, failed: true },
+        )
+      },
+      first ? 0 : PAUSE,
+    )
+    return () => clearTimeout(timer)
+    // A preview that failed is requested again with the next key, not at once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [active, content, locale])
+  return preview
+}
+
+/** Shows the preview of the text: the last that was made, until the next has come. */
 export function PreviewPane({
   content,
   preview,
-  texts,
   beside,
   paneRef,
   onLead,
@@ -15,29 +56,29 @@ export function PreviewPane({
 }: {
   content: string
   preview: Preview | null
-  texts: EditorTexts
   /** Beside the text it is as tall as the text and scrolls by itself. */
   beside: boolean
   paneRef: Ref<HTMLDivElement>
   onLead: () => void
   onScroll: () => void
 }) {
+  const t = useTranslations('Posts.editor')
   const isEmpty = content.trim() === ''
   const failed = preview?.failed === true && preview.of === content
   return (
     <div
       ref={paneRef}
       role="region"
-      aria-label={texts.previewTab}
+      aria-label={t('previewTab')}
       tabIndex={0}
       onPointerEnter={onLead}
       onFocus={onLead}
       onScroll={onScroll}
       className={`rounded-lg border border-line bg-paper p-5 sm:p-8 ${beside ? 'h-0 min-h-full overflow-y-auto' : 'min-h-64'}`}
     >
-      {isEmpty && <p className="text-quiet">{texts.previewEmpty}</p>}
-      {!isEmpty && !preview && <Spinner label={texts.previewLoading} />}
-      {failed && <p className="mb-4 text-alert">{texts.previewFailed}</p>}
+      {isEmpty && <p className="text-quiet">{t('previewEmpty')}</p>}
+      {!isEmpty && !preview && <Spinner label={t('previewLoading')} />}
+      {failed && <p className="mb-4 text-alert">{t('previewFailed')}</p>}
       {!isEmpty && preview && <div className="post">{preview.view}</div>}
     </div>
   )

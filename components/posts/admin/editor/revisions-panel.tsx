@@ -1,109 +1,109 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { postRevision, postRevisions } from '@/lib/posts/revision-actions'
 import type { RevisionLine } from '@/lib/posts/revisions'
 import type { PostInput } from '@/lib/posts/schema'
-import type { EditorTexts } from './editor-texts'
-import { Disclosure } from './disclosure'
-import { LazyDifference } from './lazy-difference'
-import { clock } from './moments'
-import { inputOf } from './start'
+import { formatRecent } from './date-format'
+import { inputOf } from './open-post'
 
-type Lines = readonly RevisionLine[] | 'loading' | 'failed'
+// It holds the code that compares texts, which loads only when a comparison is opened.
+const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
 
-/** What is looked at: a former version beside the form as it was when it was asked for. */
-interface Compared {
+/** A former version, and the form as it was when the comparison was opened. */
+interface Comparison {
   readonly version: number
   readonly older: PostInput
   readonly newer: PostInput
 }
 
-/** The former versions of a post: who saved them and when, what has changed since, and the way back. */
+function RevisionList({
+  revisions,
+  onCompare,
+}: {
+  revisions: readonly RevisionLine[]
+  onCompare: (version: number) => void
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  if (revisions.length === 0) return <p className="text-quiet">{t('revisionsNone')}</p>
+  return (
+    <ul className="max-h-96 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label={t('revisions')}>
+      {revisions.map(({ version, savedAt, savedBy }) => (
+        <li key={version} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pl-1">
+          <span className="min-w-0">
+            <span className="font-semibold">{t('revision', { version })}</span>
+            <span className="block text-small break-words text-quiet">
+              {formatRecent(savedAt, locale)} · {savedBy ?? t('somebody')}
+            </span>
+          </span>
+          <Button variant="quiet" aria-label={t('compareOf', { version })} onClick={() => onCompare(version)}>
+            {t('compare')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The former versions of a post: who saved them and when, what has changed since, and a way to restore them. */
 export function RevisionsPanel({
   postId,
   mine,
-  texts,
   onRestore,
 }: {
   postId: string
   mine: () => PostInput
-  texts: EditorTexts
   onRestore: (input: PostInput) => void
 }) {
-  const words = texts.editor
-  const [lines, setLines] = useState<Lines>('loading')
-  const [compared, setCompared] = useState<Compared | null>(null)
-  const [said, setSaid] = useState<{ variant: 'good' | 'alert'; text: string } | null>(null)
+  const t = useTranslations('Posts.editor')
+  const [revisions, setRevisions] = useState<readonly RevisionLine[] | 'loading' | 'failed'>('loading')
+  const [comparison, setComparison] = useState<Comparison | null>(null)
+  const [message, setMessage] = useState<{ variant: 'good' | 'alert'; text: string } | null>(null)
 
   async function load() {
     const answer = await postRevisions(postId).catch(() => null)
-    setLines(answer?.ok ? answer.data : 'failed')
+    setRevisions(answer?.ok ? answer.data : 'failed')
   }
 
   async function compare(version: number) {
-    setSaid(null)
+    setMessage(null)
     const answer = await postRevision(postId, version).catch(() => null)
-    if (!answer?.ok) return setSaid({ variant: 'alert', text: words.revisionsFailed })
+    if (!answer?.ok) return setMessage({ variant: 'alert', text: t('revisionsFailed') })
     const newer = mine()
-    // What was written comes back; where, whether and when it is out stays as it is.
+    // What was written comes back; where, whether and when the post is published stays the same.
     const { status, slug, publishedAt, translationId } = newer
     const older = { ...inputOf(answer.data, translationId), status, slug, publishedAt }
-    setCompared({ version, older, newer })
+    setComparison({ version, older, newer })
   }
 
-  function restore({ version, older }: Compared) {
-    if (!window.confirm(words.restoreQuestion)) return
+  function restore({ version, older }: Comparison) {
+    if (!window.confirm(t('restoreQuestion'))) return
     onRestore(older)
-    setCompared(null)
-    setSaid({ variant: 'good', text: words.restored.replace('{version}', String(version)) })
+    setComparison(null)
+    setMessage({ variant: 'good', text: t('restored', { version }) })
   }
 
   return (
-    <Disclosure title={words.revisions} onOpen={load}>
-      {said && <Notice variant={said.variant}>{said.text}</Notice>}
-      {lines === 'loading' && <Spinner label={words.revisionsLoading} />}
-      {lines === 'failed' && <Notice variant="alert">{words.revisionsFailed}</Notice>}
-      {typeof lines === 'object' && lines.length === 0 && <p className="text-quiet">{words.revisionsNone}</p>}
-      {typeof lines === 'object' && lines.length > 0 && (
-        <ul
-          className="max-h-96 divide-y divide-line overflow-y-auto"
-          tabIndex={0}
-          aria-label={words.revisions}
-        >
-          {lines.map(({ version, savedAt, savedBy }) => (
-            <li
-              key={version}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pl-1"
-            >
-              <span className="min-w-0">
-                <span className="font-semibold">{words.revision.replace('{version}', String(version))}</span>
-                <span className="block text-small break-words text-quiet">
-                  {clock(savedAt, texts.locale)} · {savedBy ?? words.somebody}
-                </span>
-              </span>
-              <Button
-                variant="quiet"
-                aria-label={words.compareOf.replace('{version}', String(version))}
-                onClick={() => compare(version)}
-              >
-                {words.compare}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {compared && (
-        <section aria-label={words.differenceTitle} className="grid gap-4 border-t border-line pt-4">
-          <p className="font-semibold">{words.differenceOf.replace('{version}', String(compared.version))}</p>
-          <LazyDifference older={compared.older} newer={compared.newer} texts={texts} />
+    <Disclosure title={t('revisions')} onOpen={load}>
+      {message && <Notice variant={message.variant}>{message.text}</Notice>}
+      {revisions === 'loading' && <Spinner label={t('revisionsLoading')} />}
+      {revisions === 'failed' && <Notice variant="alert">{t('revisionsFailed')}</Notice>}
+      {typeof revisions === 'object' && <RevisionList revisions={revisions} onCompare={compare} />}
+      {comparison && (
+        <section aria-label={t('differenceTitle')} className="grid gap-4 border-t border-line pt-4">
+          <p className="font-semibold">{t('differenceOf', { version: comparison.version })}</p>
+          <DifferenceView older={comparison.older} newer={comparison.newer} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => restore(compared)}>{words.restore}</Button>
-            <Button variant="quiet" onClick={() => setCompared(null)}>
-              {words.hideDifference}
+            <Button onClick={() => restore(comparison)}>{t('restore')}</Button>
+            <Button variant="quiet" onClick={() => setComparison(null)}>
+              {t('hideDifference')}
             </Button>
           </div>
         </section>

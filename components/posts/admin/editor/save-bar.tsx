@@ -1,11 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { EditorTexts } from './editor-texts'
-import { keyName } from './keys'
-import { clock } from './moments'
+import { formatRecent } from './date-format'
+import { saveShortcut } from './shortcuts'
 
-const SAVE_KEY = { shows: 'S', shift: false }
-
-/** The form's buttons, always in reach, and what has become of the text. */
+/** The form's buttons, always within reach, and whether the text is saved. */
 export function SaveBar({
   isNew,
   dirty,
@@ -14,7 +12,6 @@ export function SaveBar({
   savedAt,
   kept,
   offered,
-  texts,
   onCancel,
 }: {
   isNew: boolean
@@ -25,26 +22,25 @@ export function SaveBar({
   savedAt: string | null
   kept: boolean
   offered: boolean
-  texts: EditorTexts
   onCancel: () => void
 }) {
-  const words = texts.editor
-  const saved = savedAt && words.savedAt.replace('{time}', clock(savedAt, texts.locale))
-  const typed = dirty ? (kept ? words.unsaved : words.notKept) : ''
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  const status = [
+    savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
+    dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
+    waiting && t('pictureWaits'),
+  ]
   return (
     <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
-      <Button
-        type="submit"
-        disabled={saving || offered}
-        title={words.saveKey.replace('{key}', keyName(SAVE_KEY))}
-      >
-        {saving ? texts.saving : isNew ? texts.create : texts.update}
+      <Button type="submit" disabled={saving || offered} title={t('saveKey', { key: saveShortcut() })}>
+        {saving ? t('saving') : isNew ? t('create') : t('update')}
       </Button>
       <Button variant="quiet" onClick={onCancel} disabled={saving}>
-        {texts.cancel}
+        {t('cancel')}
       </Button>
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
-        {[saved, typed, waiting && words.pictureWaits].filter(Boolean).join(' ')}
+        {status.filter(Boolean).join(' ')}
       </p>
     </div>
   )

@@ -1,58 +1,114 @@
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import type { PostInput } from '@/lib/posts/schema'
-import type { EditorTexts } from './editor-texts'
-import { ConflictNotice } from './conflict-notice'
-import type { Refused } from './use-writing'
+'use client'
 
-/** Why a post was not saved, and the ways on from there; each keeps the text. */
-export function SaveNotice({
-  refused: { code, theirs },
-  signInHref,
-  mine,
-  saving,
-  texts,
-  onSaveOver,
-  onTake,
-  onSaveAsNew,
-}: {
-  refused: Refused
-  signInHref: string
+import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import type { PostBase, PostInput } from '@/lib/posts/schema'
+import type { EditablePost } from '@/lib/posts/types'
+import { routes, withQuery } from '@/lib/routes'
+import { formatRecent } from './date-format'
+import { addressName, inputOf } from './open-post'
+import type { SaveError } from './use-post-saving'
+
+// It holds the code that compares texts, which loads only when a comparison is opened.
+const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
+
+interface ConflictProps {
   mine: () => PostInput
   saving: boolean
-  texts: EditorTexts
   onSaveOver: () => void
   onTake: () => void
-  onSaveAsNew: () => void
-}) {
-  if (theirs) {
-    return (
-      <ConflictNotice
-        theirs={theirs}
-        mine={mine}
-        texts={texts}
-        saving={saving}
-        onSaveOver={onSaveOver}
-        onTake={onTake}
-      />
-    )
+}
+
+/** Says who saved the same post meanwhile and when, and offers the ways out. Nothing happens by itself. */
+function ConflictNotice({
+  theirs,
+  mine,
+  saving,
+  onSaveOver,
+  onTake,
+}: ConflictProps & { theirs: EditablePost }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  const [compared, setCompared] = useState<PostInput | null>(null)
+  const conflict = {
+    who: theirs.updatedBy ?? t('somebody'),
+    time: formatRecent(theirs.updatedAt, locale),
   }
   return (
+    <div role="alert" className="grid gap-4 rounded-card border-l-4 border-alert bg-alert-soft px-5 py-4">
+      <div>
+        <p className="font-semibold text-alert">{t('conflict', conflict)}</p>
+        <p className="mt-1">{t('conflictHelp')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          text={() => mine().content}
+          label={t('copyMine')}
+          done={t('copied')}
+          failed={t('copyFailed')}
+        />
+        <Button
+          variant="quiet"
+          aria-expanded={compared !== null}
+          onClick={() => setCompared(compared ? null : mine())}
+        >
+          {compared ? t('hideComparison') : t('compareTheirs')}
+        </Button>
+        <Button variant="danger" disabled={saving} onClick={onSaveOver}>
+          {t('saveOver')}
+        </Button>
+      </div>
+      {compared && (
+        <section aria-label={t('comparison')} className="grid gap-4 border-t border-line pt-4 text-ink">
+          <p className="text-small">{t('comparisonHelp')}</p>
+          <DifferenceView older={compared} newer={inputOf(theirs, theirs.translationId)} />
+          <div>
+            <Button variant="quiet" onClick={() => window.confirm(t('takeQuestion')) && onTake()}>
+              {t('takeTheirs')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Says why a post was not saved, and offers the ways on from there; each keeps the text. */
+export function SaveNotice({
+  error: { code, theirs },
+  base,
+  onSaveAsNew,
+  ...conflict
+}: ConflictProps & { error: SaveError; base: PostBase; onSaveAsNew: () => void }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  const admin = useTranslations('Posts.admin')
+  if (theirs) return <ConflictNotice theirs={theirs} {...conflict} />
+  const backToPost = localePath(withQuery(routes.blogAdmin, { edit: addressName(base) }), locale)
+  return (
     <Notice variant="alert">
-      <p className="font-semibold">{texts.failures[code]}</p>
+      <p className="font-semibold">{t(`errors.${code}`)}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
-          {texts.notAuthenticatedHelp}{' '}
-          <a href={signInHref} className="font-semibold underline">
-            {texts.signIn}
+          {t('notAuthenticatedHelp')}{' '}
+          <a
+            href={localePath(withQuery(routes.login, { next: backToPost }), locale)}
+            className="font-semibold underline"
+          >
+            {admin('signIn')}
           </a>
         </p>
       )}
       {code === 'gone' && (
         <>
-          <p className="mt-1 mb-3">{texts.editor.goneHelp}</p>
-          <Button variant="quiet" disabled={saving} onClick={onSaveAsNew}>
-            {texts.editor.saveAsNew}
+          <p className="mt-1 mb-3">{t('goneHelp')}</p>
+          <Button variant="quiet" disabled={conflict.saving} onClick={onSaveAsNew}>
+            {t('saveAsNew')}
           </Button>
         </>
       )}

@@ -1,31 +1,40 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { insertTextIntoField } from 'text-field-edit'
 import { Field } from '@/components/ui/field'
-import { edit, insertPicture } from '@/lib/posts/markdown-keys'
-import type { EditorTexts } from './editor-texts'
-import { applyEdit, selectionOf } from './apply-edit'
-import { filesOf } from './files-of'
-import { toolOf } from './keys'
-import { PictureCard } from './picture-card'
-import { PictureChooser } from './picture-chooser'
+import { type Edit, type Selection, edit, insertPicture } from '@/lib/posts/markdown-keys'
+import { PictureCard, PictureChooser } from './picture-card'
+import { type ToolName, toolOf } from './shortcuts'
 import { Toolbar } from './toolbar'
-import type { ToolName } from './tools'
-import type { Uploads } from './use-uploads'
+import { type Uploads, filesOf } from './uploads'
 
 const ID = 'post-content'
 
+/** What a text field holds and what is selected of it. */
+function selectionOf(field: HTMLTextAreaElement): Selection {
+  return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
+}
+
+/** Makes a change in a text field as if it were typed: it can be undone, and the form notices it. */
+function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
+  field.focus()
+  field.setSelectionRange(from, to)
+  insertTextIntoField(field, insert)
+  field.setSelectionRange(start, end)
+}
+
 /**
- * The field for the text with its toolbar, keys and pictures, which come by button, by pasting and by dropping. All of
- * them write plain Markdown into the field, and undoing undoes it.
+ * The field for the text with its toolbar, shortcuts and pictures, which come by button, by pasting and by dropping.
+ * All of them write plain Markdown into the field, and undo reverts it.
  */
 export function TextArea({
   registration: { ref, ...registration },
   areaRef,
   pictures: { uploads, add, remove, retry },
   error,
-  texts,
   hint,
   onLead,
   onScroll,
@@ -34,21 +43,21 @@ export function TextArea({
   areaRef: Ref<HTMLTextAreaElement>
   pictures: Uploads
   error?: string
-  texts: EditorTexts
   hint: ReactNode
   onLead: () => void
   onScroll: () => void
 }) {
+  const t = useTranslations('Posts.editor')
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
 
   function use(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
     if (area.current)
-      applyEdit(area.current, edit(tool, selectionOf(area.current), { column: texts.editor.tableColumn }))
+      applyEdit(area.current, edit(tool, selectionOf(area.current), { column: t('tableColumn') }))
   }
 
-  /** Takes pictures out of what was pasted or dropped; tells whether there were any. */
+  /** Uploads the pictures in what was pasted or dropped; returns whether there were any. */
   function takeFiles(data: DataTransfer): boolean {
     const files = filesOf(data)
     add(files)
@@ -57,14 +66,13 @@ export function TextArea({
 
   return (
     <div className="grid content-start gap-3">
-      <Toolbar texts={texts} controls={ID} onTool={use} />
-      <PictureChooser input={chooser} label={texts.tools.picture} multiple onFiles={add} />
+      <Toolbar controls={ID} onTool={use} />
+      <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
       {uploads.map((upload) => (
         <PictureCard
           key={upload.key}
           upload={upload}
-          texts={texts}
-          label={texts.editor.pictureInsert}
+          label={t('pictureInsert')}
           onUse={(address, alt) => {
             if (area.current) applyEdit(area.current, insertPicture(selectionOf(area.current), address, alt))
             remove(upload.key)
@@ -76,7 +84,7 @@ export function TextArea({
           }}
         />
       ))}
-      <Field id={ID} label={texts.fieldContent} error={error} hint={hint}>
+      <Field id={ID} label={t('fields.content')} error={error} hint={hint}>
         {(field) => (
           <textarea
             {...field}

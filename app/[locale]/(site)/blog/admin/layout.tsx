@@ -2,5 +2,9 @@ import type { ReactNode } from 'react'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 
 export default function BlogAdminLayout({ children }: { children: ReactNode }) {
-  return <MessagesProvider namespaces={['Posts.admin', 'Posts.editor']}>{children}</MessagesProvider>
+  return (
+    <MessagesProvider namespaces={['Posts.admin', 'Posts.editor', 'Posts.categories', 'Posts.languages']}>
+      {children}
+    </MessagesProvider>
+  )
 }

@@ -1,7 +1,10 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
@@ -9,33 +12,24 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { makePreviewLink, previewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
 import type { PreviewLink } from '@/lib/posts/previews'
-import type { EditorTexts } from './editor-texts'
-import { Disclosure } from './disclosure'
-import { CopyButton } from '@/components/ui/copy-button'
-import { clock } from './moments'
+import { routes } from '@/lib/routes'
+import { formatRecent } from './date-format'
 
-/** The link that shows the post as it is stored to whoever has it: make, copy, withdraw. */
-export function LinkPanel({
-  postId,
-  language,
-  texts,
-}: {
-  postId: string
-  language: Locale
-  texts: EditorTexts
-}) {
-  const words = texts.editor
+/** The link that shows the stored post to whoever has it: make, copy, withdraw. */
+export function PreviewLinkPanel({ postId, language }: { postId: string; language: Locale }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
   const [link, setLink] = useState<PreviewLink | null | 'loading'>('loading')
   const [failed, setFailed] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
 
-  async function ask(
+  async function run(
     action: (id: string) => Promise<{ ok: true; data: PreviewLink | null } | { ok: false }>,
   ): Promise<boolean> {
     setBusy(true)
     setFailed(false)
-    setSaid('')
+    setMessage('')
     const answer = await action(postId).catch(() => null)
     setBusy(false)
     if (answer?.ok) setLink(answer.data)
@@ -44,19 +38,19 @@ export function LinkPanel({
   }
 
   const known = link === 'loading' ? null : link
-  const address = known && window.location.origin + localePath(`/blog/preview/${known.id}`, language)
+  const address = known && window.location.origin + localePath(routes.preview(known.id), language)
   return (
-    <Disclosure title={words.link} onOpen={() => ask(previewLink)}>
-      <p className="text-small text-quiet">{words.linkHelp}</p>
-      {failed && <Notice variant="alert">{words.linkFailed}</Notice>}
-      {link === 'loading' && !failed && <Spinner label={words.linkLoading} />}
+    <Disclosure title={t('link')} onOpen={() => run(previewLink)}>
+      <p className="text-small text-quiet">{t('linkHelp')}</p>
+      {failed && <Notice variant="alert">{t('linkFailed')}</Notice>}
+      {link === 'loading' && !failed && <Spinner label={t('linkLoading')} />}
       <p role="status" className="text-small empty:hidden">
-        {said}
+        {message}
       </p>
       {link === null && (
         <div>
-          <Button variant="quiet" disabled={busy} onClick={() => ask(makePreviewLink)}>
-            {words.linkMake}
+          <Button variant="quiet" disabled={busy} onClick={() => run(makePreviewLink)}>
+            {t('linkMake')}
           </Button>
         </div>
       )}
@@ -64,8 +58,8 @@ export function LinkPanel({
         <>
           <Field
             id="post-link"
-            label={words.linkAddress}
-            hint={words.linkUntil.replace('{time}', clock(known.expiresAt, texts.locale))}
+            label={t('linkAddress')}
+            hint={t('linkUntil', { time: formatRecent(known.expiresAt, locale) })}
           >
             {(field) => (
               <input {...field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
@@ -74,16 +68,16 @@ export function LinkPanel({
           <div className="flex flex-wrap gap-3">
             <CopyButton
               text={() => address}
-              label={words.linkCopy}
-              done={words.copied}
-              failed={words.copyFailed}
+              label={t('linkCopy')}
+              done={t('copied')}
+              failed={t('copyFailed')}
             />
             <Button
               variant="danger"
               disabled={busy}
-              onClick={async () => (await ask(withdrawPreviewLink)) && setSaid(words.linkWithdrawn)}
+              onClick={async () => (await run(withdrawPreviewLink)) && setMessage(t('linkWithdrawn'))}
             >
-              {words.linkWithdraw}
+              {t('linkWithdraw')}
             </Button>
           </div>
         </>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A part of the editor that is closed until it is asked for. */
+/** A titled part of a page that is closed at first. `onOpen` is called each time it opens. */
 export function Disclosure({
   title,
   onOpen,

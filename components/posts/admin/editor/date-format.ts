@@ -1,10 +1,10 @@
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 
-/** The provider's time zone: what goes out, goes out by its clock, wherever the writer is. */
-const PROVIDER = 'Africa/Johannesburg'
+/** The provider's time zone: posts are published by its clock, wherever the writer is. */
+const TIME_ZONE = 'Africa/Johannesburg'
 
 /** A moment (ISO 8601) by the reader's clock: only the time where it is today, else the day too. */
-export function clock(iso: string, locale: Locale): string {
+export function formatRecent(iso: string, locale: Locale): string {
   const date = new Date(iso)
   const today = date.toDateString() === new Date().toDateString()
   return new Intl.DateTimeFormat(formatLocale[locale], {
@@ -16,11 +16,11 @@ export function clock(iso: string, locale: Locale): string {
 }
 
 /** Day and time of a moment (ISO 8601) by the provider's clock. */
-export function providerTime(iso: string, locale: Locale): string {
+export function formatPublication(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(formatLocale[locale], {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone: PROVIDER,
+    timeZone: TIME_ZONE,
   }).format(new Date(iso))
 }

@@ -1,0 +1,91 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { type Draft, keptDrafts } from '@/lib/posts/draft-store'
+import type { PostBase } from '@/lib/posts/schema'
+import { formatRecent } from './date-format'
+
+/** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
+export function DraftOffer({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft
+  onRestore: () => void
+  onDiscard: () => void
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  return (
+    <div role="alert" className="grid gap-4 rounded-card border-l-4 border-grain bg-clay px-5 py-4">
+      <p className="font-semibold">{t('draftFound', { time: formatRecent(draft.at, locale) })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore} autoFocus>
+          {t('draftRestore')}
+        </Button>
+        <Button variant="quiet" onClick={onDiscard}>
+          {t('draftDiscard')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function onStorage(changed: () => void) {
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
+}
+
+interface Waiting {
+  readonly base: PostBase
+  readonly title: string
+  readonly at: string
+}
+
+/** Lists the staff member's unsaved drafts in this browser: whoever lost a tab need not remember which post it was. */
+export function DraftList({
+  staffId,
+  busy,
+  onOpen,
+}: {
+  staffId: string
+  busy: boolean
+  onOpen: (base: PostBase) => void
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  // A snapshot is JSON, so that an unchanged list is the same value.
+  const snapshot = useSyncExternalStore(
+    onStorage,
+    () =>
+      JSON.stringify(
+        keptDrafts(staffId).map(({ at, base, input }): Waiting => ({ at, base, title: input.title })),
+      ),
+    () => '[]',
+  )
+  const waiting = JSON.parse(snapshot) as Waiting[]
+  if (waiting.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {waiting.map(({ base, title, at }) => (
+        <li
+          key={base.id}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-card border-l-4 border-grain bg-clay px-5 py-3"
+        >
+          <span className="min-w-0">
+            {t('draftWaiting', {
+              time: formatRecent(at, locale),
+              title: title.trim() || t('draftUntitled'),
+            })}
+          </span>
+          <Button variant="quiet" disabled={busy} onClick={() => onOpen(base)}>
+            {t('draftOpen')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/routing'
+import { toLocalTime } from '@/lib/posts/schedule'
+import { type PostBase, type PostInput, postFields } from '@/lib/posts/schema'
+import type { EditablePost } from '@/lib/posts/types'
+
+/** What the form opens with: a stored post and the version it is, or empty for a new one. */
+export interface OpenPost {
+  readonly base: PostBase
+  readonly input: PostInput
+}
+
+/** A new post. The browser gives it its id before anything is saved, so that a repeated save makes no second post. */
+export const newBase = (id: string = crypto.randomUUID()): PostBase => ({ id, version: 'new' })
+
+/** Whether a post is not stored yet, as far as the form knows. */
+export const isNew = ({ version }: PostBase) => typeof version !== 'number'
+
+const formInput = (values: Partial<Record<keyof PostInput, string | null>>) =>
+  Object.fromEntries(postFields.map((name) => [name, values[name] ?? ''])) as PostInput
+
+/** An empty form for a post: a draft, in the given language. */
+export function emptyPost(language: Locale, base: PostBase): OpenPost {
+  return { base, input: formInput({ status: 'draft', language }) }
+}
+
+/** The fields of a stored version as the form holds them. A version knows no translation; the given one is used. */
+export function inputOf(
+  post: Omit<EditablePost, 'id' | 'updatedAt' | 'updatedBy' | 'translationId'>,
+  translationId: string | null,
+): PostInput {
+  return formInput({ ...post, publishedAt: toLocalTime(post.publishedAt), translationId })
+}
+
+/** What the form opens with for a stored post. */
+export function storedPost(post: EditablePost): OpenPost {
+  return { base: { id: post.id, version: post.version }, input: inputOf(post, post.translationId) }
+}
+
+const HASH = /^#edit=((?:new-)?[\da-f-]{36}|new)$/
+const NEW_PREFIX = 'new-'
+
+/** What the address calls an open post: its id, with `new-` before it while it is not stored. */
+export const addressName = (base: PostBase) => (isNew(base) ? NEW_PREFIX : '') + base.id
+
+/** The id in such a name; null for `new` alone, a post that has none yet. */
+export const idOfName = (name: string) => (name === 'new' ? null : name.replace(NEW_PREFIX, ''))
+
+/** The name of the post that the present address opens, `new` for any new one; null for none. */
+export function nameInAddress(): string | null {
+  return HASH.exec(window.location.hash)?.[1] ?? null
+}
+
+/**
+ * Writes into the address which post is open (null: none), so that reloading leads back to it. It stands in the hash:
+ * with another query the router would load another page, and its next refresh would reset the form.
+ */
+export function writeAddress(base: PostBase | null) {
+  const url = new URL(window.location.href)
+  url.hash = base === null ? '' : `edit=${addressName(base)}`
+  window.history.replaceState(null, '', url)
+}

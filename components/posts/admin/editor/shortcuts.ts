@@ -1,0 +1,65 @@
+'use client'
+
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
+import type { Command } from '@/lib/posts/markdown-keys'
+
+/** What the toolbar offers: the changes to the text, and a picture. */
+export type ToolName = Command | 'picture'
+
+/** A key with Ctrl, on a Mac Cmd. It is found by its `code` where Shift changes what it types. */
+interface Shortcut {
+  readonly code: string
+  readonly shift: boolean
+  readonly label: string
+}
+
+const SAVE: Shortcut = { code: 'KeyS', shift: false, label: 'S' }
+
+/** The shortcuts that writers know from other editors; a table and a picture have none. */
+const tools: Partial<Record<ToolName, Shortcut>> = {
+  bold: { code: 'KeyB', shift: false, label: 'B' },
+  italic: { code: 'KeyI', shift: false, label: 'I' },
+  link: { code: 'KeyK', shift: false, label: 'K' },
+  heading: { code: 'Digit2', shift: true, label: '2' },
+  list: { code: 'Digit8', shift: true, label: '8' },
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** A shortcut as this computer writes it: Ctrl+B, ⌘B. */
+function labelOf({ label, shift }: Shortcut): string {
+  return isMac() ? `${shift ? '⇧' : ''}⌘${label}` : `Ctrl+${shift ? 'Shift+' : ''}${label}`
+}
+
+/** The label of a tool's shortcut; null where it has none. */
+export function toolShortcut(tool: ToolName): string | null {
+  const shortcut = tools[tool]
+  return shortcut ? labelOf(shortcut) : null
+}
+
+/** The label of the shortcut that saves. */
+export const saveShortcut = () => labelOf(SAVE)
+
+/** The tool whose shortcut was pressed. B, I and K go by the letter, wherever the keyboard has it. */
+export function toolOf(event: ReactKeyboardEvent): ToolName | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const matches = ({ code, shift, label }: Shortcut) =>
+    shift === event.shiftKey && (shift ? code === event.code : label === event.key.toUpperCase())
+  const found = Object.entries(tools).find(([, shortcut]) => matches(shortcut))
+  return found ? (found[0] as ToolName) : null
+}
+
+/** Calls `save` on Ctrl+S, on a Mac Cmd+S, wherever the focus is, in place of the browser's own saving of the page. */
+export function useSaveShortcut(save: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    if (event.key.toUpperCase() !== SAVE.label) return
+    event.preventDefault()
+    if (!event.repeat) save()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

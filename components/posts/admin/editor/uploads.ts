@@ -1,0 +1,136 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { LARGEST_PICTURE, type PictureCode } from '@/lib/images/schema'
+import type { Uploaded } from '@/lib/images/upload'
+import { type Result, fail, ok } from '@/lib/result'
+
+/** What every host lets through in one request, in bytes: Vercel takes 4.5 MB, headers and all. */
+const REQUEST_LIMIT = 4_400_000
+
+/** The greatest width in which the site stores a picture, in pixels. */
+const MAX_WIDTH = 2000
+
+/** A photograph stays JPEG; what may be transparent becomes WebP, or PNG where a browser writes no WebP. */
+const outputTypes: Record<string, string> = { 'image/jpeg': 'image/jpeg', 'image/png': 'image/webp' }
+
+/**
+ * A picture as it can be sent: unchanged up to 4.4 MB, a larger JPEG or PNG encoded anew at most 2000 pixels wide. WebP
+ * and GIF may move, and go unchanged, like anything that cannot be read here: the site says what is wrong with it.
+ */
+async function fitToRequest(file: File): Promise<Blob> {
+  const type = outputTypes[file.type]
+  if (file.size <= REQUEST_LIMIT || !type) return file
+  try {
+    const bitmap = await createImageBitmap(file)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.min(bitmap.width, MAX_WIDTH)
+    canvas.height = Math.round((bitmap.height * canvas.width) / bitmap.width)
+    const context = canvas.getContext('2d')
+    if (!context) return file
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    const encoded = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92))
+    return encoded && encoded.size < file.size ? encoded : file
+  } catch {
+    return file
+  }
+}
+
+const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
+
+function answerOf(request: XMLHttpRequest): Result<Uploaded, PictureCode> {
+  try {
+    const answer: unknown = JSON.parse(request.responseText)
+    if (request.status === 201) return ok(answer as Uploaded)
+    const { code } = answer as { code?: PictureCode }
+    if (code && codes.includes(code)) return fail(code)
+  } catch {
+    // The answer is not the site's own: a host in front of it has spoken.
+  }
+  return fail(request.status === 413 ? 'tooLarge' : 'failed')
+}
+
+/**
+ * Sends a picture to the site. It uses XMLHttpRequest because `fetch` reports no progress.
+ * @param onProgress takes the part that has been sent, 0 to 1.
+ */
+async function sendPicture(
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Result<Uploaded, PictureCode>> {
+  if (file.size > LARGEST_PICTURE) return fail('tooLarge')
+  const body = await fitToRequest(file)
+  if (signal.aborted) return fail('failed')
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/pictures')
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => resolve(answerOf(request))
+    request.onerror = () => resolve(fail('failed'))
+    request.onabort = () => resolve(fail('failed'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+/** An upload: the part sent so far (0 to 1), the picture when it is stored, the code when it failed. */
+export interface Upload {
+  readonly key: number
+  readonly file: File
+  readonly sent: number
+  readonly picture?: Uploaded
+  readonly code?: PictureCode
+}
+
+let lastKey = 0
+
+/** The uploads of one place in the form, and what can be done with them. */
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Uploads pictures. One that failed keeps its file, to be sent again. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const controllers = useRef(new Map<number, AbortController>())
+  const update = (key: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
+
+  useEffect(() => {
+    const running = controllers.current
+    return () => running.forEach((controller) => controller.abort())
+  }, [])
+
+  async function send(key: number, file: File) {
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
+    update(key, { sent: 0, code: undefined })
+    const answer = await sendPicture(file, (sent) => update(key, { sent }), controller.signal)
+    controllers.current.delete(key)
+    update(key, answer.ok ? { picture: answer.data } : { code: answer.code })
+  }
+
+  function add(files: Iterable<File>) {
+    for (const file of files) {
+      const key = ++lastKey
+      setUploads((all) => [...all, { key, file, sent: 0 }])
+      void send(key, file)
+    }
+  }
+
+  function remove(key: number) {
+    controllers.current.get(key)?.abort()
+    setUploads((all) => all.filter((each) => each.key !== key))
+  }
+
+  return { uploads, add, remove, retry: ({ key, file }: Upload) => void send(key, file) }
+}
+
+/**
+ * The files that were pasted or dropped. None where text came with them: word processors put a picture of the text
+ * beside it, and the text is meant.
+ */
+export function filesOf(data: DataTransfer): File[] {
+  return data.getData('text/plain') === '' ? [...data.files] : []
+}
