@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The time zone of the office: days begin and end there. */
-export const TIME_ZONE = 'Africa/Johannesburg'
+import { TIME_ZONE } from '@/lib/i18n/routing'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 

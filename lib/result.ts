@@ -1,13 +1,26 @@
-/** What an action answers: data, or a stable code that the view turns into a sentence in its language. */
+import { unstable_rethrow } from 'next/navigation'
+
+/** What an action or a read answers: data, or a stable code that the view turns into a sentence in its language. */
 export type Result<Data, Code extends string> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly code: Code }
 
-/** A good answer. */
+/** The answer of a success. */
 export function ok<Data>(data: Data): { ok: true; data: Data } {
   return { ok: true, data }
 }
 
-/** A refusal with its code. */
+/** The answer of a failure, with its code. */
 export function fail<Code extends string>(code: Code): { ok: false; code: Code } {
   return { ok: false, code }
+}
+
+/** What a read gives, or `failed` where it throws, which is logged as `name`. For pages that show the rest all the same. */
+export async function settle<Data>(name: string, read: Promise<Data>): Promise<Result<Data, 'failed'>> {
+  try {
+    return ok(await read)
+  } catch (error) {
+    unstable_rethrow(error)
+    console.error(name, error)
+    return fail('failed')
+  }
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /** Above a post that is not public: that it is not, and until when its link works (by the provider's clock). */
 export async function PreviewBanner({ until, locale }: { until: string; locale: Locale }) {
@@ -8,7 +8,7 @@ export async function PreviewBanner({ until, locale }: { until: string; locale: 
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone: 'Africa/Johannesburg',
+    timeZone: TIME_ZONE,
   }).format(new Date(until))
   return (
     <aside aria-label={t('banner')} className="relative z-10 border-y border-grain bg-clay print:hidden">

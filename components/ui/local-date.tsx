@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { TIME_ZONE } from '@/lib/i18n/routing'
 
 const never = () => () => {}
 
@@ -37,7 +38,7 @@ export function LocalDate({
   const text = useSyncExternalStore(
     never,
     () => format(ownTag(siteTag), zone),
-    () => format(siteTag, zone ?? 'Africa/Johannesburg'),
+    () => format(siteTag, zone ?? TIME_ZONE),
   )
   return <time dateTime={iso}>{text}</time>
 }

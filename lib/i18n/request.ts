@@ -1,12 +1,12 @@
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { routing } from './routing'
+import { TIME_ZONE, routing } from './routing'
 
 /** The one place where the language of a page enters: the first segment of its address. */
 export default getRequestConfig(async () => {
   const requested = await rootLocale()
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   const messages = locale === 'af' ? await import('@/messages/af.json') : await import('@/messages/en.json')
-  return { locale, messages: messages.default, timeZone: 'Africa/Johannesburg' }
+  return { locale, messages: messages.default, timeZone: TIME_ZONE }
 })

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@/lib/i18n/routing'
 import { fromLocalTime, isLocalTime, toLocalTime } from './schedule'
 
 test.each(['2026-11-21T07:00', '2000-01-01T00:00', '2028-02-29T23:59'])('%s is a time', (text) => {
@@ -27,7 +28,7 @@ test('a time is read and shown by the clock of Paarl, in summer and in winter, o
 
 test('the same clock as the time zone database', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Africa/Johannesburg',
+    timeZone: TIME_ZONE,
     dateStyle: 'short',
     timeStyle: 'short',
   })

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
-import { settle } from '@/lib/attempt'
+import { settle } from '@/lib/result'
 import { dueLeads } from '@/lib/leads/queries'
 import { LeadList } from './lead-list'
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
-import { settle } from '@/lib/attempt'
+import { settle } from '@/lib/result'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { spamSubmissions } from '@/lib/leads/queries'

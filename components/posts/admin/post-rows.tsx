@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { PostRow } from '@/lib/posts/types'
 
 /** A moment by the provider's clock, so that all staff read, and set, the same one. */
@@ -12,7 +12,7 @@ export function StaffTime({ iso }: { iso: string }) {
   const locale = useLocale()
   return (
     <span className="inline-block">
-      <LocalDate iso={iso} siteTag={formatLocale[locale]} zone="Africa/Johannesburg" withTime />
+      <LocalDate iso={iso} siteTag={formatLocale[locale]} zone={TIME_ZONE} withTime />
     </span>
   )
 }

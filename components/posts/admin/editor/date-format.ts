@@ -1,7 +1,4 @@
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
-
-/** The provider's time zone: posts are published by its clock, wherever the writer is. */
-const TIME_ZONE = 'Africa/Johannesburg'
+import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /** A moment (ISO 8601) by the reader's clock: only the time where it is today, else the day too. */
 export function formatRecent(iso: string, locale: Locale): string {
