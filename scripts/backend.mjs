@@ -2,23 +2,28 @@
  * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
  * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
  * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
+ * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
+ * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { openDatabase } from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { Mailbox } from './mailbox.mjs'
-import { OlderDataError, migrate } from './migrate.mjs'
+import { OlderDataError, migrate, prepare } from './migrate.mjs'
 import { ROOT } from './terminal.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
 
 setExperimental('storage', true)
-/** The database behind it. */
-export const connection = await createPgliteConnection({ url: join(DATA_DIR, 'db') })
+const { connection, database } = await openDatabase({
+  folder: join(DATA_DIR, 'db'),
+  url: process.env.LOCAL_DATABASE_URL,
+})
+export { database }
 const app = new App({
   connection,
   options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
@@ -45,14 +50,15 @@ const app = new App({
 })
 app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
 await app.ensureSystemSchema()
-const isNew = await migrate(connection.driver).catch(async (error) => {
+await prepare(database)
+const isNew = await migrate(database, process.env.LOCAL_MIGRATION_ROLE).catch(async (error) => {
   if (!(error instanceof OlderDataError)) throw error
   process.stderr.write('older-data\n')
   await connection.close()
   process.exit(1)
 })
 if (isNew && process.env.SEED !== 'none') {
-  await connection.driver.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
+  await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
 }
 // The package grants every role every table unless it believes that to be done already; the migrations say
 // exactly who may do what, as they do on a hosted project, so nothing may be added to them.
@@ -60,7 +66,7 @@ connection.rlsState = 'active'
 
 /** What has been kept long enough goes. A hosted project has a job of its own for it. */
 async function purge() {
-  await connection.driver
+  await database
     .query('select public.purge_expired()')
     .catch((error) => process.stderr.write(`purge_expired: ${error.message}\n`))
 }

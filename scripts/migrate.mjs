@@ -11,14 +11,29 @@ export class OlderDataError extends Error {
   name = 'OlderDataError'
 }
 
-/** The files of the folder, in the order in which they are applied. */
-function readMigrations(folder) {
-  return readdirSync(folder)
+/** Creates what a hosted project has before its first migration and the embedded backend lacks. */
+export async function prepare(db) {
+  await db.exec(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = 'anon') then
+        create role anon nologin;
+        create role authenticated nologin;
+        create role service_role nologin bypassrls;
+      end if;
+    end $$;
+    ${getStorageSchemaSql()}
+    grant usage on schema auth, storage to anon, authenticated, service_role;
+    grant all on all tables in schema storage to anon, authenticated, service_role;`)
+}
+
+/** The files in the order in which they are applied. */
+function readMigrations() {
+  return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
       const [version, ...name] = file.replace('.sql', '').split('_')
-      return { version, name: name.join('_'), sql: readFileSync(join(folder, file), 'utf8') }
+      return { version, name: name.join('_'), sql: readFileSync(join(MIGRATIONS, file), 'utf8') }
     })
 }
 
@@ -39,26 +54,18 @@ async function countApplied(db, migrations) {
 }
 
 /**
- * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction.
- * Resolves to true on a new database. @throws OlderDataError before any of them is applied
+ * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
+ * role is given, with the privileges of that role. Resolves to true on a new database.
+ * @throws OlderDataError before any of them is applied
  */
-export async function migrate(db, folder = MIGRATIONS) {
-  const migrations = readMigrations(folder)
+export async function migrate(db, role) {
+  const migrations = readMigrations()
   const applied = await countApplied(db, migrations)
-  await db.exec(`
-    do $$ begin
-      if not exists (select from pg_roles where rolname = 'anon') then
-        create role anon nologin;
-        create role authenticated nologin;
-        create role service_role nologin bypassrls;
-      end if;
-    end $$;
-    ${getStorageSchemaSql()}
-    grant usage on schema auth, storage to anon, authenticated, service_role;
-    grant all on all tables in schema storage to anon, authenticated, service_role;`)
   for (const { version, name, sql } of migrations.slice(applied)) {
     await db.transaction(async (tx) => {
+      if (role) await tx.exec(`set local role ${role}`)
       await tx.exec(sql)
+      if (role) await tx.exec('reset role')
       await tx.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
         version,
         [sql],

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { migrate } from './migrate.mjs'
+import { openDatabase } from './database.mjs'
+import { migrate, prepare } from './migrate.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
@@ -87,12 +87,13 @@ const FUNCTIONS = `
 
 async function generate() {
   setExperimental('storage', true)
-  const connection = await createPgliteConnection({})
+  const { connection, database } = await openDatabase()
   const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } })
   await app.ensureSystemSchema()
-  await migrate(connection.driver)
-  const { rows: columns } = await connection.driver.query(COLUMNS)
-  const { rows: functions } = await connection.driver.query(FUNCTIONS)
+  await prepare(database)
+  await migrate(database)
+  const { rows: columns } = await database.query(COLUMNS)
+  const { rows: functions } = await database.query(FUNCTIONS)
   await connection.close()
   const tables = new Map()
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])

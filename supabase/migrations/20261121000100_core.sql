@@ -3,9 +3,10 @@
 
 grant usage on schema public to anon, authenticated, service_role;
 -- Nobody may call a new function until it is granted. The privilege of PUBLIC is a default of the whole database,
--- which a rule for one schema cannot take back; the other two are defaults of a hosted project.
+-- which a rule for one schema cannot take back; the others are defaults of a hosted project.
 alter default privileges revoke execute on functions from public;
-alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public
+  revoke execute on functions from anon, authenticated, service_role;
 
 -- The Data API does not expose this schema. A function that runs with its owner's privileges lives here, and a public
 -- function with the caller's privileges calls it.

@@ -227,10 +227,13 @@ revoke execute on function public.purge_expired() from public, anon, authenticat
 grant execute on function public.purge_expired() to service_role;
 
 -- Every night at 01:15 UTC where the project has pg_cron, as hosted ones do. The embedded backend calls the function
--- itself (scripts/backend.mjs).
+-- itself (scripts/backend.mjs). A server may have pg_cron without letting this role use it: then only a warning is
+-- raised, because the migrations need no superuser.
 do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
   end if;
+exception when insufficient_privilege then
+  raise warning 'This role may not use pg_cron: call public.purge_expired() every night by other means.';
 end $$;

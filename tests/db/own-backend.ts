@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
+import { backendDatabase } from './databases.mjs'
 import type { Caller } from './rest'
 
 export interface OwnBackend {
@@ -42,6 +43,7 @@ export async function ownBackend(folder = dataFolder()): Promise<OwnBackend> {
     env: {
       ...process.env,
       ...environment,
+      ...(await backendDatabase()),
       SEED: 'none',
       SUPABASE_PUBLISHABLE_KEY: SECRETS.publishableKey,
       SUPABASE_SECRET_KEY: SECRETS.secretKey,

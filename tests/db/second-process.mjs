@@ -1,29 +1,31 @@
 /**
- * A database of its own, in memory, on the migrations alone: a process, as its packages are ES modules.
+ * A database of its own, which has what postgres-bootstrap.sql gives a plain PostgreSQL and then the migrations, run by
+ * a role that is not a superuser. It is a process because its packages are ES modules.
  * Takes `{ sql, values, claims }` by POST, answers `{ rows }` or `{ error }`; with claims it is a signed-in user who
  * asks. Prints its port, ends with its parent.
  */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { App, setExperimental } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { openDatabase } from '../../scripts/database.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
+import { BOOTSTRAP, MIGRATOR, newDatabase } from './databases.mjs'
 
-setExperimental('storage', true)
-const connection = await createPgliteConnection({})
-await new App({ connection, auth: { enabled: true }, storage: { enabled: true } }).ensureSystemSchema()
-await migrate(connection.driver)
+const { database } = await openDatabase({ url: await newDatabase('template0') })
+await database.exec(readFileSync(BOOTSTRAP, 'utf8'))
+await migrate(database, MIGRATOR)
 
 const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', 'authenticated', true)`
 
 async function ask({ sql, values, claims }) {
-  if (!claims) return connection.driver.query(sql, values)
-  const { id, email, session } = claims
-  const token = JSON.stringify({ sub: id, role: 'authenticated', email, session_id: session })
-  return connection.driver.transaction(async (tx) => {
-    await tx.query(AS_USER, [token])
+  return database.transaction(async (tx) => {
+    if (claims) {
+      const { id, email, session } = claims
+      const token = { sub: id, role: 'authenticated', email, session_id: session }
+      await tx.query(AS_USER, [JSON.stringify(token)])
+    } else await tx.exec(`set local role ${MIGRATOR}`)
     return tx.query(sql, values)
   })
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/ports.mjs'
+import { backendDatabase } from './databases.mjs'
 
 /** Resolves to the address of the second database once it answers. */
 function startSecondDatabase() {
@@ -22,6 +23,7 @@ function startSecondDatabase() {
 export default async function start() {
   process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'db-tests-'))
   process.env.SUPABASE_PORT = String(await freePort())
+  Object.assign(process.env, await backendDatabase())
   const { ensureLocalStaff, localEnvironment, localSecrets, startBackend } =
     await import('../../scripts/local.mjs')
   const [backend, secondDatabaseUrl] = await Promise.all([startBackend(), startSecondDatabase()])

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/ports.mjs'
-import { dataFolder, ownBackend } from './own-backend'
+import { freePort } from '../../../scripts/ports.mjs'
+import { dataFolder, ownBackend } from '../own-backend'
 
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
@@ -28,9 +28,9 @@ test('a data folder of the same migrations is used again', async () => {
 })
 
 test.each([
-  ['of which one was edited since', "update %s set statements = '{select 1}' where name = 'posts'"],
-  ['of which one is there no more', "insert into %s (version, name) values ('20260101000000', 'older')"],
-])('a data folder of other migrations, %s, is refused in one sentence', async (_, sql) => {
+  ['one of which was edited later', "update %s set statements = '{select 1}' where name = 'posts'"],
+  ['one of which no longer exists', "insert into %s (version, name) values ('20260101000000', 'older')"],
+])('a data folder of migrations, %s, is refused in one sentence', async (_, sql) => {
   const folder = madeFolder(sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const start = "import('./scripts/local.mjs').then(({ startBackend }) => startBackend())"
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {

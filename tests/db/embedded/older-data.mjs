@@ -2,13 +2,14 @@
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { App, setExperimental } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { migrate } from '../../scripts/migrate.mjs'
+import { openDatabase } from '../../../scripts/database.mjs'
+import { migrate, prepare } from '../../../scripts/migrate.mjs'
 
 setExperimental('storage', true)
-const connection = await createPgliteConnection({ url: join(process.argv[2], 'db') })
+const { connection, database } = await openDatabase({ folder: join(process.argv[2], 'db') })
 await new App({ connection, auth: { enabled: true }, storage: { enabled: true } }).ensureSystemSchema()
-await migrate(connection.driver)
-await connection.driver.exec(await text(process.stdin))
+await prepare(database)
+await migrate(database)
+await database.exec(await text(process.stdin))
 await connection.close()
 process.exit(0)
