@@ -1,20 +1,28 @@
-// Sets the colours, and whether the cookie banner is shown, before the page is painted; next-themes and the banner
-// take over from there. A file, not an inline script, so that the script policy can name it.
+// Sets the theme, and whether the cookie banner is shown, before the page is painted, and follows the system and other
+// tabs afterwards. components/site/theme-switch.tsx changes the theme and components/site/cookie-banner.tsx answers the
+// banner. It is a file, because the script policy names no inline script that is the same in every page.
 ;(function () {
-  var theme = 'system'
-  try {
-    theme = localStorage.getItem('theme') || theme
-  } catch {
-    // Storage is closed to this page: the system's colours hold.
-  }
-  var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.add(dark ? 'dark' : 'light')
+  var root = document.documentElement
+  var system = matchMedia('(prefers-color-scheme: dark)')
 
-  var consent = null
-  try {
-    consent = localStorage.getItem('cookie-consent')
-  } catch {
-    // Storage is closed to this page: the banner asks.
+  function stored(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage is closed to this page: the theme of the system holds, and the banner asks.
+      return null
+    }
   }
-  document.documentElement.dataset.consent = consent === 'accepted' ? 'accepted' : 'open'
+
+  function applyTheme() {
+    var theme = stored('theme')
+    var dark = theme === 'dark' || (theme !== 'light' && system.matches)
+    root.classList.toggle('dark', dark)
+    root.classList.toggle('light', !dark)
+  }
+
+  applyTheme()
+  system.addEventListener('change', applyTheme)
+  addEventListener('storage', applyTheme)
+  root.dataset.consent = stored('cookie-consent') === 'accepted' ? 'accepted' : 'open'
 })()
