@@ -4,15 +4,28 @@ import { useEffect } from 'react'
 
 const currentPage = () => window.location.pathname + window.location.search
 
+/** What the address shall be once the added entry is gone; null while none is being removed. */
+let addressAfterRemoval: string | null = null
+
+/**
+ * Replaces the address of the present page. Going back over the added entry takes the browser a moment; an address that
+ * is replaced meanwhile would go with that entry.
+ */
+export function replaceAddress(url: URL) {
+  if (addressAfterRemoval !== null) addressAfterRemoval = url.href
+  window.history.replaceState(null, '', url)
+}
+
 /** Goes back over the added entry. The router is not told, because nothing has changed for it. */
 function removeEntry(guarded: string) {
   if (currentPage() !== guarded) return
-  const { href } = window.location
+  addressAfterRemoval = window.location.href
   window.addEventListener(
     'popstate',
     (event) => {
       event.stopImmediatePropagation()
-      window.history.replaceState(window.history.state, '', href)
+      window.history.replaceState(window.history.state, '', addressAfterRemoval)
+      addressAfterRemoval = null
     },
     { capture: true, once: true },
   )

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { toLocalTime } from '@/lib/posts/schedule'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/schema'
 import type { EditablePost } from '@/lib/posts/types'
+import { replaceAddress } from './leave-guard'
 
 /** What the form opens with: a stored post and the version it is, or empty for a new one. */
 export interface OpenPost {
@@ -57,5 +58,5 @@ export function nameInAddress(): string | null {
 export function writeAddress(base: PostBase | null) {
   const url = new URL(window.location.href)
   url.hash = base === null ? '' : `edit=${addressName(base)}`
-  window.history.replaceState(null, '', url)
+  replaceAddress(url)
 }
