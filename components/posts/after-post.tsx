@@ -1,13 +1,126 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
+import { LocalDate } from '@/components/ui/local-date'
+import { localePath, toRoute } from '@/lib/i18n/paths'
 import { neighboursOf } from '@/lib/posts/neighbours'
-import type { Post } from '@/lib/posts/types'
+import type { Post, PostSummary } from '@/lib/posts/types'
+import { routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
-import { NeighbourLinks } from './neighbour-links'
-import { RelatedPosts } from './related-posts'
+import { cardLabels } from './labels'
+import { PostDrawing } from './post-drawing'
+import { PostPicture } from './post-picture'
 import { SharePost } from './share-post'
 
-/** What follows a post: the ways to pass it on, and what to read next. Without the database there is no next.
- * What is passed on is the address in the post's own language, which search engines know.
+function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: ReactNode; end?: boolean }) {
+  const locale = useLocale()
+  return (
+    <Link
+      href={localePath(routes.post(post.slug), locale)}
+      prefetch={false}
+      className={`group grid content-start gap-1 py-4 ${end ? 'sm:col-start-2 sm:justify-items-end sm:text-end' : ''}`}
+    >
+      <span className="flex items-center gap-2 text-small text-quiet">{label}</span>
+      <span
+        lang={post.language}
+        className="font-semibold text-balance text-vine wrap-anywhere underline-offset-4 group-hover:underline"
+      >
+        {post.title}
+      </span>
+    </Link>
+  )
+}
+
+/** Links to the posts before and after this one; nothing where it is the only one of its language. */
+function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: PostSummary | null }) {
+  const t = useTranslations('Posts.article')
+  if (!older && !newer) return null
+  return (
+    <nav
+      aria-label={t('adjacent')}
+      className="grid gap-x-8 border-y border-line py-2 max-sm:divide-y max-sm:divide-line sm:grid-cols-2"
+    >
+      {older && (
+        <AdjacentLink
+          post={older}
+          label={
+            <>
+              <ArrowLeft className="size-4" aria-hidden /> {t('older')}
+            </>
+          }
+        />
+      )}
+      {newer && (
+        <AdjacentLink
+          end
+          post={newer}
+          label={
+            <>
+              {t('newer')} <ArrowRight className="size-4" aria-hidden />
+            </>
+          }
+        />
+      )}
+    </nav>
+  )
+}
+
+/** Posts on the same subject, smaller than in a list of posts: picture, title, date. Nothing where there are none. */
+async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  const [t, labels] = await Promise.all([getTranslations('Posts.article'), cardLabels()])
+  return (
+    <section aria-labelledby="related" className="bg-clay">
+      <div className="shell py-10 sm:py-14">
+        <h2 id="related" className="text-h3">
+          {t('related')}
+        </h2>
+        <ul className="mt-6 grid gap-6 md:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.slug} className="relative flex gap-4 md:flex-col">
+              {post.featuredImage ? (
+                <PostPicture
+                  src={post.featuredImage}
+                  alt={post.featuredImageAlt}
+                  lang={post.language}
+                  className="aspect-video w-2/5 self-start rounded-card object-cover md:w-full"
+                  sizes="(min-width: 48rem) 24rem, 36vw"
+                />
+              ) : (
+                <PostDrawing
+                  slug={post.slug}
+                  className="aspect-video w-2/5 self-start rounded-card md:w-full"
+                />
+              )}
+              <div className="min-w-0 flex-1">
+                <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
+                  <Link
+                    href={toRoute(labels.base + post.slug)}
+                    prefetch={false}
+                    className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                  >
+                    {post.title}
+                  </Link>
+                </h3>
+                <p className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet">
+                  <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
+                  {post.language !== labels.locale && <span>{labels.languages[post.language]}</span>}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * What follows a post: ways to share it, and what to read next, which is left out without the database. The shared
+ * address is the one in the post's own language, which search engines know.
  */
 export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | 'title' | 'language'>) {
   const reading = await neighboursOf(slug)
@@ -18,8 +131,8 @@ export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | '
       {reading.state !== 'fresh' && <DoNotCache />}
       <div className="shell pb-12 sm:pb-16">
         <div className="mx-auto grid max-w-[46rem] gap-10">
-          <SharePost title={title} address={absolute(`/blog/${slug}`, language)} />
-          <NeighbourLinks older={older} newer={newer} />
+          <SharePost title={title} address={absolute(routes.post(slug), language)} />
+          <AdjacentPosts older={older} newer={newer} />
         </div>
       </div>
       <RelatedPosts posts={related} />

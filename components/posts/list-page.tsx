@@ -1,26 +1,103 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
+import { JsonLd } from '@/components/site/json-ld'
+import { Missing } from '@/components/site/missing'
+import { NotFoundView } from '@/components/site/not-found-view'
 import { PageHero } from '@/components/site/page-hero'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
-import type { PostCategory } from '@/lib/posts/categories'
+import { type PostCategory, toCategory } from '@/lib/posts/categories'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
-import { CategoryNav } from './category-nav'
-import { PostList } from './post-list'
-import { PostSkeletons } from './post-skeletons'
+import { laterPage } from '@/lib/posts/search'
+import { routes } from '@/lib/routes'
+import { pageFacts } from '@/lib/seo/facts'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
-import { searchTexts } from './search-texts'
+import { PostSkeletons } from './post-grid'
+import { CategoryNav, PostList } from './post-list'
 
-async function Posts({ page, category }: { page: number; category: PostCategory | null }) {
+/** A page of the list of all posts (category null) or of one category; pages count from 1. */
+interface List {
+  readonly category: PostCategory | null
+  readonly page: number
+}
+
+/** The parts of the address of such a page: none for the blog itself. */
+interface ListParams {
+  readonly category?: string
+  readonly number?: string
+}
+
+const pathOf = ({ category, page }: List) =>
+  category ? routes.categoryPage(category, page) : routes.blogPage(page)
+
+/**
+ * The page that an address stands for. A first page exists without a post, a later one only where it holds posts. Null
+ * for any other address; `unavailable` where the database would have to tell and does not answer.
+ */
+async function findList(params: ListParams): Promise<List | 'unavailable' | null> {
+  const category = params.category === undefined ? null : toCategory(params.category)
+  const page = params.number === undefined ? 1 : laterPage(params.number)
+  if (page === null || (params.category !== undefined && category === null)) return null
+  if (page === 1) return { category, page }
+  const reading = await postPage(page, category)
+  if (reading.state === 'unavailable') return 'unavailable'
+  return reading.data.posts.length > 0 ? { category, page } : null
+}
+
+async function factsOf(list: List) {
+  const path = pathOf(list)
+  const listPath = pathOf({ ...list, page: 1 })
+  const page = String(list.page)
+  if (list.category === null) {
+    if (list.page === 1) return pageFacts('blog', path)
+    return pageFacts('blogPage', path, { values: { page }, listPath })
+  }
+  const [t, categories] = await Promise.all([
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
+  const category = categories(list.category)
+  if (list.page === 1) {
+    const intro = t(`categoryIntros.${list.category}`)
+    return pageFacts('blogCategory', path, { values: { category, intro } })
+  }
+  return pageFacts('blogCategoryPage', path, { values: { category, page }, listPath })
+}
+
+/** The metadata of the page at such an address. */
+export async function listMetadata(params: ListParams) {
+  const list = await findList(params)
+  return list === null || list === 'unavailable' ? unlistedMetadata('notFound') : headOf(await factsOf(list))
+}
+
+async function ListJsonLd({ list }: { list: List }) {
+  const [facts, t, categories, pager] = await Promise.all([
+    factsOf(list),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+    getTranslations('Pager'),
+  ])
+  const { category, page } = list
+  const breadcrumbs = [
+    { name: t('title'), path: routes.blog },
+    ...(category ? [{ name: categories(category), path: routes.category(category) }] : []),
+    ...(page > 1 ? [{ name: pager('page', { page: String(page) }), path: pathOf(list) }] : []),
+  ]
+  return <JsonLd facts={facts} type="CollectionPage" trail={breadcrumbs} />
+}
+
+async function Posts({ list }: { list: List }) {
+  const { category, page } = list
   const [locale, reading, t, pager] = await Promise.all([
     getLocale(),
     postPage(page, category),
     getTranslations('Posts.list'),
     getTranslations('Pager'),
   ])
-  // A failure shows the empty state; staleIfError has logged it.
+  // Without the database the list is shown as an empty one; staleIfError has logged the failure.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   return (
     <>
@@ -32,9 +109,7 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(number) =>
-          localePath(category ? routes.categoryPage(category, number) : routes.blogPage(number), locale)
-        }
+        hrefOf={(number) => localePath(pathOf({ category, page: number }), locale)}
         labels={{
           nav: t('pager'),
           previous: t('previous'),
@@ -47,39 +122,43 @@ async function Posts({ page, category }: { page: number; category: PostCategory 
   )
 }
 
-/** One page of the blog: title, categories, search, posts, pager. */
-export async function BlogListPage({ page }: { page: number }) {
-  const [locale, t, texts] = await Promise.all([getLocale(), getTranslations('Posts.list'), searchTexts()])
-  return (
-    <>
-      <PageHero title={t('title')} intro={t('intro')} />
-      <div className="shell py-12 sm:py-16">
-        <CategoryNav current={null} />
-        <LiveSearch action={localePath('/blog/search', locale)} texts={texts}>
-          <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
-            <Posts page={page} category={null} />
-          </Suspense>
-        </LiveSearch>
-      </div>
-    </>
-  )
-}
-
-/** One page of a category: its name, the other categories, its posts, pager. */
-export async function CategoryListPage({ page, category }: { page: number; category: PostCategory }) {
-  const [t, categories] = await Promise.all([
+/** A page of the blog: title, categories, posts, pager, and on the list of all posts the search. */
+export async function PostListPage(params: ListParams) {
+  const list = await findList(params)
+  if (list === null || list === 'unavailable')
+    return (
+      <Missing doNotCache={list === 'unavailable'}>
+        <NotFoundView />
+      </Missing>
+    )
+  const { category } = list
+  const [locale, t, categories] = await Promise.all([
+    getLocale(),
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
+  const posts = (
+    <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
+      <Posts list={list} />
+    </Suspense>
+  )
   return (
     <>
-      <PageHero title={categories(category)} intro={t(`categoryIntros.${category}`)} />
+      <PageHero
+        title={category ? categories(category) : t('title')}
+        intro={category ? t(`categoryIntros.${category}`) : t('intro')}
+      />
       <div className="shell py-12 sm:py-16">
         <CategoryNav current={category} />
-        <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
-          <Posts page={page} category={category} />
-        </Suspense>
+        {category ? (
+          posts
+        ) : (
+          <LiveSearch action={localePath(routes.blogSearch, locale)} labels={await searchLabels()}>
+            {posts}
+          </LiveSearch>
+        )}
       </div>
+      <ListJsonLd list={list} />
     </>
   )
 }

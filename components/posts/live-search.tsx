@@ -1,29 +1,72 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toRoute } from '@/lib/i18n/paths'
-import { foundText } from './found-text'
-import { NoPosts } from './no-posts'
-import { PostCard, PostGrid } from './post-card'
-import { PostSkeletons } from './post-skeletons'
-import { SearchBox } from './search-box'
-import type { SearchTexts } from './search-texts'
-import { useSearch } from './use-search'
+import type { Locale } from '@/lib/i18n/routing'
+import type { PostSummary } from '@/lib/posts/types'
+import { api } from '@/lib/routes'
+import type { SearchLabels } from './labels'
+import { PostCard } from './post-card'
+import { PostGrid, PostSkeletons } from './post-grid'
+import { SearchBox, ShowAllLink } from './search-box'
 
-/** The search over the list: what is found takes the list's place while words stand in the field. */
+type SearchState =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | {
+      readonly status: 'found'
+      readonly posts: readonly PostSummary[]
+      readonly total: number
+      /** How many were found, as a sentence. */
+      readonly summary: string
+    }
+
+/** Milliseconds without a key before a search begins. */
+const PAUSE = 250
+
+/** The result of searching for a text; a newer search cancels an older one. */
+function useSearch(text: string, locale: Locale): SearchState {
+  const [answer, setAnswer] = useState<{ text: string; state: SearchState } | null>(null)
+
+  useEffect(() => {
+    if (text === '') return
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(`${api.posts}?q=${encodeURIComponent(text)}&locale=${locale}`, {
+          signal,
+        })
+        if (!response.ok) throw new Error(String(response.status))
+        setAnswer({ text, state: { status: 'found', ...(await response.json()) } })
+      } catch {
+        if (!signal.aborted) setAnswer({ text, state: { status: 'failed' } })
+      }
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text, locale])
+
+  if (text === '') return { status: 'idle' }
+  return answer?.text === text ? answer.state : { status: 'loading' }
+}
+
+/** The search over the list: its results replace the list while there is text in the field. */
 export function LiveSearch({
   action,
-  texts,
+  labels,
   children,
 }: {
   action: string
-  texts: SearchTexts
+  labels: SearchLabels
   children: ReactNode
 }) {
   const [query, setQuery] = useState('')
   const box = useRef<HTMLFormElement>(null)
-  const search = useSearch(query)
+  const text = query.trim()
+  const search = useSearch(text, labels.card.locale)
   // The list may be the page that is open already: then the link leads nowhere, and the field has to be emptied.
   const showAll = () => {
     setQuery('')
@@ -31,36 +74,36 @@ export function LiveSearch({
   }
   return (
     <>
-      <SearchBox ref={box} action={action} texts={texts} onType={setQuery} />
+      <SearchBox ref={box} action={action} labels={labels} onType={setQuery} />
       <p role="status" className="text-quiet not-empty:mb-6">
-        {search.status === 'found' && foundText(texts, search.total, query.trim())}
+        {search.status === 'found' && search.summary}
       </p>
       {search.status === 'idle' && children}
-      {search.status === 'loading' && <PostSkeletons count={6} label={texts.loading} />}
+      {search.status === 'loading' && <PostSkeletons count={6} label={labels.loading} />}
       {search.status === 'failed' && (
         <p role="alert" className="text-lead text-alert">
-          {texts.failed}
+          {labels.failed}
         </p>
       )}
       {search.status === 'found' && search.posts.length === 0 && (
-        <NoPosts link={{ text: texts.showAll, address: texts.list, onClick: showAll }} />
+        <ShowAllLink label={labels.showAll} href={labels.list} onClick={showAll} />
       )}
       {search.status === 'found' && search.posts.length > 0 && (
         <>
           <PostGrid>
             {search.posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} texts={texts.card} />
+                <PostCard post={post} labels={labels.card} />
               </li>
             ))}
           </PostGrid>
           {search.total > search.posts.length && (
             <p className="mt-10">
               <Link
-                href={toRoute(`${action}?q=${encodeURIComponent(query.trim())}&page=2`)}
+                href={toRoute(`${action}?q=${encodeURIComponent(text)}&page=2`)}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
-                {texts.more}
+                {labels.more}
               </Link>
             </p>
           )}

@@ -6,15 +6,16 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Outline } from '@/lib/markdown/outline'
 import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/types'
+import { routes } from '@/lib/routes'
 import { Contents } from './contents'
-import { type Facts, PostFacts } from './post-facts'
+import { type Meta, PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 
-type HeadOfPost = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language'> & Facts
+type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language'> & Meta
 
 const headLink = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline'
 
-function Head({ post, onPicture }: { post: HeadOfPost; onPicture: boolean }) {
+function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Posts.list')
   const link = `${headLink} ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
@@ -23,12 +24,12 @@ function Head({ post, onPicture }: { post: HeadOfPost; onPicture: boolean }) {
       className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
     >
       <div className="mx-auto max-w-[46rem]">
-        <Link lang={locale} href={localePath('/blog', locale)} className={link}>
+        <Link lang={locale} href={localePath(routes.blog, locale)} className={link}>
           <ArrowLeft className="size-4" aria-hidden />
           {t('backToBlog')}
         </Link>
         <h1 className="mt-5 wrap-anywhere text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
-        <PostFacts facts={post} onPicture={onPicture} link={link} />
+        <PostMeta meta={post} onPicture={onPicture} link={link} />
       </div>
     </div>
   )
@@ -39,15 +40,15 @@ const beside =
   '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
 
 /**
- * A post in its own language: its picture as a band with a dark overlay (specification, section 9: 40% of the height,
- * at least 400 px), its text, and beside a long one what is in it.
+ * A post in its own language: its picture as a band with a dark overlay, 40% of the height and at least 400 px tall,
+ * its text, and beside a long one its table of contents.
  */
 export function PostArticle({
   post,
   outline,
   children,
 }: {
-  post: HeadOfPost
+  post: PostHead
   outline: Outline
   children: ReactNode
 }) {

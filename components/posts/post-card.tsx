@@ -1,35 +1,43 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
 import type { PostCategory } from '@/lib/posts/categories'
 import type { PostSummary } from '@/lib/posts/types'
-import { CategoryLink } from './category-link'
+import type { CardLabels } from './labels'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
-/** What a card says besides the post itself, in the page's language. */
-export interface CardTexts {
-  readonly readMore: string
-  /** The same with the title, for those who hear links out of their context; `{title}` stands for it. */
-  readonly readMoreOf: string
-  readonly locale: Locale
-  readonly siteTag: string
-  readonly languages: Record<Locale, string>
-  readonly categories: Record<PostCategory, string>
-  /** What stands before a slug in the address: `/blog/` or `/af/blog/`. */
-  readonly base: string
+/** The category of a post, as a link to all posts of it. `base` is `/blog/` or `/af/blog/`. */
+export function CategoryLink({
+  category,
+  name,
+  base,
+  className = '',
+}: {
+  category: PostCategory
+  name: string
+  base: string
+  className?: string
+}) {
+  return (
+    <Link
+      href={toRoute(`${base}category/${category}`)}
+      prefetch={false}
+      className={`inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline ${className}`}
+    >
+      {name}
+    </Link>
+  )
 }
 
 /** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
 export function PostCard({
   post,
-  texts,
+  labels,
   heading: Heading = 'h2',
 }: {
   post: PostSummary
-  texts: CardTexts
+  labels: CardLabels
   heading?: 'h2' | 'h3'
 }) {
   return (
@@ -47,19 +55,19 @@ export function PostCard({
       )}
       <div className="flex flex-1 flex-col gap-3 p-6">
         <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">
-          <LocalDate iso={post.publishedAt} siteTag={texts.siteTag} />
+          <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
             <CategoryLink
               category={post.category}
-              name={texts.categories[post.category]}
-              base={texts.base}
+              name={labels.categories[post.category]}
+              base={labels.base}
               // Above the link that covers the card.
               className="relative z-1"
             />
           )}
-          {post.language !== texts.locale && (
+          {post.language !== labels.locale && (
             <span className="ml-auto rounded-full border border-control px-2.5 text-ink">
-              {texts.languages[post.language]}
+              {labels.languages[post.language]}
             </span>
           )}
         </div>
@@ -72,25 +80,15 @@ export function PostCard({
           </p>
         )}
         <Link
-          href={toRoute(texts.base + post.slug)}
+          href={toRoute(labels.base + post.slug)}
           prefetch={false}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
         >
-          <span aria-hidden>{texts.readMore}</span>
-          <span className="sr-only">{texts.readMoreOf.replace('{title}', post.title)}</span>
+          <span aria-hidden>{labels.readMore}</span>
+          {/* Whoever hears links out of their context needs the title, too. */}
+          <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>
         </Link>
       </div>
     </article>
   )
-}
-
-/**
- * Three columns of posts (specification, section 9); one on a phone, two between. A `list` has one there too, with the
- * pictures beside: three posts would leave a hole in two columns.
- */
-export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
-  const between = list
-    ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_img]:aspect-[4/3] md:max-lg:[&_img]:w-2/5'
-    : 'md:grid-cols-2'
-  return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
 }

@@ -1,18 +1,53 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { localePath } from '@/lib/i18n/paths'
+import { type PostCategory, postCategories } from '@/lib/posts/categories'
 import type { PostSummary } from '@/lib/posts/types'
-import { PostCard, PostGrid } from './post-card'
-import { cardTexts } from './texts'
+import { routes } from '@/lib/routes'
+import { cardLabels } from './labels'
+import { PostCard } from './post-card'
+import { PostGrid } from './post-grid'
 
 /** A grid of posts, or the sentence that there are none. */
 export async function PostList({ posts, empty }: { posts: readonly PostSummary[]; empty: string }) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
-  const texts = await cardTexts()
+  const labels = await cardLabels()
   return (
     <PostGrid>
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} texts={texts} />
+          <PostCard post={post} labels={labels} />
         </li>
       ))}
     </PostGrid>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:bg-vine aria-[current]:text-on-vine'
+
+/** Links to the list of all posts and to that of each category. `current` is null where all are shown. */
+export async function CategoryNav({ current }: { current: PostCategory | null }) {
+  const [locale, t, categories] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
+  return (
+    <nav aria-label={t('categoryNav')} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...postCategories].map((category) => (
+          <li key={category ?? 'all'}>
+            <Link
+              href={localePath(category ? routes.category(category) : routes.blog, locale)}
+              aria-current={category === current ? 'page' : undefined}
+              className={linkClass}
+            >
+              {category ? categories(category) : t('allCategories')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

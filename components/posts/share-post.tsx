@@ -5,10 +5,10 @@ import { WhatsAppIcon } from '@/components/site/floating-icon'
 import { SocialIcon } from '@/components/site/social-icons'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { WhenAble } from './when-able'
+import { WhenSupported } from './when-supported'
 
-/** Where a link to a post can be sent; nothing goes along but its title and address. */
-const places = [
+/** Where a link to a post can be sent; only its title and address are sent. */
+const networks = [
   {
     name: 'WhatsApp',
     icon: <WhatsAppIcon />,
@@ -23,27 +23,27 @@ const places = [
   },
 ] as const
 
-/** The ways to pass a post on. Plain links; only what needs a script has one. `address` is absolute. */
+/** Ways to share a post: plain links, and two buttons that need a script. `address` is absolute. */
 export function SharePost({ title, address }: { title: string; address: string }) {
   const t = useTranslations('Posts.article')
-  const letter = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${address}`)}`
+  const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${address}`)}`
   return (
     <section aria-labelledby="share">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="share" className="text-h3">
           {t('share')}
         </h2>
-        <WhenAble of="sheet">
+        <WhenSupported feature="share">
           <ShareButton label={t('device')} title={title} address={address} />
-        </WhenAble>
+        </WhenSupported>
       </div>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {places.map(({ name, icon, href }) => (
+        {networks.map(({ name, icon, href }) => (
           <li key={name}>
             <ButtonAnchor
               variant="quiet"
               href={href(title, address)}
-              aria-label={`${t('shareOn', { place: name })} ${t('newTab')}`}
+              aria-label={`${t('shareOn', { network: name })} ${t('newTab')}`}
             >
               {icon}
               {name}
@@ -51,15 +51,15 @@ export function SharePost({ title, address }: { title: string; address: string }
           </li>
         ))}
         <li>
-          <ButtonAnchor variant="quiet" href={`mailto:?${letter}`} target={undefined}>
+          <ButtonAnchor variant="quiet" href={`mailto:?${mail}`} target={undefined}>
             <Mail className="size-5" aria-hidden />
             {t('email')}
           </ButtonAnchor>
         </li>
         <li>
-          <WhenAble of="scripts">
+          <WhenSupported feature="scripts">
             <CopyButton text={address} label={t('copy')} done={t('copied')} failed={t('notCopied')} />
-          </WhenAble>
+          </WhenSupported>
         </li>
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
+import { DoNotCache } from './do-not-cache'
 
 function Nothing(): never {
   notFound()
@@ -7,12 +8,16 @@ function Nothing(): never {
 
 /**
  * Makes the page it stands in a 404 that holds its words already in the HTML. Thrown outside a Suspense boundary,
- * notFound() would send an empty document that only scripts fill.
+ * notFound() would send an empty document that only scripts fill. `doNotCache` where the page may exist, but the
+ * database that knows it does not answer.
  */
-export function Missing({ children }: { children: ReactNode }) {
+export function Missing({ doNotCache = false, children }: { doNotCache?: boolean; children: ReactNode }) {
   return (
-    <Suspense fallback={children}>
-      <Nothing />
-    </Suspense>
+    <>
+      {doNotCache && <DoNotCache />}
+      <Suspense fallback={children}>
+        <Nothing />
+      </Suspense>
+    </>
   )
 }

@@ -10,12 +10,11 @@ import en from '@/messages/en.json'
 const chosen: Record<string, readonly string[]> = {
   'app/[locale]/(site)/payment-notification/page.tsx': ['app/[locale]/(site)/payment-notification/page.tsx'],
   'app/[locale]/(site)/thank-you/page.tsx': ['app/[locale]/(site)/thank-you/page.tsx'],
-  'app/[locale]/(site)/blog/category/[category]/page.tsx': ['lib/posts/categories.ts'],
-  'app/[locale]/(site)/blog/category/[category]/page/[number]/page.tsx': ['lib/posts/categories.ts'],
+  'app/[locale]/(site)/blog/[slug]/page.tsx': ['lib/posts/categories.ts'],
   'components/posts/list-page.tsx': ['lib/posts/categories.ts'],
-  'components/posts/post-json-ld.tsx': ['lib/posts/categories.ts'],
-  'components/posts/post-facts.tsx': ['lib/posts/categories.ts'],
-  'components/posts/texts.ts': ['lib/posts/categories.ts'],
+  'components/posts/post-list.tsx': ['lib/posts/categories.ts'],
+  'components/posts/post-meta.tsx': ['lib/posts/categories.ts'],
+  'components/posts/labels.ts': ['lib/posts/categories.ts'],
   'app/[locale]/(site)/biblical-counselling/[level]/level-steps.tsx': [
     'app/[locale]/(site)/biblical-counselling/[level]/level-steps.tsx',
   ],

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { PostSkeletons } from '@/components/posts/post-skeletons'
+import { PostSkeletons } from '@/components/posts/post-grid'
 import { Accreditations } from '@/app/[locale]/(site)/_home/accreditations'
 import { ContactSection } from '@/app/[locale]/(site)/_home/contact-section'
 import { Disclaimer } from '@/app/[locale]/(site)/_home/disclaimer'

@@ -5,6 +5,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { WaitingPosts as Posts } from '@/lib/posts/waiting'
+import { routes, withQuery } from '@/lib/routes'
 
 const all =
   'mt-1 inline-flex min-h-11 items-center py-1 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
@@ -23,7 +24,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
             {posts.posts.map(({ id, title, at }) => (
               <li key={id} className="border-b border-line">
                 <Link
-                  href={localePath(`/blog/admin?edit=${id}`, locale)}
+                  href={localePath(withQuery(routes.blogAdmin, { edit: id }), locale)}
                   prefetch={false}
                   className="block py-2 hover:text-vine"
                 >
@@ -35,7 +36,11 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
               </li>
             ))}
           </ul>
-          <Link href={localePath(`/blog/admin?status=${status}`, locale)} prefetch={false} className={all}>
+          <Link
+            href={localePath(withQuery(routes.blogAdmin, { status }), locale)}
+            prefetch={false}
+            className={all}
+          >
             {draft ? t('allDrafts', { count: posts.total }) : t('allScheduled', { count: posts.total })}
           </Link>
         </>
@@ -44,7 +49,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
   )
 }
 
-/** Posts that are not out yet: what is being written, and what will go out by itself. */
+/** Posts that are not published yet: drafts, and scheduled ones. */
 export function WaitingPosts({ drafts, scheduled }: { drafts: Posts; scheduled: Posts }) {
   return (
     <div className="grid gap-8 md:grid-cols-2">

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { PostCard, PostGrid } from '@/components/posts/post-card'
-import { cardTexts } from '@/components/posts/texts'
+import { cardLabels } from '@/components/posts/labels'
+import { PostCard } from '@/components/posts/post-card'
+import { PostGrid } from '@/components/posts/post-grid'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { recentPosts } from '@/lib/posts/queries'
 
 /** The three newest posts; in their place, why there are none. */
 export async function RecentPosts() {
-  const [reading, t, texts] = await Promise.all([recentPosts(), getTranslations('Home'), cardTexts()])
+  const [reading, t, labels] = await Promise.all([recentPosts(), getTranslations('Home'), cardLabels()])
   const posts = reading.state === 'unavailable' ? [] : reading.data
   return (
     <>
@@ -22,7 +23,7 @@ export async function RecentPosts() {
       <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug}>
-            <PostCard post={post} texts={texts} heading="h3" />
+            <PostCard post={post} labels={labels} heading="h3" />
           </li>
         ))}
       </PostGrid>

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, type PostInput } from '@/lib/posts/schema'
 import { slugify } from '@/lib/posts/slug'
+import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import type { Uploads } from './uploads'
 
@@ -60,7 +61,7 @@ export function MainFields({
           id="post-slug"
           label={t('fields.slug')}
           error={errorOf('slug')}
-          hint={t('slugHint', { address: localePath(`/blog/${slug}`, language) })}
+          hint={t('slugHint', { address: localePath(routes.post(slug), language) })}
         >
           {(field) => (
             <input

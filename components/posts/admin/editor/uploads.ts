@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LARGEST_PICTURE, type PictureCode } from '@/lib/images/schema'
 import type { Uploaded } from '@/lib/images/upload'
 import { type Result, fail, ok } from '@/lib/result'
+import { api } from '@/lib/routes'
 
 /** What every host lets through in one request, in bytes: Vercel takes 4.5 MB, headers and all. */
 const REQUEST_LIMIT = 4_400_000
@@ -65,7 +66,7 @@ async function sendPicture(
   if (signal.aborted) return fail('failed')
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/pictures')
+    request.open('POST', api.pictures)
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => resolve(answerOf(request))

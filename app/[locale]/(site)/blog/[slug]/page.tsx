@@ -1,18 +1,21 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { AfterPost } from '@/components/posts/after-post'
 import { PostArticle } from '@/components/posts/post-article'
-import { PostJsonLd } from '@/components/posts/post-json-ld'
-import { PostNotFound } from '@/components/posts/post-not-found'
-import { Missing } from '@/components/site/missing'
 import { DoNotCache } from '@/components/site/do-not-cache'
+import { JsonLd } from '@/components/site/json-ld'
+import { Missing } from '@/components/site/missing'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { postText } from '@/lib/markdown/markdown'
 import { resolveRedirect, postBySlug, slugsToPrerender } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
-import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import type { Post } from '@/lib/posts/types'
+import { routes } from '@/lib/routes'
 import { postFacts } from '@/lib/seo/facts'
+import { blogPosting } from '@/lib/seo/graph-post'
+import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import PostNotFound from './not-found'
 
 export const revalidate = 60
 
@@ -28,24 +31,43 @@ export async function generateMetadata({ params }: Props) {
   return headOf(postFacts(reading.data))
 }
 
+/** The post for search engines, at its own address alone: under the other prefix it is a copy. */
+async function PostJsonLd({ post }: { post: Post }) {
+  const [locale, t, categories] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+  ])
+  if (locale !== post.language) return null
+  const facts = postFacts(post)
+  const section = post.category ? categories(post.category) : undefined
+  return (
+    <JsonLd
+      facts={facts}
+      trail={[
+        { name: t('title'), path: routes.blog },
+        { name: post.title, path: facts.path },
+      ]}
+      things={[blogPosting(post, facts, section)]}
+    />
+  )
+}
+
 export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const [reading, locale] = await Promise.all([postBySlug(slug), getLocale()])
-  // A failed reading shows the same page as no post (specification, section 8); it has been logged.
+  // A failed reading shows the same page as a post that does not exist; it has been logged.
   if (reading.state === 'unavailable' || !reading.data) {
-    // The list of slugs came from the same database: rather no build than one whose posts are not there.
+    // The list of slugs came from the same database: no build is better than one without its posts.
     if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the post ${slug}.`)
     const moved = reading.state === 'unavailable' ? reading : await resolveRedirect(slug)
     if (moved.state !== 'unavailable' && moved.data)
-      permanentRedirect(localePath(`/blog/${moved.data}`, locale))
+      permanentRedirect(localePath(routes.post(moved.data), locale))
     return (
-      <>
-        {moved.state === 'unavailable' && <DoNotCache />}
-        <Missing>
-          <PostNotFound />
-        </Missing>
-      </>
+      <Missing doNotCache={moved.state === 'unavailable'}>
+        <PostNotFound />
+      </Missing>
     )
   }
   const post = reading.data

@@ -1,30 +1,27 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { foundText } from '@/components/posts/found-text'
-import { NoPosts } from '@/components/posts/no-posts'
 import { PostList } from '@/components/posts/post-list'
-import { SearchBox } from '@/components/posts/search-box'
-import { searchTexts } from '@/components/posts/search-texts'
+import { SearchBox, ShowAllLink } from '@/components/posts/search-box'
 import { PageHero } from '@/components/site/page-hero'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { PAGE_SIZE, searchPosts } from '@/lib/posts/queries'
 import { searchQuery } from '@/lib/posts/search'
+import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('blogSearch')
 
-/** The search without JavaScript, and the further pages of one with it. */
+/** The results of a search without JavaScript, and the further pages of one with it. */
 export default async function BlogSearchPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { q, page } = searchQuery(await searchParams)
-  const [locale, t, pager, texts] = await Promise.all([
+  const [locale, t, pager] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
     getTranslations('Pager'),
-    searchTexts(),
   ])
   const found = await searchPosts(q, page).catch((error: unknown) => {
     console.error('searchPosts', error)
@@ -34,25 +31,36 @@ export default async function BlogSearchPage({
     <>
       <PageHero title={t('title')} intro={t('intro')} />
       <div className="shell py-12 sm:py-16">
-        <SearchBox action={localePath('/blog/search', locale)} texts={texts} defaultValue={q} />
+        <SearchBox
+          action={localePath(routes.blogSearch, locale)}
+          labels={{
+            label: t('searchLabel'),
+            placeholder: t('searchPlaceholder'),
+            button: t('searchButton'),
+          }}
+          defaultValue={q}
+        />
         {!found && (
           <p role="alert" className="text-lead text-alert">
             {t('failed')}
           </p>
         )}
         {found && found.posts.length === 0 && (
-          <NoPosts text={texts.empty} link={{ text: texts.showAll, address: texts.list }} />
+          <div>
+            <p className="text-quiet">{t('empty')}</p>
+            <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
+          </div>
         )}
         {found && found.posts.length > 0 && (
           <>
-            {q && <p className="mb-6 text-quiet">{foundText(texts, found.total, q)}</p>}
-            <PostList posts={found.posts} empty={texts.empty} />
+            {q && <p className="mb-6 text-quiet">{t('found', { count: found.total, query: q })}</p>}
+            <PostList posts={found.posts} empty={t('empty')} />
           </>
         )}
         <Pager
           page={page}
           pages={Math.ceil((found?.total ?? 0) / PAGE_SIZE)}
-          hrefOf={(number) => localePath(`/blog/search?q=${encodeURIComponent(q)}&page=${number}`, locale)}
+          hrefOf={(number) => localePath(withQuery(routes.blogSearch, { q, page: String(number) }), locale)}
           labels={{
             nav: t('pager'),
             previous: t('previous'),

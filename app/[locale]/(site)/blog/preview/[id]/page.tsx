@@ -1,8 +1,8 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
-import { PreviewBanner } from '@/components/posts/preview-banner'
+import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/preview-queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
@@ -10,23 +10,41 @@ import { unlistedMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The title tells nothing of the post: it stands in histories and messages. */
+/** The title does not name the post, because it appears in browser histories and messages. */
 export async function generateMetadata({ params }: Props) {
   const post = await previewedPost((await params).id)
   const head = await unlistedMetadata(post ? 'postPreview' : 'notFound')
   return { ...head, robots: { index: false, follow: false }, referrer: 'no-referrer' as const }
 }
 
-/** A post as it is stored, for whoever has its private link; anything else is no page. */
+/** Above a post that is not public: that it is private, and until when its link works, by the provider's clock. */
+async function PreviewBanner({ until, locale }: { until: string; locale: Locale }) {
+  const t = await getTranslations('Posts.preview')
+  const time = new Intl.DateTimeFormat(formatLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  }).format(new Date(until))
+  return (
+    <aside aria-label={t('banner')} className="relative z-10 border-y border-grain bg-clay print:hidden">
+      <p className="shell py-3 text-small">
+        <strong className="font-semibold">{t('banner')}.</strong> {t('text', { time })}
+      </p>
+    </aside>
+  )
+}
+
+/** A post as it is stored, for whoever has its private link; not found otherwise. */
 export default async function PreviewPage({ params }: Props) {
   await connection()
   const post = await previewedPost((await params).id)
-  // Thrown before anything is sent, so that the status says it; `Missing` is for pages that are made beforehand.
+  // Thrown before anything is sent, so that the status is 404; `Missing` is for prerendered pages.
   if (!post) notFound()
   const locale = await getLocale()
   const text = await postText({ source: post.content, locale, language: post.language })
   const publishedAt = post.publishedAt ?? post.updatedAt
-  const facts = {
+  const meta = {
     publishedAt,
     changedAt: changedAt({ publishedAt, updatedAt: post.updatedAt }),
     minutes: readingMinutes(text.words),
@@ -37,7 +55,7 @@ export default async function PreviewPage({ params }: Props) {
       <PreviewBanner until={post.expiresAt} locale={locale} />
       {/* A title without a picture begins under the site's header; here the banner stands between them. */}
       <div className={post.featuredImage ? undefined : 'pt-18'}>
-        <PostArticle post={{ ...post, ...facts }} outline={text}>
+        <PostArticle post={{ ...post, ...meta }} outline={text}>
           {text.content}
         </PostArticle>
       </div>

@@ -1,0 +1,74 @@
+import type { Route } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath, prefixed } from '@/lib/i18n/paths'
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { type PostCategory, postCategories } from '@/lib/posts/categories'
+import { routes } from '@/lib/routes'
+
+/**
+ * What a card says besides the post itself. The cards of a search are made in the browser, where visitors get no
+ * next-intl, so these few labels are props.
+ */
+export interface CardLabels {
+  readonly readMore: string
+  readonly locale: Locale
+  readonly siteTag: string
+  readonly languages: Record<Locale, string>
+  readonly categories: Record<PostCategory, string>
+  /** What comes before a slug in the address: `/blog/` or `/af/blog/`. */
+  readonly base: string
+}
+
+/** The labels of cards in the language of the page. */
+export async function cardLabels(): Promise<CardLabels> {
+  const [locale, t, languages, categories] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.languages'),
+    getTranslations('Posts.categories'),
+  ])
+  return {
+    readMore: t('readMore'),
+    locale,
+    siteTag: formatLocale[locale],
+    languages: { en: languages('en'), af: languages('af') },
+    categories: Object.fromEntries(
+      postCategories.map((category) => [category, categories(category)]),
+    ) as Record<PostCategory, string>,
+    base: prefixed('/blog/', locale),
+  }
+}
+
+/** What the search field says. */
+export interface SearchBoxLabels {
+  readonly label: string
+  readonly placeholder: string
+  readonly button: string
+}
+
+/** What the search in the browser says; it has the same reason as `CardLabels`. */
+export interface SearchLabels extends SearchBoxLabels {
+  readonly loading: string
+  readonly failed: string
+  readonly showAll: string
+  /** The address of the whole list. */
+  readonly list: Route
+  readonly more: string
+  readonly card: CardLabels
+}
+
+/** The labels of the search in the language of the page. */
+export async function searchLabels(): Promise<SearchLabels> {
+  const [locale, t, card] = await Promise.all([getLocale(), getTranslations('Posts.list'), cardLabels()])
+  return {
+    label: t('searchLabel'),
+    placeholder: t('searchPlaceholder'),
+    button: t('searchButton'),
+    loading: t('loading'),
+    failed: t('failed'),
+    showAll: t('showAll'),
+    list: localePath(routes.blog, locale),
+    more: t('next'),
+    card,
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/**
+ * Three columns of posts; one on a phone, two between. A `list` has one there too, with the pictures beside: three
+ * posts would leave a hole in two columns.
+ */
+export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
+  const between = list
+    ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_img]:aspect-[4/3] md:max-lg:[&_img]:w-2/5'
+    : 'md:grid-cols-2'
+  return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
+}
+
+/** Placeholders in the shape of the posts that are loading. */
+export function PostSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <PostGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} data-skeleton className="overflow-hidden rounded-card border border-line bg-raised">
+            <Skeleton className="aspect-video w-full rounded-none" />
+            <div className="grid gap-3 p-6">
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="h-7 w-5/6" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="mt-2 h-5 w-24" />
+            </div>
+          </li>
+        ))}
+      </PostGrid>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Languages } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { LocalDate } from '@/components/ui/local-date'
+import { localePath, prefixed } from '@/lib/i18n/paths'
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import type { Post } from '@/lib/posts/types'
+import { routes } from '@/lib/routes'
+import { CategoryLink } from './post-card'
+
+/** What the line under a post's title shows. */
+export type Meta = Pick<Post, 'category' | 'publishedAt' | 'translation'> & {
+  /** When it was changed, ISO 8601; null where that is not shown. */
+  readonly changedAt: string | null
+  readonly minutes: number
+}
+
+/**
+ * The link to the same post in the other language, on the pages of that language and in its words. It loads a whole new
+ * page, so that the language of the document changes with it.
+ */
+function TranslationLink({
+  slug,
+  language,
+  className,
+}: {
+  slug: string
+  language: Locale
+  className: string
+}) {
+  const t = translator(language)
+  return (
+    <a
+      href={localePath(routes.post(slug), language)}
+      lang={language}
+      hrefLang={language}
+      className={className}
+    >
+      <Languages className="size-4" aria-hidden />
+      {t('Posts.article.readTranslation')}
+    </a>
+  )
+}
+
+/** The line under a post's title: when it was published and changed, how long it is, its category, its translation. */
+export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boolean; link: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.article')
+  const categories = useTranslations('Posts.categories')
+  const { category, publishedAt, changedAt, minutes, translation } = meta
+  return (
+    <div
+      lang={locale}
+      className={`mt-2 flex flex-wrap items-center gap-x-5 ${onPicture ? '' : 'text-quiet'}`}
+    >
+      <p className="py-2">
+        <LocalDate iso={publishedAt} siteTag={formatLocale[locale]} />
+      </p>
+      <p className="py-2">{t('minutes', { minutes: String(minutes) })}</p>
+      {changedAt && (
+        <p className="py-2">
+          {t('changed')} <LocalDate iso={changedAt} siteTag={formatLocale[locale]} />
+        </p>
+      )}
+      {category && (
+        <CategoryLink
+          category={category}
+          name={categories(category)}
+          base={prefixed('/blog/', locale)}
+          className={onPicture ? 'focus-visible:outline-white' : 'text-vine'}
+        />
+      )}
+      {translation && <TranslationLink {...translation} className={link} />}
+    </div>
+  )
+}
