@@ -18,8 +18,8 @@ const config: NextConfig = {
   cacheHandler: process.env.VERCEL
     ? undefined
     : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
-  // It reads its own files, and only the build runs it.
-  serverExternalPackages: ['pdfkit'],
+  // They read files of their own.
+  serverExternalPackages: ['fontkit', 'pdfkit', 'satori'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.

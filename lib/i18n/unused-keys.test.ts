@@ -47,7 +47,7 @@ const chosen: Record<string, readonly string[]> = {
   'components/posts/admin/view-nav.tsx': ['components/posts/admin/view-nav.tsx'],
   'lib/feeds/feed.ts': ['lib/posts/categories.ts'],
   'lib/share/pages.ts': ['lib/posts/categories.ts'],
-  'lib/share/post-words.ts': ['lib/posts/categories.ts'],
+  'lib/share/queries.ts': ['lib/posts/categories.ts'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
   'lib/seo/facts.ts': [],
 }

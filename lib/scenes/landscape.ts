@@ -24,7 +24,13 @@ export const landscape: Scene = {
     {
       id: 'near-field',
       clip: 'M0 640c260-44 520-46 780-14s470 30 660-8v130H0z',
-      shapes: ROWS.map((x) => line('row', 7, `M${x} 760L${HORIZON.x + (x - HORIZON.x) * 0.14} ${HORIZON.y}`)),
+      shapes: [
+        line(
+          'row',
+          7,
+          ROWS.map((x) => `M${x} 760L${HORIZON.x + (x - HORIZON.x) * 0.14} ${HORIZON.y}`).join(''),
+        ),
+      ],
     },
     fill(
       'path',

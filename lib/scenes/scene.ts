@@ -23,7 +23,7 @@ export type Frame = readonly [x: number, y: number, width: number, height: numbe
 
 /**
  * A drawing in flat layers, from back to front. The pages (components/site/scene.tsx), the share pictures
- * (lib/share/scenes.ts) and the brochure (lib/pdf/scene.ts) all draw it from this one form.
+ * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts) all draw it from this one form.
  */
 export interface Scene {
   readonly layers: readonly (Shape | ClippedShapes)[]

@@ -3,26 +3,20 @@ import { formatRand, totalFee } from '@/lib/content/fees'
 import type { Language } from '@/lib/content/localized'
 import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/categories'
-import type { CardWords } from './words'
-import type { Shown } from './pictures'
-import { valleys, views } from './views'
+import { chairs, domes, houses, stones } from '@/lib/scenes/about'
+import { valleys } from '@/lib/scenes/valleys'
+import type { CardText, Illustration, ShareCard } from './card'
 
-/** What the picture of a page says and shows. */
-export interface PagePicture {
-  readonly words: CardWords
-  readonly shown: Shown
-}
-
-type Make = (language: Language) => PagePicture
+type Make = (language: Language) => ShareCard
 type T = ReturnType<typeof translator>
 
 const page =
-  (shown: Shown, words: (t: T, language: Language) => Omit<CardWords, 'language'>): Make =>
-  (language) => ({ words: { language, ...words(translator(language), language) }, shown })
+  (illustration: Illustration, text: (t: T, language: Language) => Omit<CardText, 'language'>): Make =>
+  (language) => ({ text: { language, ...text(translator(language), language) }, illustration })
 
 const levelPages = levels.map((level): [string, Make] => [
   level.path.slice(1),
-  page({ kind: 'path', at: level.number }, (t, language) => ({
+  page({ kind: 'path', current: level.number }, (t, language) => ({
     label: levelLabel(level)[language],
     title: level.title[language],
     facts: [
@@ -32,13 +26,16 @@ const levelPages = levels.map((level): [string, Make] => [
   })),
 ])
 
-const categoryPages = postCategories.map((category, place): [string, Make] => [
+const categoryPages = postCategories.map((category, index): [string, Make] => [
   `blog/category/${category}`,
-  page({ kind: 'view', view: valleys[place % valleys.length]!, mirrored: place >= valleys.length }, (t) => ({
-    label: t('Posts.list.title'),
-    title: t(`Posts.categories.${category}`),
-    note: t(`Posts.list.categoryIntros.${category}`),
-  })),
+  page(
+    { kind: 'scene', scene: valleys[index % valleys.length]!, mirrored: index >= valleys.length },
+    (t) => ({
+      label: t('Posts.list.title'),
+      title: t(`Posts.categories.${category}`),
+      note: t(`Posts.list.categoryIntros.${category}`),
+    }),
+  ),
 ])
 
 const makers = new Map<string, Make>([
@@ -55,18 +52,18 @@ const makers = new Map<string, Make>([
   ...levelPages,
   [
     'about',
-    page({ kind: 'view', view: views.domes }, (t) => ({ title: t('About.title'), note: t('About.intro') })),
+    page({ kind: 'scene', scene: domes }, (t) => ({ title: t('About.title'), note: t('About.intro') })),
   ],
   [
     'contact',
-    page({ kind: 'view', view: views.chairs }, (t) => ({
+    page({ kind: 'scene', scene: chairs }, (t) => ({
       title: t('Contact.title'),
       note: t('Contact.intro'),
     })),
   ],
   [
     'blog',
-    page({ kind: 'view', view: valleys[2]! }, (t) => ({
+    page({ kind: 'scene', scene: valleys[2] }, (t) => ({
       title: t('Posts.list.title'),
       note: t('Posts.list.intro'),
     })),
@@ -74,24 +71,24 @@ const makers = new Map<string, Make>([
   ...categoryPages,
   [
     'privacy-policy',
-    page({ kind: 'view', view: views.houses }, (t) => ({
+    page({ kind: 'scene', scene: houses }, (t) => ({
       title: t('Legal.privacyTitle'),
       note: t('Legal.privacyIntro'),
     })),
   ],
   [
     'terms',
-    page({ kind: 'view', view: views.stones }, (t) => ({
+    page({ kind: 'scene', scene: stones }, (t) => ({
       title: t('Legal.termsTitle'),
       note: t('Legal.termsIntro'),
     })),
   ],
 ])
 
-/** The names of the pages that have a picture: their unprefixed paths without the first stroke, `home` for `/`. */
+/** The names of the pages that have a picture: their unprefixed paths without the first slash, `home` for `/`. */
 export const pageNames: readonly string[] = [...makers.keys()]
 
-/** The picture of a page by its name, in the page's own words; null for a name that is no page's. */
-export function pagePicture(name: string, language: Language): PagePicture | null {
+/** The card of a page by its name; null for a name that no page has. */
+export function pageCard(name: string, language: Language): ShareCard | null {
   return makers.get(name)?.(language) ?? null
 }

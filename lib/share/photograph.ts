@@ -6,7 +6,7 @@ import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture'
 import { storedPicture } from '@/lib/images/queries'
 import { withinTime } from '@/lib/supabase/timeout'
-import { PANEL, type Shown } from './pictures'
+import { type Illustration, PANEL } from './card'
 
 /** The most pixels of a photograph that are decoded: a small file can unfold into gigabytes. */
 const MOST_PIXELS = 60_000_000
@@ -34,7 +34,7 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
  * A photograph as large as the panel, its most telling part; null where there is none that can be read, `failed` where
  * storage does not give it now.
  */
-export async function photograph(address: string | null): Promise<Shown | null | 'failed'> {
+export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
   try {
     const bytes = address && (await photographBytes(address))
     if (!bytes || bytes === 'failed') return bytes || null

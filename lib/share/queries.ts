@@ -1,21 +1,29 @@
 import 'server-only'
-import { resolveRedirect, postBySlug } from '@/lib/posts/queries'
+import { translator } from '@/lib/i18n/translator'
+import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
+import type { PostSummary } from '@/lib/posts/types'
+import { valleyOf } from '@/lib/scenes/valleys'
+import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'
-import { postWords } from './post-words'
-import { drawPicture } from './render'
-import { valleyOf } from './views'
+import { sanitizeForFont } from './text'
 
-/** What was found for a slug: a picture (PNG), the slug that the post has now, no post, or no database or storage. */
-export type PostPicture =
-  | { readonly state: 'drawn'; readonly bytes: Buffer }
+/** What was found for a slug: a card, the slug that the post has now, no post, or no database or storage. */
+export type PostCard =
+  | { readonly state: 'found'; readonly card: ShareCard }
   | { readonly state: 'moved'; readonly slug: string }
   | { readonly state: 'missing' | 'unavailable' }
 
-/**
- * The picture of the published post at a slug: title, category, and the post's own photograph if it has one of ours,
- * otherwise the drawing that its page shows.
- */
-export async function postPicture(slug: string): Promise<PostPicture> {
+type Head = Pick<PostSummary, 'title' | 'language' | 'category'>
+
+/** The text of a post's card, in its own language. The category replaces a title that our fonts cannot write. */
+export function postText({ title, language, category }: Head): CardText {
+  const t = translator(language)
+  const label = category ? t(`Posts.categories.${category}`) : t('Posts.list.title')
+  return sanitizeForFont(title, 'display') ? { language, label, title } : { language, title: label }
+}
+
+/** The card of the published post at a slug: title, category, and its own photograph, or else the scene of its page. */
+export async function postCard(slug: string): Promise<PostCard> {
   const reading = await postBySlug(slug)
   if (reading.state === 'unavailable') return { state: 'unavailable' }
   if (!reading.data) {
@@ -25,6 +33,6 @@ export async function postPicture(slug: string): Promise<PostPicture> {
   }
   const own = await photograph(reading.data.featuredImage)
   if (own === 'failed') return { state: 'unavailable' }
-  const shown = own ?? { kind: 'view', ...valleyOf(slug) }
-  return { state: 'drawn', bytes: await drawPicture(postWords(reading.data), shown) }
+  const illustration = own ?? { kind: 'scene' as const, ...valleyOf(slug) }
+  return { state: 'found', card: { text: postText(reading.data), illustration } }
 }

@@ -1,7 +1,6 @@
 import { routing } from '@/lib/i18n/routing'
-import { pageNames, pagePicture } from '@/lib/share/pages'
-import { drawPicture } from '@/lib/share/render'
-import { pngResponse } from '@/lib/share/response'
+import { pageCard, pageNames } from '@/lib/share/pages'
+import { drawCard, pngResponse } from '@/lib/share/render'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -19,7 +18,7 @@ export async function GET(
   { params }: { params: Promise<{ language: string; page: string[] }> },
 ) {
   const { language, page } = await params
-  const picture = pagePicture(page.join('/').replace(/\.png$/, ''), language === 'af' ? 'af' : 'en')
-  if (!picture) return new Response(null, { status: 404 })
-  return pngResponse(await drawPicture(picture.words, picture.shown), 'day')
+  const card = pageCard(page.join('/').replace(/\.png$/, ''), language === 'af' ? 'af' : 'en')
+  if (!card) return new Response(null, { status: 404 })
+  return pngResponse(await drawCard(card), 'page')
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The fonts of PDFs and share pictures: titles, text, and what stands out in text. */
+export type FontName = 'display' | 'text' | 'strong'
+
+/** A font as two WOFF files: Latin with all of Afrikaans, and the further letters of transliterations, as in ḥesed. */
+export interface FontFiles {
+  readonly latin: Buffer
+  readonly latinExt: Buffer
+}
+
+// Each path is written out, because the bundler follows it and takes along these files only. They have one weight each:
+// neither the PDF library nor the picture library can take a weight out of the variable fonts of the pages.
+const readers: Readonly<Record<FontName, () => FontFiles>> = {
+  display: () => ({
+    latin: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+    ),
+    latinExt: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+    ),
+  }),
+  text: () => ({
+    latin: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+    ),
+    latinExt: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+    ),
+  }),
+  strong: () => ({
+    latin: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+    ),
+    latinExt: readFileSync(
+      join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-ext-600-normal.woff'),
+    ),
+  }),
+}
+
+/** Every font, in the order in which a missing letter is looked for. */
+export const fontNames: readonly FontName[] = ['display', 'text', 'strong']
+
+const read = new Map<FontName, FontFiles>()
+
+/** The files of a font; read once. */
+export function fontFiles(name: FontName): FontFiles {
+  const files = read.get(name) ?? readers[name]()
+  read.set(name, files)
+  return files
+}

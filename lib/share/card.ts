@@ -1,0 +1,33 @@
+import type { LevelNumber } from '@/lib/content/course-types'
+import type { Language } from '@/lib/content/localized'
+import type { PortraitScene } from '@/lib/scenes/scene'
+
+/** The size of a share picture in pixels, as search engines and networks want it. */
+export const SIZE = { width: 1200, height: 630 } as const
+
+/** The size of the illustration beside the text, in pixels. */
+export const PANEL = { width: 460, height: SIZE.height } as const
+
+/** What a share picture says. */
+export interface CardText {
+  readonly language: Language
+  /** A few words above the title: a level, a category. */
+  readonly label?: string
+  readonly title: string
+  /** A sentence below the title, shown where the whole of it fits. */
+  readonly note?: string
+  readonly facts?: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** What a share picture shows: the valley around its text, or beside it the path, a scene or a photograph's data URL. */
+export type Illustration =
+  | { readonly kind: 'valley' }
+  | { readonly kind: 'path'; readonly current?: LevelNumber }
+  | { readonly kind: 'scene'; readonly scene: PortraitScene; readonly mirrored?: boolean }
+  | { readonly kind: 'photograph'; readonly address: string }
+
+/** A share picture before it is drawn. */
+export interface ShareCard {
+  readonly text: CardText
+  readonly illustration: Illustration
+}

@@ -1,0 +1,95 @@
+import { type Colour, palette } from '@/lib/palette'
+import { RIM, climb, climbMarkers } from '@/lib/scenes/levels'
+import type { Frame, Scene, Shape } from '@/lib/scenes/scene'
+import type { LevelNumber } from '@/lib/content/course-types'
+import { type Illustration, PANEL } from './card'
+
+type Size = { readonly width: number; readonly height: number }
+
+const paintOf = (colour: Colour | undefined) => (colour ? palette[colour] : 'none')
+
+function shapeSvg({ d, circle, fill, stroke, width = 0, opacity = 1 }: Shape): string {
+  const paint = `fill="${paintOf(fill)}" stroke="${paintOf(stroke)}" stroke-width="${width}" opacity="${opacity}"`
+  return circle
+    ? `<circle cx="${circle[0]}" cy="${circle[1]}" r="${circle[2]}" ${paint}/>`
+    : `<path d="${d}" ${paint}/>`
+}
+
+function layerSvg(layer: Scene['layers'][number]): string {
+  if (!('clip' in layer)) return shapeSvg(layer)
+  const shapes = layer.shapes.map(shapeSvg).join('')
+  return `<clipPath id="${layer.id}"><path d="${layer.clip}"/></clipPath><g clip-path="url(#${layer.id})">${shapes}</g>`
+}
+
+/** The part of a scene, extended upwards or to both sides until it has the proportions of a size. */
+export function extended([x, y, width, height]: Frame, size: Size): Frame {
+  const tall = (width * size.height) / size.width
+  if (tall >= height) return [x, y + height - tall, width, tall]
+  const wide = (height * size.width) / size.height
+  return [x - (wide - width) / 2, y, wide, height]
+}
+
+/** A scene as a picture for satori, in the light colours, never distorted; at least the `focus` of it shows. */
+export function SceneImage({
+  layers,
+  focus,
+  size,
+  mirrored = false,
+}: {
+  layers: Scene['layers']
+  focus: Frame
+  size: Size
+  mirrored?: boolean
+}) {
+  const [x, y, width, height] = extended(focus, size)
+  const transform = mirrored ? ` transform="translate(${2 * x + width} 0) scale(-1 1)"` : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round"${transform}>${layers.map(layerSvg).join('')}</g></svg>`
+  return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />
+}
+
+/** The path with its levels. Their numbers are text, which an image in an SVG cannot have without its font. */
+function Path({ current }: { current?: LevelNumber }) {
+  const [left, top, width] = extended(climb.focus, PANEL)
+  const scale = PANEL.width / width
+  const markers = climbMarkers(current)
+  const discs = markers.map(({ x, y, radius, disc, rim }): Shape => ({
+    circle: [x, y, radius],
+    fill: disc,
+    stroke: rim,
+    width: RIM,
+  }))
+  return (
+    <div style={{ display: 'flex', position: 'relative', ...PANEL }}>
+      <SceneImage layers={[...climb.layers, ...discs]} focus={climb.focus} size={PANEL} />
+      {markers.map(({ level, x, y, radius, number, size }) => (
+        <div
+          key={level}
+          style={{
+            position: 'absolute',
+            left: (x - left - radius) * scale,
+            top: (y - top - radius) * scale,
+            width: radius * 2 * scale,
+            height: radius * 2 * scale,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            fontFamily: 'display',
+            fontSize: size * scale,
+            lineHeight: 1,
+            color: palette[number],
+          }}
+        >
+          {String(level)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What stands beside the text of a card. */
+export function Panel({ illustration }: { illustration: Exclude<Illustration, { kind: 'valley' }> }) {
+  if (illustration.kind === 'path') return <Path current={illustration.current} />
+  if (illustration.kind === 'photograph') return <img alt="" src={illustration.address} {...PANEL} />
+  const { scene, mirrored } = illustration
+  return <SceneImage layers={scene.layers} focus={scene.focus} size={PANEL} mirrored={mirrored} />
+}

@@ -1,0 +1,142 @@
+import type { Language } from '@/lib/content/localized'
+import { organisation } from '@/lib/content/organisation'
+import { type Colour, palette } from '@/lib/palette'
+import { landscape } from '@/lib/scenes/landscape'
+import type { Frame } from '@/lib/scenes/scene'
+import { sign } from '@/lib/scenes/sign'
+import { type CardText, PANEL, type ShareCard, SIZE } from './card'
+import { Panel, SceneImage } from './illustration'
+import { type Block, Line, type TextStyle, heightOf, setBlock, setLargest } from './typesetting'
+
+/** The space around the text, in pixels. */
+const EDGE = 64
+
+// The style of each text, and the space in pixels between it and the title.
+const TITLE = { font: 'display', colour: 'ink', lineHeight: 1.08, letterSpacing: -0.015 } as const
+const LABEL: TextStyle = { font: 'strong', size: 36, colour: 'wheat', lineHeight: 1.25 }
+const NOTE: TextStyle = { font: 'text', size: 33, colour: 'quiet', lineHeight: 1.3 }
+const FACT: TextStyle = { font: 'text', size: 26, colour: 'quiet', lineHeight: 1.3 }
+const VALUE: TextStyle = { font: 'strong', size: 40, colour: 'ink', lineHeight: 1.2 }
+const NAME: TextStyle = { font: 'display', size: 32, colour: 'ink', lineHeight: 1.15, letterSpacing: -0.01 }
+const GAP = { label: 12, note: 18, facts: 28, sign: 40 } as const
+const SIGN = { width: 68, height: 68 } as const
+
+/** The column of texts: its width without the edges, its height with them, the sizes of the title, largest first. */
+interface Column {
+  readonly width: number
+  readonly height: number
+  readonly sizes: readonly number[]
+  /** The sky of the sign, which must stand out from the ground. */
+  readonly signSky: Colour
+}
+
+const BESIDE_PANEL: Column = {
+  width: SIZE.width - PANEL.width - 2 * EDGE,
+  height: SIZE.height,
+  sizes: [88, 82, 76, 70, 64, 60],
+  signSky: 'sky',
+}
+const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: [78, 74, 70, 66, 60], signSky: 'paper' }
+
+/** The part of the landscape behind a card: there is enough sky above its domes. */
+const LANDSCAPE: Frame = [72, -18, 1368, 718.2]
+
+function Wordmark({ language, sky }: { language: Language; sky: Colour }) {
+  const layers = sign.layers.map((layer) =>
+    'fill' in layer && layer.fill === 'sky' ? { ...layer, fill: sky } : layer,
+  )
+  return (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <div style={{ display: 'flex', borderRadius: 17, overflow: 'hidden', marginRight: 20, ...SIGN }}>
+        <SceneImage layers={layers} focus={sign.frame} size={SIGN} />
+      </div>
+      <Line text={organisation.shortName[language]} width={520} style={NAME} />
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: NonNullable<CardText['facts']> }) {
+  return (
+    <div style={{ display: 'flex', marginTop: GAP.facts }}>
+      {facts.map(({ label, value }) => (
+        <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 48 }}>
+          <Line text={label} width={420} style={FACT} />
+          <Line text={value} width={420} style={VALUE} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The title and the note in what the other texts of the column leave free. */
+async function setTexts({ label, title, note, facts }: CardText, { width, height, sizes }: Column) {
+  const above = label ? heightOf(LABEL) + GAP.label : 0
+  const below = facts ? heightOf(FACT) + heightOf(VALUE) + GAP.facts : 0
+  const free = height - 2 * EDGE - SIGN.height - GAP.sign - above - below
+  const titleBlock = await setLargest(title, TITLE, sizes, { width, height: free })
+  const left = { width, height: free - titleBlock.height - GAP.note }
+  const noteBlock = note === undefined ? null : await setBlock(note, NOTE, left)
+  return { titleBlock, noteBlock }
+}
+
+function TextColumn({
+  text: { language, label, facts },
+  column: { width, height, signSky },
+  titleBlock,
+  noteBlock,
+}: {
+  text: CardText
+  column: Column
+  titleBlock: Block
+  noteBlock: Block | null
+}) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: EDGE,
+        width,
+        height: height - 2 * EDGE,
+      }}
+    >
+      <Wordmark language={language} sky={signSky} />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        {label && (
+          <div style={{ display: 'flex', marginBottom: GAP.label }}>
+            <Line text={label} width={width} style={LABEL} />
+          </div>
+        )}
+        {titleBlock.element}
+        {noteBlock && (
+          <div style={{ display: 'flex', flexDirection: 'column', marginTop: GAP.note }}>
+            {noteBlock.element}
+          </div>
+        )}
+        {facts && <Facts facts={facts} />}
+      </div>
+    </div>
+  )
+}
+
+/** A card as an element for satori, 1200 x 630 pixels, its texts set to fit. */
+export async function layOutCard({ text, illustration }: ShareCard) {
+  const column = illustration.kind === 'valley' ? ABOVE_FIELDS : BESIDE_PANEL
+  const texts = <TextColumn text={text} column={column} {...await setTexts(text, column)} />
+  if (illustration.kind === 'valley')
+    return (
+      <div style={{ display: 'flex', position: 'relative', ...SIZE, backgroundColor: palette.sky }}>
+        <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0 }}>
+          <SceneImage layers={landscape.layers} focus={LANDSCAPE} size={SIZE} />
+        </div>
+        {texts}
+      </div>
+    )
+  return (
+    <div style={{ display: 'flex', ...SIZE, backgroundColor: palette.paper }}>
+      {texts}
+      <Panel illustration={illustration} />
+    </div>
+  )
+}
