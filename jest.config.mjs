@@ -11,6 +11,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/server-only.ts',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
 }
 

@@ -1,15 +1,16 @@
-import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
 import { deposit, formatRand } from '@/lib/content/fees'
 import { addressLines, organisation } from '@/lib/content/organisation'
-import { drawInto } from './drawings'
-import { columns, page, within } from './geometry'
-import { beginPage, pageHead, steps } from './parts'
-import { landscape } from './shapes'
-import type { Sheet } from './sheet'
-import type { Words } from './words'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
+import type { PdfDocument } from '@/lib/pdf/document'
+import { columns, page, assertFits } from '@/lib/pdf/geometry'
+import { drawScene } from '@/lib/pdf/scene'
+import { landscape } from '@/lib/scenes/landscape'
+import type { Labels } from './labels'
+import { pageHead } from './parts'
 
-function applySteps({ t }: Words) {
+function applySteps({ t }: Labels) {
   return [
     { title: t('Brochures.askTitle'), text: t('Brochures.askText') },
     { title: t('ThankYou.formTitle'), text: t('Brochures.formText') },
@@ -22,9 +23,10 @@ function applySteps({ t }: Words) {
 }
 
 type Entry = {
-  readonly label: string
-  readonly text: string
-  readonly address: string
+  readonly key: string
+  readonly value: string
+  readonly href: string
+  /** How many of the three columns it takes. */
   readonly span?: number
 }
 
@@ -34,61 +36,60 @@ function shown(address: string): string {
 }
 
 /** The address of the site; nothing while the site stands on someone's own machine. */
-function website({ language, t }: Words): readonly Entry[] {
+function website({ language, t }: Labels): readonly Entry[] {
   const url = new URL(localePath('/', language), env.SITE_URL)
   if (url.protocol !== 'https:') return []
-  return [{ label: t('Brochures.online'), text: shown(url.href), address: url.href }]
+  return [{ key: t('Brochures.online'), value: shown(url.href), href: url.href }]
 }
 
 /** The ways to reach us, in rows of three columns. */
-function ways(words: Words): readonly (readonly Entry[])[] {
-  const { t } = words
+function ways(labels: Labels): readonly (readonly Entry[])[] {
+  const { t } = labels
   const { phone, email, whatsapp, external } = organisation
   const form = external.registrationForm
   return [
     [
-      { label: t('Contact.phone'), text: phone.display, address: `tel:${phone.e164}` },
-      { label: t('Contact.email'), text: email, address: `mailto:${email}` },
-      { label: t('Contact.whatsapp'), text: shown(whatsapp), address: whatsapp },
+      { key: t('Contact.phone'), value: phone.display, href: `tel:${phone.e164}` },
+      { key: t('Contact.email'), value: email, href: `mailto:${email}` },
+      { key: t('Contact.whatsapp'), value: shown(whatsapp), href: whatsapp },
     ],
-    [{ label: t('Brochures.form'), text: shown(form), address: form, span: 2 }, ...website(words)],
+    [{ key: t('Brochures.form'), value: shown(form), href: form, span: 2 }, ...website(labels)],
   ]
 }
 
-function contact(sheet: Sheet, words: Words, y: number): number {
-  const { t } = words
+function contact(pdf: PdfDocument, labels: Labels, y: number): number {
+  const { t } = labels
   const gap = 22
   const { width } = columns(3, gap)
-  let top = sheet.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 7
-  for (const row of ways(words)) {
+  let top = pdf.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 7
+  for (const row of ways(labels)) {
     let x: number = page.side
-    const ends = row.map(({ label, text, address, span = 1 }) => {
-      const box = { x, width: width * span + gap * (span - 1) }
-      x += box.width + gap
-      const end = sheet.write('P', label, 'label', { ...box, y: top })
-      return sheet.link(text, address, { ...box, y: end + 1 })
+    const entries = row.map(({ span = 1, ...entry }) => {
+      const placed = { ...entry, x, width: width * span + gap * (span - 1) }
+      x += placed.width + gap
+      return placed
     })
-    top = Math.max(...ends) + 7
+    top = keyValueRow(pdf, entries, top) + 7
   }
-  top = sheet.write('P', t('Contact.address'), 'label', { y: top })
-  return sheet.write('P', addressLines(words.language).join(', '), 'body', { y: top })
+  top = pdf.write('P', t('Contact.address'), 'label', { y: top })
+  return pdf.write('P', addressLines(labels.language).join(', '), 'body', { y: top })
 }
 
 /** How to apply and whom to ask, above the valley: the last page. */
-export function drawApply(sheet: Sheet, words: Words): void {
-  const { t, say } = words
-  beginPage(sheet)
+export function drawApply(pdf: PdfDocument, labels: Labels): void {
+  const { t, localize } = labels
+  pdf.addPage()
   const height = 258
   const valley = { x: 0, y: page.height - height, width: page.width, height }
-  sheet.fill(valley, 'sky')
-  drawInto(sheet, landscape, valley, { align: [0.9, 1] })
-  sheet.group('Sect', () => {
-    const start = pageHead(sheet, {
-      kicker: say(organisation.name),
+  pdf.fill(valley, 'sky')
+  drawScene(pdf, landscape, valley, { align: [0.9, 1] })
+  pdf.group('Sect', () => {
+    const start = pageHead(pdf, {
+      kicker: localize(organisation.name),
       title: t('Brochures.applyTitle'),
       intro: t('Brochures.applyIntro'),
     })
-    const y = steps(sheet, applySteps(words), start + 20, 11)
-    within(contact(sheet, words, y + 10), valley.y - 8, t('Contact.getInTouch'))
+    const y = numberedList(pdf, applySteps(labels), start + 20, 11)
+    assertFits(contact(pdf, labels, y + 10), valley.y - 8, t('Contact.getInTouch'))
   })
 }

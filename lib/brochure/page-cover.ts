@@ -1,30 +1,25 @@
 import { brochureYear } from '@/lib/content/brochures'
 import { programme } from '@/lib/content/courses'
 import { organisation } from '@/lib/content/organisation'
-import { drawInto, drawSign } from './drawings'
-import { contentWidth, page } from './geometry'
-import { beginPage } from './parts'
-import { landscape } from './shapes'
-import type { Sheet } from './sheet'
-import type { Words } from './words'
+import type { PdfDocument } from '@/lib/pdf/document'
+import { contentWidth, page } from '@/lib/pdf/geometry'
+import { drawScene } from '@/lib/pdf/scene'
+import { landscape } from '@/lib/scenes/landscape'
+import { sign } from '@/lib/scenes/sign'
+import type { Labels } from './labels'
 
 /** The cover: who we are, what this is, and the valley at first light. */
-export function drawCover(sheet: Sheet, { t, say }: Words): void {
-  beginPage(sheet, 'sky')
+export function drawCover(pdf: PdfDocument, { t, localize }: Labels): void {
+  pdf.addPage('sky')
   const height = 496
-  drawInto(
-    sheet,
-    landscape,
-    { x: 0, y: page.height - height, width: page.width, height },
-    { align: [0.8, 1] },
-  )
-  sheet.group('Sect', () => {
-    drawSign(sheet, page.side, 52, 42)
-    sheet.write('P', say(organisation.name), 'item', { x: page.side + 56, y: 66 })
+  drawScene(pdf, landscape, { x: 0, y: page.height - height, width: page.width, height }, { align: [0.8, 1] })
+  pdf.group('Sect', () => {
+    drawScene(pdf, sign, { x: page.side, y: 52, width: 42, height: 42 }, { radius: 10.5 })
+    pdf.write('P', localize(organisation.name), 'item', { x: page.side + 56, y: 66 })
     const year = t('Brochures.year', { year: String(brochureYear) })
-    let y = sheet.write('P', year, 'kicker', { y: 156 })
-    y = sheet.write('H1', say(programme.title), 'cover', { y: y + 6 })
-    y = sheet.write('P', t('Home.highlight'), 'motto', { y: y + 12 })
-    sheet.write('P', t('Home.description'), 'lead', { y: y + 10, width: contentWidth * 0.76 })
+    let y = pdf.write('P', year, 'kicker', { y: 156 })
+    y = pdf.write('H1', localize(programme.title), 'cover', { y: y + 6 })
+    y = pdf.write('P', t('Home.highlight'), 'motto', { y: y + 12 })
+    pdf.write('P', t('Home.description'), 'lead', { y: y + 10, width: contentWidth * 0.76 })
   })
 }

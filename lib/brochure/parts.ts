@@ -1,73 +1,50 @@
 import { brochureYear } from '@/lib/content/brochures'
+import type { LevelNumber } from '@/lib/content/course-types'
 import { organisation } from '@/lib/content/organisation'
-import { contentWidth, page } from './geometry'
-import type { Colour } from '@/lib/palette'
-import type { Place, Sheet, StyleName } from './sheet'
-import type { Words } from './words'
-
-/** Begins a page of one colour. */
-export function beginPage(sheet: Sheet, colour: Colour = 'paper'): void {
-  sheet.doc.addPage()
-  sheet.fill({ x: 0, y: 0, width: page.width, height: page.height }, colour)
-}
+import { palette } from '@/lib/palette'
+import type { PdfDocument } from '@/lib/pdf/document'
+import { type Box, contentWidth, page } from '@/lib/pdf/geometry'
+import { drawScene } from '@/lib/pdf/scene'
+import { BASELINE, RIM, climb, climbMarkers } from '@/lib/scenes/levels'
+import type { Labels } from './labels'
 
 /** The running foot of a page; `number` is the page's own. */
-export function foot(sheet: Sheet, words: Words, number: number): void {
+export function foot(pdf: PdfDocument, labels: Labels, number: number): void {
   const y = page.height - page.bottom + 22
-  sheet.decorate(() => {
-    sheet.paint(organisation.shortName[words.language], 'label', { y })
-    const year = words.t('Brochures.year', { year: String(brochureYear) })
-    sheet.paint(`${year}  ·  ${number}`, 'label', { y, align: 'right' })
-  })
+  const year = labels.t('Brochures.year', { year: String(brochureYear) })
+  pdf.decorativeText(organisation.shortName[labels.language], 'label', { y })
+  pdf.decorativeText(`${year}  ·  ${number}`, 'label', { y, align: 'right' })
 }
 
-/** The head of a page: a word before the title, the title, an introduction. Returns where it ends. */
-export function pageHead(sheet: Sheet, head: { kicker: string; title: string; intro?: string }): number {
-  let y = sheet.write('P', head.kicker, 'kicker', { y: page.top })
-  y = sheet.write('H1', head.title, 'title', { y: y + 5 })
-  return head.intro ? sheet.write('P', head.intro, 'lead', { y: y + 9, width: contentWidth * 0.86 }) : y
-}
-
-/** A list with grain-coloured dashes. Returns where it ends. */
-export function bullets(
-  sheet: Sheet,
-  items: readonly string[],
-  place: Required<Pick<Place, 'x' | 'y' | 'width'>>,
-  style: StyleName = 'body',
+/** The head of a page: a line above the title, the title, an introduction. Returns where it ends. */
+export function pageHead(
+  pdf: PdfDocument,
+  { kicker, title, intro }: { kicker: string; title: string; intro?: string },
 ): number {
-  let y = place.y
-  sheet.group('L', () => {
-    for (const item of items)
-      sheet.group('LI', () => {
-        sheet.rule({ x: place.x, y: y + 7.5, width: 8 }, 'grain', 1.5)
-        y = sheet.write('LBody', item, style, { x: place.x + 16, y, width: place.width - 16 }) + 4
-      })
-  })
-  return y
+  let y = pdf.write('P', kicker, 'kicker', { y: page.top })
+  y = pdf.write('H1', title, 'title', { y: y + 5 })
+  return intro ? pdf.write('P', intro, 'lead', { y: y + 9, width: contentWidth * 0.86 }) : y
 }
 
-/** A numbered list with large figures, each item a title and a text under a hairline, with air around it. Returns where it ends. */
-export function steps(
-  sheet: Sheet,
-  items: readonly { readonly title: string; readonly text: string }[],
-  y: number,
-  air: number,
-): number {
-  let end = y
-  const x = page.side + 52
-  const width = contentWidth - 52
-  sheet.group('L', () =>
-    items.forEach((item, place) => {
-      sheet.rule({ x: page.side, y: end, width: contentWidth })
-      const top = end + air
-      sheet.group('LI', () => {
-        sheet.write('Lbl', String(place + 1), 'figure', { y: top - 4, width: 40 })
-        sheet.group('LBody', () => {
-          end = sheet.write('P', item.title, 'heading', { x, y: top - 1, width })
-          end = sheet.write('P', item.text, 'quiet', { x, y: end + 2, width }) + air
+/** Draws the climbing path with its three levels, all alike or with one current level. */
+export function drawClimb(
+  pdf: PdfDocument,
+  box: Box,
+  { current, ...frame }: { current?: LevelNumber; radius?: number; align?: readonly [number, number] } = {},
+): void {
+  drawScene(pdf, climb, box, {
+    ...frame,
+    overlay: (kit) => {
+      for (const { level, x, y, radius, disc, rim, number, size } of climbMarkers(current)) {
+        kit.lineWidth(RIM).circle(x, y, radius).fillAndStroke(palette[disc], palette[rim])
+        kit.font('display').fontSize(size).fillColor(palette[number])
+        kit.text(String(level), x - radius, y + size * BASELINE, {
+          width: radius * 2,
+          align: 'center',
+          baseline: 'alphabetic',
+          lineBreak: false,
         })
-      })
-    }),
-  )
-  return end
+      }
+    },
+  })
 }

@@ -5,19 +5,23 @@ export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 
 export const contentWidth = page.width - 2 * page.side
 
 /** Where the text of a page ends at the latest; only its running foot stands lower. */
-export const bottom = page.height - page.bottom
-
-/**
- * Stops the build where a text does not fit.
- * @throws Error when it ends below the limit.
- */
-export function within(end: number, limit: number, text: string): void {
-  if (end > limit)
-    throw new Error(`The brochure has ${(end - limit).toFixed(1)} points too little for “${text}”.`)
-}
+export const contentBottom = page.height - page.bottom
 
 /** A box on a page, from its upper left corner. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Stops the making of a document in which a text does not fit.
+ * @throws Error when `end` lies below `limit`.
+ */
+export function assertFits(end: number, limit: number, text: string): void {
+  if (end > limit) throw new Error(`The page is ${(end - limit).toFixed(1)} points too short for “${text}”.`)
+}
 
 /** The left edges and the width of equal columns between the margins. */
 export function columns(
@@ -25,17 +29,12 @@ export function columns(
   gap: number,
 ): { readonly xs: readonly number[]; readonly width: number } {
   const width = (contentWidth - gap * (count - 1)) / count
-  return { xs: Array.from({ length: count }, (_, place) => page.side + place * (width + gap)), width }
-}
-
-/** The rows of a list that is read from left to right, two things in a row. */
-export function pairs<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return items.flatMap((item, place) => (place % 2 ? [] : [[item, ...items.slice(place + 1, place + 2)]]))
+  return { xs: Array.from({ length: count }, (_, index) => page.side + index * (width + gap)), width }
 }
 
 /**
  * How a drawing covers a box without a gap, as SVG's `slice` does.
- * @param align how far to the right and below the drawing stands in what is cut off: 0 left or top, 1 right or bottom.
+ * @param align the part of what is cut off that lies to the left and above: 0 none of it, 1 all of it.
  */
 export function cover(
   drawing: { readonly width: number; readonly height: number },

@@ -2,15 +2,15 @@ import { brochures } from '@/lib/content/brochures'
 import type { Language, Localized } from '@/lib/content/localized'
 import { translator } from '@/lib/i18n/translator'
 
-/** Everything that a page of a brochure asks for its words. */
-export type Words = ReturnType<typeof wordsIn>
+/** The texts of a brochure. */
+export type Labels = ReturnType<typeof labelsIn>
 
-/** The words of one language: `t` for messages, `say` for content, and the title of the whole document. */
-export function wordsIn(language: Language) {
+/** The texts of a brochure in one language: `t` for messages, `localize` for content, and the title of the document. */
+export function labelsIn(language: Language) {
   return {
     language,
     t: translator(language),
-    say: (text: Localized) => text[language],
+    localize: (text: Localized) => text[language],
     title: brochures.find((brochure) => brochure.language === language)?.title ?? '',
   }
 }

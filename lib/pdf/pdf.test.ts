@@ -1,0 +1,90 @@
+import { readPdf } from '@/tests/read-pdf'
+import { amountTable, bulletList, keyValueRow } from './blocks'
+import { PdfDocument } from './document'
+import { contentBottom, contentWidth, cover, page } from './geometry'
+
+const info = { title: 'Receipt 7', author: 'An institute', subject: 'A payment', language: 'af' } as const
+
+const written = async (write: (pdf: PdfDocument) => void) => {
+  const pdf = new PdfDocument(info)
+  pdf.addPage()
+  write(pdf)
+  return readPdf(await pdf.toBytes())
+}
+
+test('a document states its metadata and language, and that it is tagged', async () => {
+  const { info: stated, tagged, showsTitle } = await written(() => undefined)
+  expect(stated).toMatchObject({ Title: 'Receipt 7', Author: 'An institute', Subject: 'A payment' })
+  expect([stated.Language, tagged, showsTitle]).toEqual(['af-ZA', true, true])
+})
+
+test('texts are read in the order of writing, each under its tag', async () => {
+  const { pages } = await written((pdf) => {
+    const end = pdf.write('H1', 'Kwitansie', 'title', { y: page.top })
+    pdf.group('Sect', () => {
+      pdf.write('P', 'Dankie vir jou betaling, môre sê ons weer só.', 'body', { y: end })
+      bulletList(pdf, ['een', 'twee'], { x: page.side, y: end + 40, width: contentWidth })
+    })
+  })
+  expect(pages[0]!.tagged).toEqual([
+    { tag: 'H1', text: 'Kwitansie' },
+    { tag: 'P', text: 'Dankie vir jou betaling, môre sê ons weer só.' },
+    { tag: 'LBody', text: 'een' },
+    { tag: 'LBody', text: 'twee' },
+  ])
+})
+
+test('a decorative text is printed but has no tag', async () => {
+  const { pages } = await written((pdf) => pdf.decorativeText('page 1', 'label', { y: contentBottom + 22 }))
+  expect(pages[0]!.text).toContain('page 1')
+  expect(pages[0]!.tagged).toEqual([])
+})
+
+test('a row of values has each under its label; an address is a link', async () => {
+  const width = contentWidth / 2
+  const { pages } = await written((pdf) => {
+    keyValueRow(
+      pdf,
+      [
+        { key: 'Reference', value: 'A-7', x: page.side, width },
+        { key: 'Site', value: 'example.org', href: 'https://example.org/', x: page.side + width, width },
+      ],
+      page.top,
+    )
+  })
+  expect(pages[0]!.tagged.map(({ text }) => text)).toEqual(['Reference', 'A-7', 'Site', 'example.org'])
+  expect(pages[0]!.tagged[3]!.tag).toBe('Link')
+  expect(pages[0]!.links).toEqual(['https://example.org/'])
+})
+
+test('a table of amounts has header cells for its columns and rows', async () => {
+  const table = {
+    head: ['Part', 'Amount'],
+    rows: [['Deposit', 'R500']],
+    total: ['Total', 'R500'],
+    nameShare: 0.5,
+  } as const
+  const { pages } = await written((pdf) => amountTable(pdf, table, page.top))
+  expect(pages[0]!.tagged.map(({ tag, text }) => `${tag} ${text}`)).toEqual([
+    'TH Part',
+    'TH Amount',
+    'TH Deposit',
+    'TD R500',
+    'TH Total',
+    'TD R500',
+  ])
+})
+
+test('a text that does not fit on its page stops the making of the document', () => {
+  const pdf = new PdfDocument(info)
+  pdf.addPage()
+  expect(() => pdf.write('P', 'a text', 'body', { y: contentBottom - 20 })).not.toThrow()
+  expect(() => pdf.write('P', 'a text', 'body', { y: contentBottom - 5 })).toThrow('a text')
+})
+
+test.each([
+  [{ x: 0, y: 0, width: 200, height: 50 }, [0, 1], { x: 0, y: -50, scale: 2 }],
+  [{ x: 10, y: 10, width: 50, height: 100 }, [1, 0], { x: -140, y: 10, scale: 2 }],
+] as const)('a drawing covers %j', (box, align, expected) => {
+  expect(cover({ width: 100, height: 50 }, box, align)).toEqual(expected)
+})

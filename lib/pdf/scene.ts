@@ -1,0 +1,49 @@
+import { palette } from '@/lib/palette'
+import type { Scene, Shape } from '@/lib/scenes/scene'
+import type { PdfDocument } from './document'
+import { type Box, cover } from './geometry'
+
+function drawShape(kit: PDFKit.PDFDocument, { d, circle, fill, stroke, width = 1, opacity }: Shape) {
+  kit.save()
+  if (d) kit.path(d)
+  if (circle) kit.circle(...circle)
+  if (opacity) kit.opacity(opacity)
+  if (fill) kit.fill(palette[fill])
+  if (stroke) kit.lineWidth(width).lineCap('round').lineJoin('round').stroke(palette[stroke])
+  kit.restore()
+}
+
+/**
+ * Covers a box with a scene, in the light colours, as an artifact.
+ * @param options.radius of the corners of the box, in points.
+ * @param options.align which part of the scene is cut off where the box has another shape (see `cover`).
+ * @param options.overlay draws on top, in the units of the scene.
+ */
+export function drawScene(
+  pdf: PdfDocument,
+  { layers, frame: [left, top, width, height] }: Scene,
+  box: Box,
+  options: {
+    readonly radius?: number
+    readonly align?: readonly [number, number]
+    readonly overlay?: (kit: PDFKit.PDFDocument) => void
+  } = {},
+): void {
+  const { x, y, scale } = cover({ width, height }, box, options.align)
+  pdf.artifact((kit) => {
+    kit
+      .save()
+      .roundedRect(box.x, box.y, box.width, box.height, options.radius ?? 0)
+      .clip()
+    kit.translate(x, y).scale(scale).translate(-left, -top)
+    for (const layer of layers) {
+      if ('clip' in layer) {
+        kit.save().path(layer.clip).clip()
+        layer.shapes.forEach((shape) => drawShape(kit, shape))
+        kit.restore()
+      } else drawShape(kit, layer)
+    }
+    options.overlay?.(kit)
+    kit.restore()
+  })
+}
