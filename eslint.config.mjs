@@ -32,6 +32,7 @@ const config = [
       '.next*/**',
       '.local*/**',
       'next-env.d.ts',
+      'public/theme.js',
       'test-results/**',
       'lib/supabase/database.types.ts',
     ],

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT, fail, run, say } from './terminal.mjs'
+import { writeThemeScript } from './theme.mjs'
 
 const SOURCES = [
   'app',
@@ -46,6 +47,7 @@ function fingerprint() {
 
 /** Builds, then gives every prerendered page its own script policy. */
 export async function build() {
+  await writeThemeScript()
   const stamp = join(ROOT, distDir, 'built-from')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

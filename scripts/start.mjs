@@ -10,6 +10,7 @@ import { install } from './install.mjs'
 import { dataDir, ensureLocalStaff, localEnvironment, startBackend } from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
 import { ROOT, fail, requireNode, say } from './terminal.mjs'
+import { writeThemeScript } from './theme.mjs'
 
 requireNode()
 const dev = process.argv.includes('--dev')
@@ -31,7 +32,8 @@ if (embedded) {
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
 
-if (!dev) await build()
+if (dev) await writeThemeScript()
+else await build()
 
 const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 const site = spawn(

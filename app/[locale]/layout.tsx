@@ -7,6 +7,7 @@ import { FirstTouchRecorder } from '@/components/leads/first-touch'
 import { ErrorTextsProvider } from '@/components/site/error-texts'
 import { LanguageMemory } from '@/components/site/language-memory'
 import { PageViews } from '@/components/site/page-views'
+import { Theme } from '@/components/site/theme'
 import { env } from '@/lib/env'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
@@ -40,11 +41,13 @@ export default async function RootLayout({
         <script src="/theme.js" />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <ErrorTextsProvider
-          texts={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
-        >
-          {children}
-        </ErrorTextsProvider>
+        <Theme>
+          <ErrorTextsProvider
+            texts={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
+          >
+            {children}
+          </ErrorTextsProvider>
+        </Theme>
         <FirstTouchRecorder />
         <LanguageMemory locale={locale} />
         {env.VERCEL && <PageViews />}

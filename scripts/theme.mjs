@@ -1,0 +1,36 @@
+/**
+ * Writes public/theme.js, which every page loads before it is painted. The theme is set by the very script that
+ * next-themes renders, taken out of its markup, so that the rule stands only in the library and its settings. It is a
+ * file, because the script policy can name a file but no inline script that is the same in every page.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './terminal.mjs'
+
+// The cookie banner must be shown or hidden before the page is painted, too; components/site/cookie-banner.tsx answers it.
+const consentScript = `
+var consent = null
+try {
+  consent = localStorage.getItem('cookie-consent')
+} catch {
+  // Storage is closed to this page: the banner is shown.
+}
+document.documentElement.dataset.consent = consent === 'accepted' ? 'accepted' : 'open'`
+
+/** The script of next-themes for the settings of this site. Throws when the library no longer renders one. */
+async function themeScript() {
+  const { createElement } = await import('react')
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { ThemeProvider } = await import('next-themes')
+  const { themeSettings } = await import('../components/site/theme-settings.mjs')
+  const markup = renderToStaticMarkup(createElement(ThemeProvider, themeSettings))
+  const script = /^<script>([\s\S]+)<\/script>$/.exec(markup)?.[1]
+  if (!script) throw new Error('next-themes rendered no inline script; scripts/theme.mjs expects one.')
+  return script
+}
+
+/** Writes public/theme.js; called before a build and before the development server starts. */
+export async function writeThemeScript() {
+  const script = `;(function () {\n${await themeScript()}\n${consentScript}\n})()\n`
+  writeFileSync(join(ROOT, 'public', 'theme.js'), script)
+}
