@@ -62,6 +62,9 @@ export const files = {
 /** Addresses that scripts and forms call. */
 export const api = {
   posts: '/api/posts',
+  /** What the editor reads of one post; `version` is that of a revision. */
+  postPart: (id: string, part: string, version?: number) =>
+    `/api/posts/${id}/${part}${version === undefined ? '' : `?version=${version}`}` as const,
   pictures: '/api/pictures',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',

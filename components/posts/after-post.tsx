@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath, toRoute } from '@/lib/i18n/paths'
-import { neighboursOf } from '@/lib/posts/neighbours'
-import type { Post, PostSummary } from '@/lib/posts/types'
+import { adjacentPosts } from '@/lib/posts/queries'
+import type { Post, PostSummary } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
 import { cardLabels } from './labels'
@@ -123,7 +123,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
  * address is the one in the post's own language, which search engines know.
  */
 export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | 'title' | 'language'>) {
-  const reading = await neighboursOf(slug)
+  const reading = await adjacentPosts(slug)
   const { older, newer, related } =
     reading.state === 'unavailable' ? { older: null, newer: null, related: [] } : reading.data
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/i18n/routing'
-import type { Heading } from '@/lib/markdown/outline'
+import type { Heading } from '@/lib/markdown/headings'
 
 interface Section {
   readonly heading: Heading

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath, prefixed } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
-import { type PostCategory, postCategories } from '@/lib/posts/categories'
+import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
 
 /**

@@ -4,7 +4,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { localePath, prefixed } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import type { Post } from '@/lib/posts/types'
+import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { CategoryLink } from './post-card'
 

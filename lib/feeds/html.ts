@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
 import type { Locale } from '@/lib/i18n/routing'
 import { Markdown } from '@/lib/markdown/markdown'
-import type { FeedPost } from '@/lib/posts/syndicated'
+import type { FeedPost } from '@/lib/posts/schema'
 import { makePortable } from './portable'
 
 const parsed = rehypeRaw()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { postAddresses, postCounts } from '@/lib/posts/syndicated'
+import { postAddresses, postCounts } from '@/lib/posts/feed-queries'
 import {
   MOST_ADDRESSES,
   pageEntries,

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { encode } from './encode'
-import { pictureKind, pictureSize } from './picture'
-import { kindOf } from './schema'
+import { kindOf, pictureKind, pictureSize } from './picture'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f4d3a' } })

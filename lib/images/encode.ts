@@ -1,7 +1,6 @@
 import 'server-only'
 import sharp, { type Metadata } from 'sharp'
-import type { Size } from './picture'
-import { type PictureKind, kindOf } from './schema'
+import { type PictureKind, type Size, kindOf } from './picture'
 
 /** The widest that a picture is kept, in pixels; a larger one is made smaller. */
 const WIDEST = 2000

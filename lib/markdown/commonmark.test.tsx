@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import { Markdown } from './markdown'
-import { schema } from './schema'
+import { schema } from './sanitize'
 
 type Example = { readonly number: number; readonly markdown: string; readonly html: string }
 

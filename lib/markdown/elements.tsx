@@ -1,3 +1,7 @@
+/**
+ * The elements that Markdown is rendered with. They are here and not in components, because the renderer needs them and
+ * the preview action and the feeds in lib call the renderer.
+ */
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import { prefixed } from '@/lib/i18n/paths'
@@ -12,11 +16,11 @@ export function postLink(locale: Locale) {
   }
 }
 
-/** How wide a picture in a post is shown: the text's own width (post.css), or the screen's. */
+/** The width of a picture in a post: that of the text (post.css), or of the screen. */
 const SIZES = '(min-width: 50rem) 46rem, 92vw'
 
 /**
- * A picture in a post: it loads when it comes near. An uploaded one has its size in its name and comes in the width
+ * A picture in a post: it loads lazily. An uploaded one has its size in its name and is sent in the width
  * that the screen needs; any other address is staff input, so it is not optimised.
  */
 export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
@@ -30,14 +34,14 @@ export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
     sizes: SIZES,
     unoptimized: address.endsWith('.gif'),
   })
-  // The page's policy lets no style attribute through.
+  // The page's policy allows no style attribute.
   return <img {...image.props} alt={alt} style={undefined} title={props.title} />
 }
 
-/** The box of a task list, the only input a post can have; it says in words how the task stands. */
-export function taskBox(words: { done: string; open: string }) {
+/** The check box of a task list, the only input that a post can have, with a label that says whether the task is done. */
+export function taskBox(labels: { done: string; open: string }) {
   return function TaskBox(props: ComponentProps<'input'>) {
-    return <input {...props} aria-label={props.checked ? words.done : words.open} />
+    return <input {...props} aria-label={props.checked ? labels.done : labels.open} />
   }
 }
 

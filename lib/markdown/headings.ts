@@ -1,24 +1,69 @@
 import Slugger, { slug } from 'github-slugger'
-import type { Element, ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
-import { PREFIX, prefixed } from './ids'
-import { type Heading, type Outline, countWords, headingText, holds } from './outline'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { PREFIX, prefixed } from './sanitize'
+
+/** A heading that a table of contents can name. */
+export interface Heading {
+  /** The id in the page, with its prefix. */
+  readonly id: string
+  readonly depth: 2 | 3
+  readonly text: string
+}
+
+/** The headings of a text and its length. */
+export interface Outline {
+  readonly words: number
+  readonly headings: readonly Heading[]
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
+
+/** The number of words that are read: those of the text, without Markdown's marks and without addresses. */
+function countWords(tree: Nodes): number {
+  let words = 0
+  visit(tree, 'text', ({ value }) => {
+    words += value.match(WORD)?.length ?? 0
+  })
+  return words
+}
+
+/** The text of a heading in one line, with its pictures' descriptions and without the numbers of footnotes. */
+function headingText(heading: Element): string {
+  let text = ''
+  visit(heading, (node) => {
+    if (node.type === 'element' && 'dataFootnoteRef' in node.properties) return SKIP
+    if (node.type === 'text') text += node.value
+    if (node.type === 'element' && node.tagName === 'img') text += node.properties.alt ?? ''
+  })
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Whether the tree has an element of that name. */
+function contains(tree: Nodes, tagName: string): boolean {
+  let found = false
+  visit(tree, 'element', (element) => {
+    found = element.tagName === tagName
+    return found ? EXIT : undefined
+  })
+  return found
+}
 
 const LEVEL = /^h([1-6])$/
 
-/** What remark-rehype calls the title over the footnotes, which is heard and not seen. */
+/** The id that remark-rehype gives to the heading of the footnotes, which only screen readers read. */
 const FOOTNOTES = 'footnote-label'
 
-/** The page has its one h1 above the text: a text with h1s of its own goes down a level as a whole. */
-function makeRoom(tree: Root) {
-  if (!holds(tree, 'h1')) return
+/** Moves all headings down a level where the text has an h1 of its own, because the page has its one h1 above the text. */
+function demoteHeadings(tree: Root) {
+  if (!contains(tree, 'h1')) return
   visit(tree, 'element', (element) => {
     const level = Number(LEVEL.exec(element.tagName)?.[1])
     if (level && element.properties.id !== FOOTNOTES) element.tagName = `h${Math.min(level + 1, 6)}`
   })
 }
 
-/** A giver of ids as GitHub makes them, which gives none that the text has already. */
+/** Returns a function that makes ids as GitHub does, and none that the text has already. */
 function sluggerFor(tree: Root) {
   const slugger = new Slugger()
   visit(tree, 'element', ({ properties }) => {
@@ -28,7 +73,7 @@ function sluggerFor(tree: Root) {
   return (text: string) => slugger.slug(slug(text) === '' ? 'section' : text)
 }
 
-/** Headings in a link or a summary, where no further link may stand. */
+/** The elements within a link or a summary, where no further link is allowed. */
 function headingsInControls(tree: Root) {
   const inside = new Set<Element>()
   visit(tree, 'element', (control) => {
@@ -38,7 +83,7 @@ function headingsInControls(tree: Root) {
   return inside
 }
 
-/** The heading with a link to it behind it. Beside and not in it, so that the heading is read as it is written. */
+/** The heading followed by a link to it. The link is not inside, so that the heading is read as it is written. */
 function withLink(heading: Element, { id, text }: Heading, label: string): Element {
   const properties = { className: ['post-anchor'], href: `#${id}`, ariaLabel: `${label}: ${text}` }
   const sign: ElementContent = { type: 'text', value: '#' }
@@ -52,15 +97,15 @@ function withLink(heading: Element, { id, text }: Heading, label: string): Eleme
 }
 
 /**
- * Gives every h2 and h3 an id that stays as long as its words do, and a link to itself; `tell` is told the headings
- * and the number of words. Runs before `prefixIds`, which leads the text's own links to the ids. `label` is what the
- * links are called, before the words of their heading.
+ * Gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline` receives the
+ * headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
+ * the name of the links, before the text of their heading.
  */
-export function headings({ label, tell }: { label: string; tell: (outline: Outline) => void }) {
+export function headings({ label, onOutline }: { label: string; onOutline: (outline: Outline) => void }) {
   return (tree: Root) => {
     const words = countWords(tree)
     const found: Heading[] = []
-    makeRoom(tree)
+    demoteHeadings(tree)
     const idOf = sluggerFor(tree)
     const inControls = headingsInControls(tree)
     visit(tree, 'element', (element, index, parent) => {
@@ -73,9 +118,9 @@ export function headings({ label, tell }: { label: string; tell: (outline: Outli
       found.push(heading)
       if (inControls.has(element)) return
       parent.children[index] = withLink(element, heading, label)
-      // Past the wrapper: what is inside has been seen.
+      // Continues after the wrapper, because its content has been visited.
       return index + 1
     })
-    tell({ words, headings: found })
+    onOutline({ words, headings: found })
   }
 }

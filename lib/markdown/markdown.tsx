@@ -5,12 +5,8 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { PostImage, PostTable, postLink, taskBox } from './elements'
-import { headings } from './headings'
-import { prefixIds } from './ids'
-import { normalizeElements } from './normalize'
-import type { Outline } from './outline'
-import { dropOpaqueElements } from './raw-html'
-import { schema } from './schema'
+import { type Outline, headings } from './headings'
+import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
 
 const words = {
   en: {
@@ -31,15 +27,15 @@ const words = {
 
 interface Text {
   readonly source: string
-  /** Of the page: where links inside the site lead. */
+  /** The locale of the page: the one that links inside the site lead to. */
   readonly locale: Locale
-  /** Of the text: the words that come with footnotes and tasks. */
+  /** The language of the text: that of the labels of footnotes and tasks. */
   readonly language?: Locale
 }
 
 async function compiled(
   { source, locale, language = locale }: Text,
-  tell?: (outline: Outline) => void,
+  onOutline?: (outline: Outline) => void,
 ): Promise<ReactElement> {
   const { footnoteLabel, backLabel, anchor, ...task } = words[language]
   const { content } = await compileMDX({
@@ -60,7 +56,7 @@ async function compiled(
           rehypeRaw,
           normalizeElements,
           [rehypeSanitize, schema],
-          ...(tell ? [() => headings({ label: anchor, tell })] : []),
+          ...(onOutline ? [() => headings({ label: anchor, onOutline })] : []),
           prefixIds,
         ],
       },
@@ -81,6 +77,6 @@ export function Markdown(text: Text): Promise<ReactElement> {
 /** The same for a post's own page: headings that can be linked to, and what a table of contents needs. */
 export async function postText(text: Text): Promise<Outline & { readonly content: ReactElement }> {
   let outline: Outline = { words: 0, headings: [] }
-  const content = await compiled(text, (told) => void (outline = told))
+  const content = await compiled(text, (found) => void (outline = found))
   return { content, ...outline }
 }

@@ -1,8 +1,45 @@
-import { z } from 'zod'
-import { postCategories } from './categories'
-import { postLanguages, postStatuses } from './schema'
+/** What the fields of a post may hold. Free of zod, because scripts of public pages import it. */
 
-/** What the columns of a post's rows hold, wherever they are read. */
-export const language = z.enum(postLanguages)
-export const category = z.enum(postCategories).nullable()
-export const status = z.enum(postStatuses)
+/** The status of a post; a new one is a draft. */
+export const postStatuses = ['draft', 'published'] as const
+
+/** The language of a post, which need not be that of the page it is written on. */
+export const postLanguages = ['en', 'af'] as const
+
+/** The categories of posts, as the database and the addresses write them. A post may have none. */
+export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
+
+/** One of the categories. */
+export type PostCategory = (typeof postCategories)[number]
+
+/** The most characters of each field; the database repeats them. */
+export const POST_LIMITS = {
+  title: 200,
+  slug: 200,
+  excerpt: 500,
+  featuredImage: 2000,
+  featuredImageAlt: 300,
+  content: 200_000,
+}
+
+/** What a slug looks like: words of lower-case letters and digits with single hyphens between. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The text as a category; null for anything else. */
+export function toCategory(text: string): PostCategory | null {
+  return postCategories.find((category) => category === text) ?? null
+}
+
+/**
+ * The slug for a title: lower case, each run of other characters a single hyphen, none at the ends. Letters are
+ * separated from their diacritics first, so that `sê` gives `se`.
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, POST_LIMITS.slug)
+    .replace(/^-+|-+$/g, '')
+}

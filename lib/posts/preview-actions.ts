@@ -1,45 +1,31 @@
 'use server'
 
-import type { StaffClient } from '@/lib/staff/queries'
+import { z } from 'zod'
 import { type Result, ok, fail } from '@/lib/result'
-import { forPost } from './for-post'
-import { type PreviewLink, toPreviewLink } from './previews'
-import type { PostActionCode } from './schema'
-import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './violations'
+import { columnsOf } from '@/lib/supabase/columns'
+import { forPost, livePreviewLink } from './editor-queries'
+import type { PostActionCode } from './form'
+import { type PreviewLink, previewLink } from './schema'
 
-const columns = 'id, expires_at'
+/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 
-async function liveLink(client: StaffClient, post: string): Promise<PreviewLink | null> {
-  const now = new Date().toISOString()
-  const { data } = await client
-    .from('post_previews')
-    .select(columns)
-    .eq('post_id', post)
-    .gt('expires_at', now)
-    .throwOnError()
-  return data[0] ? toPreviewLink(data[0]) : null
-}
-
-/** The private link of a post that still holds, null where there is none. Signed-in staff only. */
-export async function previewLink(id: string): Promise<Result<PreviewLink | null, PostActionCode>> {
-  return forPost('previewLink', id, async (client, post) => ok(await liveLink(client, post)))
-}
-
-/** Makes a post's private link, valid for 7 days; gives the one that it has already. Signed-in staff only. */
-export async function makePreviewLink(id: string): Promise<Result<PreviewLink, PostActionCode>> {
-  return forPost('makePreviewLink', id, async (client, post) => {
+/** Creates a post's preview link, valid for 7 days; returns the one that it has already. Signed-in staff only. */
+export async function createPreviewLink(id: string): Promise<Result<PreviewLink, PostActionCode>> {
+  return forPost('createPreviewLink', id, async (client, post) => {
     const now = new Date().toISOString()
     const links = client.from('post_previews')
     await links.delete().eq('post_id', post).lte('expires_at', now).throwOnError()
-    const { data, error } = await links.insert({ post_id: post }).select(columns)
+    const { data, error } = await links.insert({ post_id: post }).select(columnsOf(previewLink))
     if (error?.code === FOREIGN_KEY_VIOLATION) return fail('gone')
     if (error && error.code !== UNIQUE_VIOLATION) throw error
-    const link = data?.[0] ? toPreviewLink(data[0]) : await liveLink(client, post)
+    const link = data ? z.array(previewLink).parse(data)[0] : await livePreviewLink(client, post)
     return link ? ok(link) : fail('failed')
   })
 }
 
-/** Withdraws a post's private link: it shows nothing from now on. Signed-in staff only. */
+/** Withdraws a post's preview link: it shows nothing from now on. Signed-in staff only. */
 export async function withdrawPreviewLink(id: string): Promise<Result<null, PostActionCode>> {
   return forPost('withdrawPreviewLink', id, async (client, post) => {
     await client.from('post_previews').delete().eq('post_id', post).throwOnError()

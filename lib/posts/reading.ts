@@ -1,6 +1,6 @@
-import type { Outline } from '@/lib/markdown/outline'
+import type { Outline } from '@/lib/markdown/headings'
 
-/** Words a minute of somebody who reads for himself. */
+/** Words a minute of a silent reader. */
 const PACE = 200
 
 /** From how many words, and from how many headings, a text is long enough for a table of contents. */
@@ -24,14 +24,14 @@ interface Times {
   readonly updatedAt: string
 }
 
-/** When what visitors read last changed: the post, or that it went out. ISO 8601, as sitemap, feeds and search records say it. */
+/** When the page of a post last changed, by an edit or by its publication. ISO 8601, for sitemap, feeds and JSON-LD. */
 export function lastChange({ publishedAt, updatedAt }: Times): string {
   return Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt
 }
 
 /**
- * When a post was last changed (ISO 8601), where a reader is told: more than a day after it went out. Null where the
- * date of publication says enough.
+ * When a post was last changed (ISO 8601), if that is more than a day after its publication and so worth showing; else
+ * null.
  */
 export function changedAt({ publishedAt, updatedAt }: Times): string | null {
   return Date.parse(updatedAt) - Date.parse(publishedAt) > DAY ? updatedAt : null

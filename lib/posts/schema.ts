@@ -1,105 +1,132 @@
 import { z } from 'zod'
-import { postCategories } from './categories'
-import { isLocalTime } from './schedule'
-import { SLUG_LENGTH } from './slug'
-
-/** The status of a post; a new one is a draft (specification, section 9). */
-export const postStatuses = ['draft', 'published'] as const
-
-/** The language of a post, which need not be that of the page it is written on. */
-export const postLanguages = ['en', 'af'] as const
-
-/** The most characters of each field; the database repeats them. */
-export const POST_LIMITS = {
-  title: 200,
-  slug: SLUG_LENGTH,
-  excerpt: 500,
-  featuredImage: 2000,
-  featuredImageAlt: 300,
-  content: 200_000,
-}
-
-const optionalText = (schema: z.ZodString) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => text || null)
-    .pipe(schema.nullable())
-
-const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
-
-/** What the editor sends. The message of each issue is the code that the form shows at the field. */
-export const postSchema = z.object({
-  title: z.string().trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
-  slug: z
-    .string()
-    .trim()
-    .min(1, 'slugRequired')
-    .max(POST_LIMITS.slug, 'tooLong')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugInvalid'),
-  featuredImage: optionalText(
-    z
-      .string()
-      .max(POST_LIMITS.featuredImage, 'tooLong')
-      .refine(
-        (address) => IMAGE_ADDRESS.test(address) && URL.canParse(address, 'https://example.org'),
-        'imageInvalid',
-      ),
-  ),
-  featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
-  excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
-  content: z
-    .string()
-    .max(POST_LIMITS.content, 'tooLong')
-    .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
-  status: z.enum(postStatuses, 'statusInvalid'),
-  publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
-  language: z.enum(postLanguages, 'choiceInvalid'),
-  category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
-  translationId: z
-    .string()
-    .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')
-    .transform((text) => text || null),
-})
+import { isoTime } from '@/lib/dates'
+import { postCategories, postLanguages, postStatuses } from './fields'
 
 /**
- * The post that a save is about, and the version that the change began from: `new` for one that was never sent, `sent`
- * for a new one that was sent without an answer, so that it may be stored.
+ * A post as the database stores it, under the field names of this code (`columnsOf` selects them). Every other shape of
+ * a post is a part of this one. Times are ISO 8601 in UTC.
  */
-export const baseSchema = z.object({
+const storedPost = z.object({
   id: z.uuid(),
-  version: z
-    .int()
-    .min(1)
-    .or(z.enum(['new', 'sent'])),
+  /** Counts the changes of what people write; a save names the one that it began from. */
+  version: z.coerce.number(),
+  title: z.string(),
+  slug: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable(),
+  status: z.enum(postStatuses),
+  language: z.enum(postLanguages),
+  category: z.enum(postCategories).nullable(),
+  /** The time of publication, past or to come; null for a draft without one. */
+  publishedAt: isoTime.nullable(),
+  translationId: z.uuid().nullable(),
+  updatedAt: isoTime,
+  /** The e-mail address of whoever saved it last; null where no member of staff is known to have. */
+  updatedBy: z
+    .string()
+    .nullable()
+    .transform((name) => (name === 'system' ? null : name)),
 })
 
-/** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
-export type PostInput = z.input<typeof postSchema>
+/** A post that visitors may read: it has a time of publication. */
+const livePost = storedPost.extend({ publishedAt: isoTime })
 
-/** The names of these fields, in the order in which a comparison shows them. */
-export const postFields = Object.keys(postSchema.shape) as (keyof PostInput)[]
+/** A post as lists show it. */
+export const postSummary = livePost.pick({
+  title: true,
+  slug: true,
+  excerpt: true,
+  featuredImage: true,
+  featuredImageAlt: true,
+  language: true,
+  category: true,
+  publishedAt: true,
+})
 
-/** The same, checked, with null for what is empty. */
-export type PostValues = z.output<typeof postSchema>
+/** What the database gives of a post for its page; the translation is read after it. */
+export const postRow = postSummary.extend(
+  livePost.pick({ id: true, content: true, updatedAt: true, translationId: true }).shape,
+)
 
-/** A post and the version that a change of it began from. */
-export type PostBase = z.infer<typeof baseSchema>
+/** The address of the same post in the other language, where visitors can read it. */
+export const translationRow = livePost.pick({ slug: true, language: true })
 
-/** The codes that the editor shows at a field. */
-export type PostFieldCode =
-  | 'titleAndContentRequired'
-  | 'slugRequired'
-  | 'slugInvalid'
-  | 'slugTaken'
-  | 'imageInvalid'
-  | 'tooLong'
-  | 'statusInvalid'
-  | 'choiceInvalid'
-  | 'timeInvalid'
-  | 'translationTaken'
-  | 'translationLanguage'
+/** A post as a feed gives it: whole, and with the id that stays when its address changes. */
+export const feedPost = postSummary
+  .omit({ language: true })
+  .extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
 
-/** The codes of a save or a delete as a whole. */
-export type PostActionCode =
-  'notAuthenticated' | 'titleAndContentRequired' | 'invalid' | 'gone' | 'conflict' | 'failed'
+/** A post as a preview link shows it, with the time at which the link expires. */
+export const previewedPost = postSummary
+  .omit({ slug: true })
+  .extend(storedPost.pick({ content: true, publishedAt: true, updatedAt: true }).shape)
+  .extend({ expiresAt: isoTime })
+
+/** A post as the editor opens it. */
+export const editablePost = storedPost
+
+/** A line of the staff list. */
+export const adminPostRow = storedPost.pick({
+  id: true,
+  title: true,
+  status: true,
+  language: true,
+  category: true,
+  publishedAt: true,
+  updatedAt: true,
+  updatedBy: true,
+})
+
+/** A line of the bin. */
+export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
+
+/** What people wrote of a post in one version. The translation is not part of a version. */
+export const revision = storedPost.omit({
+  id: true,
+  translationId: true,
+  updatedAt: true,
+  updatedBy: true,
+})
+
+/** A former version of a post, as the list of them names it: when it was saved, and by whom where that is known. */
+export const revisionLine = z.object({
+  version: storedPost.shape.version,
+  savedAt: isoTime,
+  savedBy: z.string().nullable(),
+})
+
+/** A post that another may be the translation of. */
+export const translationChoice = storedPost.pick({ id: true, title: true, language: true })
+
+/** A link that shows a post as it is stored to whoever holds it. Its id is unguessable: the last part of the address. */
+export const previewLink = z.object({ id: z.uuid(), expiresAt: isoTime })
+
+export type PostSummary = Readonly<z.output<typeof postSummary>>
+export type FeedPost = Readonly<z.output<typeof feedPost>>
+export type PreviewedPost = Readonly<z.output<typeof previewedPost>>
+export type EditablePost = Readonly<z.output<typeof editablePost>>
+export type Revision = Readonly<z.output<typeof revision>>
+export type RevisionLine = Readonly<z.output<typeof revisionLine>>
+export type TranslationChoice = Readonly<z.output<typeof translationChoice>>
+export type PreviewLink = Readonly<z.output<typeof previewLink>>
+
+/** A post as its page shows it. */
+export type Post = Readonly<Omit<z.output<typeof postRow>, 'id' | 'translationId'>> & {
+  readonly translation: Readonly<z.output<typeof translationRow>> | null
+}
+
+/** A post as the staff list shows it. */
+export type AdminPost = Readonly<Omit<z.output<typeof adminPostRow>, 'publishedAt'>> & {
+  /** When it will be published, while that is still to come. */
+  readonly scheduledAt: string | null
+}
+
+/** A post in the bin. */
+export type BinnedPost = AdminPost & {
+  readonly deletedAt: string
+  /** Days until it is deleted for good, the present one included. */
+  readonly daysLeft: number
+}

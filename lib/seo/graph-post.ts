@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import { organisation } from '@/lib/content/organisation'
-import type { Post } from '@/lib/posts/types'
+import type { Post } from '@/lib/posts/schema'
 import { absolute, absoluteAddress } from './addresses'
 import { pageThingId, providerId } from './graph'
 import type { PageFacts } from './facts'

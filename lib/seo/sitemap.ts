@@ -1,7 +1,7 @@
 import { otherLocale } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { postCategories } from '@/lib/posts/categories'
-import type { PostAddress, PostCount } from '@/lib/posts/syndicated'
+import type { PostAddress, PostCount } from '@/lib/posts/feed-queries'
+import { postCategories } from '@/lib/posts/fields'
 import { type Paths, absolute, inBoth, languagesOf } from './addresses'
 import { indexedPages } from './indexed-pages'
 

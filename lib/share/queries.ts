@@ -1,7 +1,7 @@
 import 'server-only'
 import { translator } from '@/lib/i18n/translator'
 import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
-import type { PostSummary } from '@/lib/posts/types'
+import type { PostSummary } from '@/lib/posts/schema'
 import { valleyOf } from '@/lib/scenes/valleys'
 import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'

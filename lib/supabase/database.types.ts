@@ -449,6 +449,10 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      adjacent_posts: {
+        Args: { of_slug: string }
+        Returns: { relation: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
+      }
       begin_sign_in: {
         Args: { account_key: string; address_key?: string }
         Returns: number
@@ -513,10 +517,6 @@ export type Database = {
         Args: { address: string }
         Returns: { lead_id: string; others: Json; events: number }[]
       }
-      post_neighbours: {
-        Args: { of_slug: string }
-        Returns: { place: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
-      }
       post_redirect: {
         Args: { old_slug: string }
         Returns: string
@@ -532,6 +532,10 @@ export type Database = {
       rescue_suspect: {
         Args: { suspect_id: string }
         Returns: string
+      }
+      save_post: {
+        Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }
+        Returns: Json
       }
       search_posts: {
         Args: { page_offset: number; page_size: number; query: string }
@@ -551,7 +555,7 @@ export type Database = {
       }
       staff_posts: {
         Args: { in_bin?: boolean; of_category?: string; of_language?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string }
-        Returns: { id: string; title: string; slug: string; status: string; language: string; category: string; published_at: string; updated_at: string; updated_by: string; deleted_at: string; version: number; translation_id: string; total: number }[]
+        Returns: { id: string; title: string; status: string; language: string; category: string; published_at: string; updated_at: string; updated_by: string; deleted_at: string; total: number }[]
       }
       staff_remove: {
         Args: { account_email: string }

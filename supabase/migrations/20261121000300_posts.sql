@@ -100,6 +100,10 @@ grant all on public.post_redirects to service_role;
 create function private.write_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+  declare
+    -- The columns that nobody writes: a deleted author, or a move to the bin, does not change the text.
+    bookkeeping constant text[] := array['id', 'author_id', 'translation_id', 'version', 'created_at', 'updated_at',
+      'updated_by', 'deleted_at'];
   begin
     if new.status = 'published' and new.published_at is null then new.published_at = now(); end if;
     if tg_op = 'INSERT' then
@@ -112,16 +116,10 @@ create function private.write_post() returns trigger
       new.updated_at = now();
       new.updated_by = private.actor();
     end if;
-    if (new.title, new.slug, new.content, new.excerpt, new.featured_image, new.featured_image_alt, new.status,
-        new.language, new.category, new.published_at)
-      is not distinct from
-      (old.title, old.slug, old.content, old.excerpt, old.featured_image, old.featured_image_alt, old.status,
-        old.language, old.category, old.published_at)
-    then return new; end if;
-    insert into public.post_revisions
-      values (old.id, old.version, old.title, old.slug, old.content, old.excerpt, old.featured_image,
-        old.featured_image_alt, old.status, old.language, old.category, old.published_at, old.updated_at,
-        old.updated_by);
+    if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then return new; end if;
+    insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
+      to_jsonb(old) || jsonb_build_object('post_id', old.id, 'saved_at', old.updated_at, 'saved_by', old.updated_by)
+    ) revision;
     if new.slug <> old.slug and old.status = 'published' and old.published_at <= now() and old.deleted_at is null
     then
       insert into public.post_redirects (slug, post_id) values (old.slug, old.id)
@@ -132,11 +130,8 @@ create function private.write_post() returns trigger
     new.updated_by = private.actor();
     return new;
   end $$;
--- Only the columns that people write count: a deleted author, or a move to the bin, does not change the text.
-create trigger write_post
-  before insert or update of title, slug, content, excerpt, featured_image, featured_image_alt, status, language,
-    category, published_at, translation_id
-  on public.blog_posts for each row execute function private.write_post();
+create trigger write_post before insert or update on public.blog_posts
+  for each row execute function private.write_post();
 
 -- The 30 days of the bin begin when a post is moved there, whatever time is sent in.
 create function private.bin_post() returns trigger
@@ -166,6 +161,61 @@ create trigger link_translation after insert or update of translation_id, langua
   for each row execute function private.link_translation();
 
 revoke execute on function private.write_post(), private.bin_post(), private.link_translation() from public;
+
+-- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug and the
+-- posts that were or are its translation. What is stored already counts as saved: the answer to an earlier save was
+-- lost. The rights are those of the caller. `base_version` of a new post is the version that an earlier attempt to
+-- save it has created, null where there was none.
+create function public.save_post(
+  post_id uuid, is_new boolean, fields jsonb, base_version integer default null
+) returns json
+  language plpgsql security invoker set search_path = ''
+  as $$
+  declare
+    given public.blog_posts := jsonb_populate_record(null::public.blog_posts, fields);
+    before public.blog_posts;
+    saved public.blog_posts;
+  begin
+    if is_new then
+      begin
+        insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status,
+            language, category, published_at, translation_id)
+          values (post_id, given.title, given.slug, given.content, given.excerpt, given.featured_image,
+            given.featured_image_alt, given.status, given.language, given.category, given.published_at,
+            given.translation_id)
+          returning * into saved;
+      exception when unique_violation then
+        if not exists (select from public.blog_posts where id = post_id) then raise; end if;
+      end;
+    end if;
+    if saved.id is null then
+      select * into before from public.blog_posts where id = post_id and deleted_at is null for update;
+      if not found then return json_build_object('outcome', 'gone'); end if;
+      -- The form has no seconds: a time that comes back unchanged stays as it is.
+      if date_trunc('minute', before.published_at) = given.published_at then
+        given.published_at := before.published_at;
+      end if;
+      if before.version = base_version then
+        update public.blog_posts set (title, slug, content, excerpt, featured_image, featured_image_alt, status,
+            language, category, published_at, translation_id) =
+          (given.title, given.slug, given.content, given.excerpt, given.featured_image, given.featured_image_alt,
+            given.status, given.language, given.category, given.published_at, given.translation_id)
+          where id = post_id returning * into saved;
+      -- Published without a time, it has one by now.
+      elsif to_jsonb(before) @> (fields - 'published_at')
+        and (given.published_at is not distinct from before.published_at
+          or given.published_at is null and given.status = 'published')
+      then saved := before;
+      else return json_build_object('outcome', 'conflict', 'post', before);
+      end if;
+    end if;
+    return json_build_object('outcome', 'saved', 'post', saved, 'former_slug', before.slug, 'translations', (
+      select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug)), '[]') from public.blog_posts t
+      where t.id in (before.translation_id, saved.translation_id)
+    ));
+  end $$;
+revoke execute on function public.save_post(uuid, boolean, jsonb, integer) from public, anon;
+grant execute on function public.save_post(uuid, boolean, jsonb, integer) to authenticated;
 
 -- The current slug behind a former one; null where there is none, or its post is not live.
 create function private.post_redirect(old_slug text) returns text
@@ -223,14 +273,13 @@ create function public.staff_posts(
   page_size integer default 20, page_offset integer default 0
 )
   returns table (
-    id uuid, title text, slug text, status text, language text, category text, published_at timestamptz,
-    updated_at timestamptz, updated_by text, deleted_at timestamptz, version integer, translation_id uuid,
-    total bigint
+    id uuid, title text, status text, language text, category text, published_at timestamptz,
+    updated_at timestamptz, updated_by text, deleted_at timestamptz, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
-    select p.id, p.title, p.slug, p.status, p.language, p.category, p.published_at, p.updated_at, p.updated_by,
-      p.deleted_at, p.version, p.translation_id, count(*) over ()
+    select p.id, p.title, p.status, p.language, p.category, p.published_at, p.updated_at, p.updated_by,
+      p.deleted_at, count(*) over ()
     from public.blog_posts p
     where (select private.is_staff())
       and (p.deleted_at is not null) = in_bin
@@ -296,24 +345,24 @@ grant execute on function private.preview_post(uuid), public.preview_post(uuid)
   to anon, authenticated, service_role;
 
 -- The longer words of a text, each once; short words say little about its subject.
-create function private.telling_words(input text) returns text[]
+create function private.significant_words(input text) returns text[]
   language sql immutable set search_path = ''
   as $$
     select coalesce(array_agg(distinct word), '{}')
     from regexp_split_to_table(private.plain_text(input), '[^[:alnum:]]+') word
     where char_length(word) >= 5
   $$;
-revoke execute on function private.telling_words(text) from public;
-grant execute on function private.telling_words(text) to anon, authenticated, service_role;
+revoke execute on function private.significant_words(text) from public;
+grant execute on function private.significant_words(text) to anon, authenticated, service_role;
 
 -- What to read after a post: the older and the newer one in its language, and up to three related ones. It runs with
 -- the caller's privileges and repeats the condition of the policy, so that staff see live posts only.
 -- Older and newer follow the order of the list (newest first, then by id). Related posts are sorted by same language,
 -- same category, most words of title and excerpt in common, newest. Only the words of the first 60 are compared, so
 -- that thousands of posts cost no more than that. The translation is left out, because it has a link of its own.
-create function public.post_neighbours(of_slug text)
+create function public.adjacent_posts(of_slug text)
   returns table (
-    place text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
+    relation text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
     category text, published_at timestamptz
   )
   language sql stable security invoker set search_path = ''
@@ -326,7 +375,7 @@ create function public.post_neighbours(of_slug text)
     ),
     this as materialized (
       select l.id, l.language, l.category, l.published_at,
-        private.telling_words(concat_ws(' ', l.title, l.excerpt)) as words
+        private.significant_words(concat_ws(' ', l.title, l.excerpt)) as words
       from live l where l.slug = of_slug
     ),
     older as (
@@ -341,7 +390,7 @@ create function public.post_neighbours(of_slug text)
         and (l.published_at > this.published_at or l.id < this.id)
       order by l.published_at, l.id desc limit 1
     ),
-    near as materialized (
+    candidates as materialized (
       select l.id, l.title, l.excerpt, l.published_at, l.language = this.language as same_language,
         l.category is not null and l.category is not distinct from this.category as same_category
       from live l, this
@@ -349,26 +398,26 @@ create function public.post_neighbours(of_slug text)
       order by same_language desc, same_category desc, l.published_at desc, l.id limit 60
     ),
     related as (
-      select near.id, row_number() over (
+      select c.id, row_number() over (
         order by same_language desc, same_category desc, (
-          select count(*) from unnest(private.telling_words(concat_ws(' ', near.title, near.excerpt))) word
+          select count(*) from unnest(private.significant_words(concat_ws(' ', c.title, c.excerpt))) word
           where word = any (this.words)
-        ) desc, near.published_at desc, near.id
+        ) desc, c.published_at desc, c.id
       ) as rank
-      from near, this order by rank limit 3
+      from candidates c, this order by rank limit 3
     ),
-    -- Once, whatever the planner thinks of a table that it has no figures of.
+    -- Materialized, because the planner has no statistics of the table and would compute it for every row.
     chosen as materialized (
-      select 'older' as place, id, 0 as rank from older
+      select 'older' as relation, id, 0 as rank from older
       union all select 'newer', id, 0 from newer
       union all select 'related', id, rank from related
     )
-    select chosen.place, l.title, l.slug, l.excerpt, l.featured_image, l.featured_image_alt, l.language, l.category,
+    select chosen.relation, l.title, l.slug, l.excerpt, l.featured_image, l.featured_image_alt, l.language, l.category,
       l.published_at
-    from chosen join live l using (id) order by chosen.place, chosen.rank
+    from chosen join live l using (id) order by chosen.relation, chosen.rank
   $$;
-revoke execute on function public.post_neighbours(text) from public;
-grant execute on function public.post_neighbours(text) to anon, authenticated, service_role;
+revoke execute on function public.adjacent_posts(text) from public;
+grant execute on function public.adjacent_posts(text) to anon, authenticated, service_role;
 
 -- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time. They run with
 -- the caller's privileges and repeat the condition of the policy, so that staff see live posts only.

@@ -23,7 +23,7 @@ const RULE = `
   function                 anon      stranger  editor    admin     secret
   search_posts             yes       yes       yes       yes       yes
   post_redirect            yes       yes       yes       yes       yes
-  post_neighbours          yes       yes       yes       yes       yes
+  adjacent_posts           yes       yes       yes       yes       yes
   next_publication         yes       yes       yes       yes       yes
   preview_post             yes       yes       yes       yes       yes
   sitemap_posts            yes       yes       yes       yes       yes
@@ -35,6 +35,7 @@ const RULE = `
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
+  save_post                refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
   lead_export              refused   yes       yes       yes       yes
   lead_origins             refused   yes       yes       yes       yes
@@ -75,7 +76,8 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'begin_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
   if (name === 'post_redirect') return { old_slug: unique() }
-  if (name === 'post_neighbours') return { of_slug: unique() }
+  if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
+  if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'keep_suspect') return sampleSuspect()
   if (name === 'rescue_suspect') return { suspect_id: randomUUID() }
@@ -166,7 +168,7 @@ describe('what has no address', () => {
     'session_is_gone',
     'session_is_idle',
     'plain_text',
-    'telling_words',
+    'significant_words',
     'limit_leads',
     'write_post',
     'matching_leads',

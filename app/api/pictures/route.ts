@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import type { PictureCode } from '@/lib/images/schema'
-import { uploadPicture } from '@/lib/images/upload'
+import type { PictureCode } from '@/lib/images/picture'
+import { uploadPicture } from '@/lib/posts/picture-queries'
 import { isOwnOrigin } from '@/lib/http/sender'
 
 const statuses: Record<PictureCode, number> = {

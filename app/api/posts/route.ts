@@ -2,8 +2,8 @@ import { hasLocale } from 'next-intl'
 import type { NextRequest } from 'next/server'
 import { routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { searchQuery } from '@/lib/posts/list-params'
 import { searchPosts } from '@/lib/posts/queries'
-import { searchQuery } from '@/lib/posts/search'
 
 /**
  * The blog's search: `?q=` and `page`. Answers `{ posts, total }`, or 503 when the database does not answer. With

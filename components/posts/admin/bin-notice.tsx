@@ -6,15 +6,15 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
-import { type BinCode, deletePost, restorePost } from '@/lib/posts/bin-actions'
-import type { PostRow } from '@/lib/posts/types'
+import { type BinCode, deletePost, restorePost } from '@/lib/posts/actions'
+import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 
 /** The outcome of the last deletion or restoration. */
 interface BinOutcome {
   readonly action: 'delete' | 'restore'
-  readonly post: PostRow
+  readonly post: AdminPost
   /** Why it failed; null when it was done. */
   readonly code: BinCode | null
 }
@@ -27,7 +27,7 @@ export function useBin() {
   const [outcome, setOutcome] = useState<BinOutcome | null>(null)
   const [busy, startTransition] = useTransition()
 
-  function act(action: 'delete' | 'restore', post: PostRow) {
+  function act(action: 'delete' | 'restore', post: AdminPost) {
     setOutcome(null)
     startTransition(async () => {
       const answer = await actions[action](post.id).catch(() => fail<BinCode>('failed'))
@@ -50,7 +50,7 @@ export function BinNotice({
 }: {
   outcome: BinOutcome
   busy: boolean
-  onUndo: (post: PostRow) => void
+  onUndo: (post: AdminPost) => void
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.admin')

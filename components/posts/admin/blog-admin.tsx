@@ -8,10 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import { loadPost } from '@/lib/posts/actions'
-import { keptDraft } from '@/lib/posts/draft-store'
-import type { PostActionCode, PostBase } from '@/lib/posts/schema'
-import type { PostRow } from '@/lib/posts/types'
+import { keptDraft } from '@/lib/posts/drafts'
+import type { PostBase } from '@/lib/posts/form'
+import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { DraftList } from './editor/drafts'
 import {
@@ -25,6 +24,7 @@ import {
   writeAddress,
 } from './editor/open-post'
 import { PostEditor } from './editor/post-editor'
+import { readPost } from './editor/read-post'
 import { PostTable } from './post-table'
 
 type Message = { variant: 'good' | 'alert'; text: string } | null
@@ -40,7 +40,7 @@ export function BlogAdmin({
   staffId,
   children,
 }: {
-  posts: readonly PostRow[]
+  posts: readonly AdminPost[]
   empty: ReactNode
   staffId: string
   children: ReactNode
@@ -70,9 +70,7 @@ export function BlogAdmin({
   /** Opens a stored post; one that was new and sent by its writer may be stored by now. */
   function edit(id: string, mayBeNew: boolean) {
     startTransition(async () => {
-      const answer = await loadPost(id).catch(
-        () => ({ ok: false, code: 'failed' as PostActionCode }) as const,
-      )
+      const answer = await readPost('post', id)
       if (answer.ok) return show(storedPost(answer.data))
       // The text of a deleted post may still be in this browser: the form opens to give it back.
       const draft = answer.code === 'gone' || mayBeNew ? keptDraft(staffId, id) : null

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { BinnedPost } from '@/lib/posts/types'
+import type { BinnedPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
 import { PostDetails, StaffTime } from './post-rows'
 

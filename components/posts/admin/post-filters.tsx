@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { postCategories } from '@/lib/posts/categories'
+import { postCategories } from '@/lib/posts/fields'
 import {
   type StaffListQuery,
   listSelects,
@@ -16,7 +16,7 @@ import {
   listStatuses,
   staffListAddress,
   staffListQuery,
-} from '@/lib/posts/staff-list'
+} from '@/lib/posts/list-params'
 import { routes } from '@/lib/routes'
 
 /** The options of each select. The first one's value is empty and stands for all. */

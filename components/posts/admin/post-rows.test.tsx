@@ -3,21 +3,21 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
-import type { PostRow } from '@/lib/posts/types'
+import type { AdminPost } from '@/lib/posts/schema'
 import messages from '@/messages/en.json'
 import { PostRows } from './post-rows'
 
-const first: PostRow = {
+const first: AdminPost = {
   id: '1',
   title: 'First',
   status: 'draft',
   language: 'en',
   category: null,
-  goesOutAt: null,
+  scheduledAt: null,
   updatedAt: '2026-11-21T09:30:00.000Z',
   updatedBy: null,
 }
-const posts: PostRow[] = [
+const posts: AdminPost[] = [
   first,
   { ...first, id: '2', title: 'Tweede', status: 'published', language: 'af', category: 'faith' },
   {
@@ -25,7 +25,7 @@ const posts: PostRow[] = [
     id: '3',
     title: 'Third',
     status: 'published',
-    goesOutAt: '2026-12-01T06:00:00.000Z',
+    scheduledAt: '2026-12-01T06:00:00.000Z',
     updatedBy: 'a@example.org',
   },
 ]

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
-import type { PostRow } from '@/lib/posts/types'
+import type { AdminPost } from '@/lib/posts/schema'
 
 /** A moment by the provider's clock, so that all staff read, and set, the same one. */
 export function StaffTime({ iso }: { iso: string }) {
@@ -20,11 +20,11 @@ export function StaffTime({ iso }: { iso: string }) {
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 
 /** The details of a post: title, status, language, category, who changed it last and when. */
-export function PostDetails({ post }: { post: PostRow }) {
+export function PostDetails({ post }: { post: AdminPost }) {
   const t = useTranslations('Posts.admin')
   const languages = useTranslations('Posts.languages')
   const categories = useTranslations('Posts.categories')
-  const { title, status, language, category, goesOutAt, updatedAt, updatedBy } = post
+  const { title, status, language, category, scheduledAt, updatedAt, updatedBy } = post
   const changed = { time: () => <StaffTime iso={updatedAt} /> }
   return (
     <>
@@ -34,12 +34,12 @@ export function PostDetails({ post }: { post: PostRow }) {
       >
         {title}
       </h2>
-      <p className={`mt-1.5 text-small font-medium ${colors[goesOutAt ? 'scheduled' : status]}`}>
+      <p className={`mt-1.5 text-small font-medium ${colors[scheduledAt ? 'scheduled' : status]}`}>
         {t(`statuses.${status}`)}
-        {goesOutAt && (
+        {scheduledAt && (
           <>
             {' · '}
-            {t.rich('publishesAt', { time: () => <StaffTime iso={goesOutAt} /> })}
+            {t.rich('publishesAt', { time: () => <StaffTime iso={scheduledAt} /> })}
           </>
         )}
       </p>
@@ -63,11 +63,11 @@ export function PostRows({
   onEdit,
   onDelete,
 }: {
-  posts: readonly PostRow[]
+  posts: readonly AdminPost[]
   empty: ReactNode
   busy: boolean
-  onEdit: (post: PostRow) => void
-  onDelete: (post: PostRow) => void
+  onEdit: (post: AdminPost) => void
+  onDelete: (post: AdminPost) => void
 }) {
   const t = useTranslations('Posts.admin')
   if (posts.length === 0) return empty

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { PostRow } from '@/lib/posts/types'
+import type { AdminPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
 import { PostRows } from './post-rows'
 
@@ -13,10 +13,10 @@ export function PostTable({
   busy,
   onEdit,
 }: {
-  posts: readonly PostRow[]
+  posts: readonly AdminPost[]
   empty: ReactNode
   busy: boolean
-  onEdit: (post: PostRow) => void
+  onEdit: (post: AdminPost) => void
 }) {
   const t = useTranslations('Posts.admin')
   const bin = useBin()

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
-import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/queries'
-import { type StaffListQuery, isNarrowed, staffListAddress } from '@/lib/posts/staff-list'
+import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/admin-queries'
+import { type StaffListQuery, isFiltered, staffListAddress } from '@/lib/posts/list-params'
 import { BlogAdmin } from './blog-admin'
 import { PostFilters } from './post-filters'
 
@@ -23,7 +23,7 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
   // The last post of a last page is gone.
   if (found?.posts.length === 0 && query.page > 1)
     redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
-  const narrowed = isNarrowed(query)
+  const narrowed = isFiltered(query)
   const clear = narrowed && (
     <Link
       href={localePath(staffListAddress({ sort: query.sort }), locale)}

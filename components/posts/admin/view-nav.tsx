@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localePath } from '@/lib/i18n/paths'
-import { type StaffListQuery, staffListAddress } from '@/lib/posts/staff-list'
+import { type StaffListQuery, staffListAddress } from '@/lib/posts/list-params'
 
 const views = ['posts', 'bin'] as const
 

@@ -4,7 +4,7 @@ import { SectionSubtitle } from '@/components/staff/section-card'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
-import type { WaitingPosts as Posts } from '@/lib/posts/waiting'
+import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
 const all =
@@ -21,7 +21,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
       ) : (
         <>
           <ul>
-            {posts.posts.map(({ id, title, at }) => (
+            {posts.posts.map(({ id, title, scheduledAt, updatedAt }) => (
               <li key={id} className="border-b border-line">
                 <Link
                   href={localePath(withQuery(routes.blogAdmin, { edit: id }), locale)}
@@ -30,7 +30,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
                 >
                   <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
                   <span className="text-small text-quiet">
-                    <LocalDate iso={at} siteTag={formatLocale[locale]} withTime />
+                    <LocalDate iso={scheduledAt ?? updatedAt} siteTag={formatLocale[locale]} withTime />
                   </span>
                 </Link>
               </li>

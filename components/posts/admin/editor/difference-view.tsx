@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type Part, difference } from '@/lib/posts/difference'
-import { postTitle } from '@/lib/posts/revision-actions'
-import { type PostInput, postFields } from '@/lib/posts/schema'
+import { type Part, difference } from '@/lib/posts/diff'
+import { type PostInput, postFields } from '@/lib/posts/form'
+import { readPost } from './read-post'
 
 /** The titles of two posts by their ids (empty for none), read where the two differ; unknown ones are left out. */
 function useTitles(one: string, other: string): Record<string, string> {
@@ -14,9 +14,9 @@ function useTitles(one: string, other: string): Record<string, string> {
     let active = true
     const wanted = one === other ? [] : [one, other].filter((id) => id !== '')
     for (const id of wanted)
-      void postTitle(id)
-        .catch(() => null)
-        .then((answer) => active && answer?.ok && setTitles((known) => ({ ...known, [id]: answer.data })))
+      void readPost('title', id).then(
+        (answer) => active && answer.ok && setTitles((known) => ({ ...known, [id]: answer.data })),
+      )
     return () => {
       active = false
     }

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Draft, keptDrafts } from '@/lib/posts/draft-store'
-import type { PostBase } from '@/lib/posts/schema'
+import { type Draft, keptDrafts } from '@/lib/posts/drafts'
+import type { PostBase } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing'
+import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
 import { toLocalTime } from '@/lib/posts/schedule'
-import { type PostBase, type PostInput, postFields } from '@/lib/posts/schema'
-import type { EditablePost } from '@/lib/posts/types'
+import type { EditablePost } from '@/lib/posts/schema'
 import { replaceAddress } from './leave-guard'
 
 /** What the form opens with: a stored post and the version it is, or empty for a new one. */

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { PICTURE_KINDS } from '@/lib/images/schema'
-import { POST_LIMITS } from '@/lib/posts/schema'
+import { PICTURE_KINDS } from '@/lib/images/picture'
+import { POST_LIMITS } from '@/lib/posts/fields'
 import type { Upload } from './uploads'
 
 /** The file dialog for pictures, opened by whatever button holds its ref. */

@@ -10,10 +10,11 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { makePreviewLink, previewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
-import type { PreviewLink } from '@/lib/posts/previews'
+import { createPreviewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
+import type { PreviewLink } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { formatRecent } from './date-format'
+import { readPost } from './read-post'
 
 /** The link that shows the stored post to whoever has it: make, copy, withdraw. */
 export function PreviewLinkPanel({ postId, language }: { postId: string; language: Locale }) {
@@ -40,7 +41,7 @@ export function PreviewLinkPanel({ postId, language }: { postId: string; languag
   const known = link === 'loading' ? null : link
   const address = known && window.location.origin + localePath(routes.preview(known.id), language)
   return (
-    <Disclosure title={t('link')} onOpen={() => run(previewLink)}>
+    <Disclosure title={t('link')} onOpen={() => run((id) => readPost('preview-link', id))}>
       <p className="text-small text-quiet">{t('linkHelp')}</p>
       {failed && <Notice variant="alert">{t('linkFailed')}</Notice>}
       {link === 'loading' && !failed && <Spinner label={t('linkLoading')} />}
@@ -49,7 +50,7 @@ export function PreviewLinkPanel({ postId, language }: { postId: string; languag
       </p>
       {link === null && (
         <div>
-          <Button variant="quiet" disabled={busy} onClick={() => run(makePreviewLink)}>
+          <Button variant="quiet" disabled={busy} onClick={() => run(createPreviewLink)}>
             {t('linkMake')}
           </Button>
         </div>

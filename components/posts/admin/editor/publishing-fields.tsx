@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { postCategories } from '@/lib/posts/categories'
-import { translationChoices } from '@/lib/posts/revision-actions'
-import type { TranslationChoice } from '@/lib/posts/revisions'
+import { postCategories, postLanguages, postStatuses } from '@/lib/posts/fields'
+import type { PostInput } from '@/lib/posts/form'
 import { fromLocalTime, isLocalTime } from '@/lib/posts/schedule'
-import { type PostInput, postLanguages, postStatuses } from '@/lib/posts/schema'
+import type { TranslationChoice } from '@/lib/posts/schema'
 import { formatPublication } from './date-format'
+import { readPost } from './read-post'
 
 interface Props {
   form: UseFormReturn<PostInput>
@@ -72,9 +72,9 @@ function useTranslationChoices(postId: string): Choices {
   const [choices, setChoices] = useState<Choices>(null)
   useEffect(() => {
     let active = true
-    void translationChoices(postId)
-      .catch(() => null)
-      .then((answer) => active && setChoices(answer?.ok ? answer.data : 'failed'))
+    void readPost('translation-choices', postId).then(
+      (answer) => active && setChoices(answer.ok ? answer.data : 'failed'),
+    )
     return () => {
       active = false
     }

@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
-import { postRevision, postRevisions } from '@/lib/posts/revision-actions'
-import type { RevisionLine } from '@/lib/posts/revisions'
-import type { PostInput } from '@/lib/posts/schema'
+import type { PostInput } from '@/lib/posts/form'
+import type { RevisionLine } from '@/lib/posts/schema'
 import { formatRecent } from './date-format'
 import { inputOf } from './open-post'
+import { readPost } from './read-post'
 
 // It holds the code that compares texts, which loads only when a comparison is opened.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
@@ -68,14 +68,14 @@ export function RevisionsPanel({
   const [message, setMessage] = useState<{ variant: 'good' | 'alert'; text: string } | null>(null)
 
   async function load() {
-    const answer = await postRevisions(postId).catch(() => null)
-    setRevisions(answer?.ok ? answer.data : 'failed')
+    const answer = await readPost('revisions', postId)
+    setRevisions(answer.ok ? answer.data : 'failed')
   }
 
   async function compare(version: number) {
     setMessage(null)
-    const answer = await postRevision(postId, version).catch(() => null)
-    if (!answer?.ok) return setMessage({ variant: 'alert', text: t('revisionsFailed') })
+    const answer = await readPost('revision', postId, version)
+    if (!answer.ok) return setMessage({ variant: 'alert', text: t('revisionsFailed') })
     const newer = mine()
     // What was written comes back; where, whether and when the post is published stays the same.
     const { status, slug, publishedAt, translationId } = newer

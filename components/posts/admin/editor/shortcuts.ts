@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
-import type { Command } from '@/lib/posts/markdown-keys'
+import type { Command } from '@/lib/posts/markdown-edit'
 
 /** What the toolbar offers: the changes to the text, and a picture. */
 export type ToolName = Command | 'picture'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { LARGEST_PICTURE, type PictureCode } from '@/lib/images/schema'
-import type { Uploaded } from '@/lib/images/upload'
+import { type PictureCode, type UploadedPicture, LARGEST_PICTURE } from '@/lib/images/picture'
 import { type Result, fail, ok } from '@/lib/result'
 import { api } from '@/lib/routes'
 
@@ -40,10 +39,10 @@ async function fitToRequest(file: File): Promise<Blob> {
 
 const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
 
-function answerOf(request: XMLHttpRequest): Result<Uploaded, PictureCode> {
+function answerOf(request: XMLHttpRequest): Result<UploadedPicture, PictureCode> {
   try {
     const answer: unknown = JSON.parse(request.responseText)
-    if (request.status === 201) return ok(answer as Uploaded)
+    if (request.status === 201) return ok(answer as UploadedPicture)
     const { code } = answer as { code?: PictureCode }
     if (code && codes.includes(code)) return fail(code)
   } catch {
@@ -60,7 +59,7 @@ async function sendPicture(
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Result<Uploaded, PictureCode>> {
+): Promise<Result<UploadedPicture, PictureCode>> {
   if (file.size > LARGEST_PICTURE) return fail('tooLarge')
   const body = await fitToRequest(file)
   if (signal.aborted) return fail('failed')
@@ -82,7 +81,7 @@ export interface Upload {
   readonly key: number
   readonly file: File
   readonly sent: number
-  readonly picture?: Uploaded
+  readonly picture?: UploadedPicture
   readonly code?: PictureCode
 }
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { savePost } from '@/lib/posts/actions'
-import { type Draft, dropDraft, keepDraft, keptDraft, sameInput } from '@/lib/posts/draft-store'
-import type { PostActionCode, PostBase, PostInput } from '@/lib/posts/schema'
-import type { EditablePost } from '@/lib/posts/types'
+import { type Draft, dropDraft, keepDraft, keptDraft } from '@/lib/posts/drafts'
+import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@/lib/posts/form'
+import type { EditablePost } from '@/lib/posts/schema'
 import { type OpenPost, inputOf, storedPost } from './open-post'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */

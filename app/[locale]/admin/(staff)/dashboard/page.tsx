@@ -4,7 +4,7 @@ import { ExportNotice } from '@/components/leads/admin/export-notice'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminsOnly, StaffPage } from '@/components/staff/staff-page'
-import { waitingPosts } from '@/lib/posts/waiting'
+import { unpublishedPosts } from '@/lib/posts/admin-queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
@@ -28,7 +28,7 @@ export default async function DashboardPage({
         <LoadedSection
           id="posts"
           title={t('postsTitle')}
-          load={() => Promise.all([waitingPosts('draft'), waitingPosts('scheduled')])}
+          load={() => Promise.all([unpublishedPosts('draft'), unpublishedPosts('scheduled')])}
         >
           {([drafts, scheduled]) => <WaitingPosts drafts={drafts} scheduled={scheduled} />}
         </LoadedSection>

@@ -1,5 +1,5 @@
 import { PostListPage, listMetadata } from '@/components/posts/list-page'
-import { postCategories } from '@/lib/posts/categories'
+import { postCategories } from '@/lib/posts/fields'
 
 export const revalidate = 60
 

@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { postText } from '@/lib/markdown/markdown'
-import { previewedPost } from '@/lib/posts/preview-queries'
+import { previewedPost } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 

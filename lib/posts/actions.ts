@@ -1,0 +1,194 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { after } from 'next/server'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import { Markdown } from '@/lib/markdown/markdown'
+import { type Result, ok, fail } from '@/lib/result'
+import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
+import { toColumns, toFields } from '@/lib/supabase/columns'
+import { POSTS_TAG, postTag, translationTag } from './cache'
+import { forPost } from './editor-queries'
+import { POST_LIMITS } from './fields'
+import {
+  type PostActionCode,
+  type PostBase,
+  type PostFieldCode,
+  type PostInput,
+  type PostValues,
+  baseSchema,
+  postSchema,
+} from './form'
+import { rememberLists } from './queries'
+import { fromLocalTime } from './schedule'
+import { type EditablePost, editablePost } from './schema'
+
+/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The code of `link_translation` for a translation in the same language. */
+const SAME_LANGUAGE = 'PT409'
+
+/** The version that a post has when it is created. */
+const FIRST_VERSION = 1
+
+type FieldCodes = Partial<Record<keyof PostInput, PostFieldCode>>
+
+/** The result of a save: the post as it is now, or a code for the whole, codes for fields, the newer version. */
+export type SaveResult =
+  | { readonly ok: true; readonly data: EditablePost }
+  | {
+      readonly ok: false
+      readonly code: PostActionCode | null
+      readonly fields?: FieldCodes
+      /** With `conflict`: the post as somebody else has saved it meanwhile. */
+      readonly theirs?: EditablePost
+    }
+
+/** Why a post could not be moved to the bin or out of it. */
+export type BinCode = 'notAuthenticated' | 'gone' | 'slugTaken' | 'failed'
+
+const post = z.record(z.string(), z.unknown()).transform(toFields).pipe(editablePost)
+const saveAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('saved'),
+    post,
+    /** The slug before the save; null for a new post. */
+    former_slug: z.string().nullable(),
+    /** The posts that were or are its translation. */
+    translations: z.array(z.object({ id: z.string(), slug: z.string() })),
+  }),
+  z.object({ outcome: z.literal('conflict'), post }),
+  z.object({ outcome: z.literal('gone') }),
+])
+
+function invalid(error: z.ZodError<PostValues>): SaveResult {
+  const fields: FieldCodes = {}
+  for (const issue of error.issues)
+    fields[issue.path[0] as keyof PostInput] ??= issue.message as PostFieldCode
+  const required = Object.values(fields).includes('titleAndContentRequired')
+  return { ok: false, code: required ? 'titleAndContentRequired' : 'invalid', fields }
+}
+
+/** The field that an error of the database is about. @throws the error where it is about none. */
+function refused(error: { code: string; message: string }): SaveResult {
+  const field = (name: keyof PostInput, code: PostFieldCode): SaveResult => ({
+    ok: false,
+    code: null,
+    fields: { [name]: code },
+  })
+  if (error.code === UNIQUE_VIOLATION)
+    return error.message.includes('translation')
+      ? field('translationId', 'translationTaken')
+      : field('slug', 'slugTaken')
+  if (error.code === FOREIGN_KEY_VIOLATION) return field('translationId', 'choiceInvalid')
+  if (error.code === SAME_LANGUAGE) return field('translationId', 'translationLanguage')
+  throw error
+}
+
+/**
+ * Expires every list, the pages at these slugs, and the links between the posts of these ids and their translations, so
+ * that the next visitor sees them as they are now. After the answer, the lists are read again in case the database
+ * fails before that visitor comes.
+ */
+function expirePosts(slugs: readonly (string | null)[], ids: readonly (string | null)[]): void {
+  updateTag(POSTS_TAG)
+  for (const slug of slugs) if (slug) updateTag(postTag(slug))
+  for (const id of ids) if (id) updateTag(translationTag(id))
+  after(rememberLists)
+}
+
+/**
+ * Creates a post or changes one, over exactly the version named and no newer one. A save that is sent twice counts as
+ * one. Signed-in staff only; author and times are the database's to fill.
+ */
+export async function savePost(base: PostBase, input: PostInput): Promise<SaveResult> {
+  try {
+    const session = await authorizeStaff()
+    if (!session) return fail('notAuthenticated')
+    const parsed = postSchema.safeParse(input)
+    if (!parsed.success) return invalid(parsed.error)
+    const from = baseSchema.safeParse(base)
+    if (!from.success) return fail('gone')
+    const { id, version } = from.data
+    const { publishedAt } = parsed.data
+    const { data, error } = await session.client.rpc('save_post', {
+      post_id: id,
+      is_new: typeof version !== 'number',
+      // One that an earlier save has created is changed, as long as it is still the version created then.
+      base_version: version === 'sent' ? FIRST_VERSION : version === 'new' ? undefined : version,
+      fields: toColumns({
+        ...parsed.data,
+        publishedAt: publishedAt === '' ? null : fromLocalTime(publishedAt),
+      }),
+    })
+    if (error) return refused(error)
+    const saved = saveAnswer.parse(data)
+    if (saved.outcome === 'gone') return fail('gone')
+    if (saved.outcome === 'conflict') return { ok: false, code: 'conflict', theirs: saved.post }
+    const { translations } = saved
+    expirePosts(
+      [saved.post.slug, saved.former_slug, ...translations.map(({ slug }) => slug)],
+      [saved.post.id, ...translations.map(({ id }) => id)],
+    )
+    return ok(saved.post)
+  } catch (error) {
+    console.error('savePost', error)
+    return fail('failed')
+  }
+}
+
+/** Moves a post to the bin. Signed-in staff only. One that is there already, or gone, counts as deleted. */
+export async function deletePost(id: string): Promise<Result<null, BinCode>> {
+  return forPost('deletePost', id, async (client, post) => {
+    const { data } = await client
+      .from('blog_posts')
+      .update({ deleted_at: new Date().toISOString() })
+      .eq('id', post)
+      .is('deleted_at', null)
+      .select('slug, translation_id')
+      .throwOnError()
+    for (const { slug, translation_id } of data) expirePosts([slug], [post, translation_id])
+    return ok(null)
+  })
+}
+
+/**
+ * Takes a post out of the bin; it is as it was before. Signed-in staff only. One that is out already counts as
+ * restored. `slugTaken` where another post has its address meanwhile, `gone` where the bin has been emptied.
+ */
+export async function restorePost(id: string): Promise<Result<null, BinCode>> {
+  return forPost('restorePost', id, async (client, post) => {
+    const { data, error } = await client
+      .from('blog_posts')
+      .update({ deleted_at: null })
+      .eq('id', post)
+      .select('slug, translation_id')
+    if (error?.code === UNIQUE_VIOLATION) return fail('slugTaken')
+    if (error) throw error
+    if (!data[0]) return fail('gone')
+    expirePosts([data[0].slug], [post, data[0].translation_id])
+    return ok(null)
+  })
+}
+
+/**
+ * The text as its page will show it, by the site's own renderer. Signed-in staff only. An action, though it changes
+ * nothing, because it answers with React elements.
+ */
+export async function previewPost(
+  content: string,
+  locale: Locale,
+): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed'>> {
+  try {
+    if (!(await currentStaff())) return fail('notAuthenticated')
+    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
+    return ok(await Markdown({ source: content, locale }))
+  } catch (error) {
+    console.error('previewPost', error)
+    return fail('failed')
+  }
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { z } from 'zod'
+import { BIN_DAYS } from '@/lib/retention'
+import { columnsOf } from '@/lib/supabase/columns'
+import type { Database } from '@/lib/supabase/database.types'
+import { serverClient } from '@/lib/supabase/server'
+import type { StaffListQuery } from './list-params'
+import { type AdminPost, type BinnedPost, adminPostRow, binnedPostRow } from './schema'
+
+/** Posts on one page of the staff list. */
+export const STAFF_PAGE_SIZE = 20
+
+/** Posts that the dashboard lists of each kind. */
+const DASHBOARD_POSTS = 5
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Some lines of a staff list, with the number of posts in the whole of it. */
+export interface StaffPage<Line> {
+  readonly posts: readonly Line[]
+  readonly total: number
+}
+
+type AdminRow = z.output<typeof adminPostRow>
+type ListArguments = Database['public']['Functions']['staff_posts']['Args']
+
+async function listRows<Row extends z.ZodRawShape>(
+  schema: z.ZodObject<Row>,
+  filters: ListArguments,
+): Promise<StaffPage<z.output<z.ZodObject<Row>>>> {
+  const client = await serverClient()
+  const { data } = await client
+    .rpc('staff_posts', filters)
+    .select(`total,${columnsOf(schema)}`)
+    .throwOnError()
+  const [first] = z.array(z.object({ total: z.coerce.number() })).parse(data)
+  return { posts: z.array(schema).parse(data), total: first?.total ?? 0 }
+}
+
+const inPages = (page: number): ListArguments => ({
+  page_size: STAFF_PAGE_SIZE,
+  page_offset: (page - 1) * STAFF_PAGE_SIZE,
+})
+
+/** A row as a line of the staff list at `now`, in milliseconds since 1970. */
+export function toAdminPost({ publishedAt, ...row }: AdminRow, now: number): AdminPost {
+  const scheduled = row.status === 'published' && publishedAt !== null && Date.parse(publishedAt) > now
+  return { ...row, scheduledAt: scheduled ? publishedAt : null }
+}
+
+/** A row as a line of the bin at `now`, in milliseconds since 1970. Nothing is published from the bin. */
+export function toBinnedPost(row: z.output<typeof binnedPostRow>, now: number): BinnedPost {
+  const end = Date.parse(row.deletedAt) + BIN_DAYS * DAY
+  const daysLeft = Math.max(1, Math.ceil((end - now) / DAY))
+  return { ...toAdminPost(row, now), scheduledAt: null, deletedAt: row.deletedAt, daysLeft }
+}
+
+/**
+ * A page of all posts, drafts included, as the signed-in user may see them; a page past the end is empty, of 0. The
+ * text of a post is read when it is opened.
+ * @throws Error when the database does not answer.
+ */
+export async function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
+  const { posts, total } = await listRows(adminPostRow, {
+    ...inPages(query.page),
+    sort: query.sort,
+    ...(query.q && { query: query.q }),
+    ...(query.status && { of_status: query.status }),
+    ...(query.language && { of_language: query.language }),
+    ...(query.category && { of_category: query.category }),
+  })
+  const now = Date.now()
+  return { posts: posts.map((row) => toAdminPost(row, now)), total }
+}
+
+/**
+ * A page of the bin, what was deleted last first; a page past the end is empty, of 0.
+ * @throws Error when the database does not answer.
+ */
+export async function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
+  const { posts, total } = await listRows(binnedPostRow, { ...inPages(page), in_bin: true })
+  const now = Date.now()
+  return { posts: posts.map((row) => toBinnedPost(row, now)), total }
+}
+
+/** Posts that are not published yet, the first few of them, with the number of all. */
+export type UnpublishedPosts = StaffPage<Pick<AdminPost, 'id' | 'title' | 'updatedAt' | 'scheduledAt'>>
+
+/**
+ * The drafts that were changed last, or the posts that will be published soonest.
+ * @throws Error when the database does not answer.
+ */
+export async function unpublishedPosts(status: 'draft' | 'scheduled'): Promise<UnpublishedPosts> {
+  const { posts, total } = await listRows(adminPostRow, {
+    of_status: status,
+    sort: status === 'draft' ? 'changed' : 'soonest',
+    page_size: DASHBOARD_POSTS,
+  })
+  const now = Date.now()
+  return { posts: posts.map((row) => toAdminPost(row, now)), total }
+}

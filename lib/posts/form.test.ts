@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { type PostInput, postSchema } from './form'
+
+const post: PostInput = {
+  title: 'Learning to listen',
+  slug: 'learning-to-listen',
+  featuredImage: '/images/posts/a.jpg',
+  excerpt: 'Short.',
+  content: '# Text',
+  status: 'draft',
+  featuredImageAlt: '',
+  language: 'en',
+  category: '',
+  publishedAt: '',
+  translationId: '',
+}
+
+function codes(change: object): Record<string, string[] | undefined> {
+  const { error } = postSchema.safeParse({ ...post, ...change })
+  return error ? z.flattenError(error).fieldErrors : {}
+}
+
+test('a whole post is taken, with the space around its fields gone and its text untouched', () => {
+  expect(
+    postSchema.parse({
+      title: ' Learning to listen ',
+      slug: ' learning-to-listen ',
+      featuredImage: ' https://example.org/a.jpg ',
+      excerpt: ' Short. ',
+      content: '    code\n\ntext  \n',
+      status: 'published',
+      featuredImageAlt: ' A path. ',
+      language: 'af',
+      category: 'faith',
+      publishedAt: '2026-11-21T07:00',
+      translationId: '0940555d-5fbd-449e-abf7-5070198fb124',
+      authorId: 'somebody else',
+    }),
+  ).toEqual({
+    title: 'Learning to listen',
+    slug: 'learning-to-listen',
+    featuredImage: 'https://example.org/a.jpg',
+    excerpt: 'Short.',
+    content: '    code\n\ntext  \n',
+    status: 'published',
+    featuredImageAlt: 'A path.',
+    language: 'af',
+    category: 'faith',
+    publishedAt: '2026-11-21T07:00',
+    translationId: '0940555d-5fbd-449e-abf7-5070198fb124',
+  })
+})
+
+test.each(['', '   '])('an optional field that holds %j is stored as nothing', (text) => {
+  expect(postSchema.parse({ ...post, featuredImage: text, excerpt: text })).toMatchObject({
+    featuredImage: null,
+    excerpt: null,
+  })
+})
+
+test.each([
+  ['title', '', 'titleAndContentRequired'],
+  ['title', '  \n', 'titleAndContentRequired'],
+  ['title', 'a'.repeat(201), 'tooLong'],
+  ['content', '', 'titleAndContentRequired'],
+  ['content', ' \n\t', 'titleAndContentRequired'],
+  ['content', 'a'.repeat(200_001), 'tooLong'],
+  ['excerpt', 'a'.repeat(501), 'tooLong'],
+  ['featuredImage', `https://${'a'.repeat(2000)}`, 'tooLong'],
+  ['status', 'archived', 'statusInvalid'],
+  ['status', undefined, 'statusInvalid'],
+  ['featuredImageAlt', 'a'.repeat(301), 'tooLong'],
+  ['language', 'de', 'choiceInvalid'],
+  ['category', 'politics', 'choiceInvalid'],
+  ['translationId', 'not-an-id', 'choiceInvalid'],
+  ['publishedAt', '2026-02-30T07:00', 'timeInvalid'],
+  ['publishedAt', 'tomorrow', 'timeInvalid'],
+])('%s %p is refused with %s', (field, value, code) => {
+  expect(codes({ [field]: value })[field]?.[0]).toBe(code)
+})
+
+test.each([
+  ['title', 'a'.repeat(200)],
+  ['slug', 'a'.repeat(200)],
+  ['content', 'a'.repeat(200_000)],
+  ['excerpt', 'a'.repeat(500)],
+])('%s may be as long as its limit', (field, value) => {
+  expect(codes({ [field]: value })).toEqual({})
+})
+
+test.each(['a', 'a-b', '2025', 'level-1'])('the slug %j is taken', (slug) => {
+  expect(codes({ slug })).toEqual({})
+})
+
+test.each([
+  ['', 'slugRequired'],
+  [' ', 'slugRequired'],
+  ['a'.repeat(201), 'tooLong'],
+  ...['Aa', 'a b', 'a--b', '-a', 'a-', 'a_b', 'a/b', '../a', 'sê', 'a.b', 'a%20b', 'a\nb'].map((slug) => [
+    slug,
+    'slugInvalid',
+  ]),
+])('the slug %j is refused with %s', (slug, code) => {
+  expect(codes({ slug }).slug?.[0]).toBe(code)
+})
+
+test.each(['https://example.org/a.jpg', '/images/posts/a.jpg'])(
+  'the picture %j is taken',
+  (featuredImage) => {
+    expect(codes({ featuredImage })).toEqual({})
+  },
+)
+
+test.each([
+  'http://example.org/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//example.org/a.jpg',
+  'images/a.jpg',
+  'https://',
+  'https://example.org/a b.jpg',
+  '/',
+  '/ a.jpg',
+  'https://example.org/a.jpg\njavascript:alert(1)',
+  'https://example.org:poort/a.jpg',
+  'https://[x',
+])('the picture %j is refused', (featuredImage) => {
+  expect(codes({ featuredImage }).featuredImage).toEqual(['imageInvalid'])
+})

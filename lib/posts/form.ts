@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from './fields'
+import { isLocalTime } from './schedule'
+
+const optionalText = (schema: z.ZodString) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => text || null)
+    .pipe(schema.nullable())
+
+const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
+
+/** What the editor sends. The message of each issue is the code that the form shows at the field. */
+export const postSchema = z.object({
+  title: z.string().trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
+  slug: z.string().trim().min(1, 'slugRequired').max(POST_LIMITS.slug, 'tooLong').regex(SLUG, 'slugInvalid'),
+  featuredImage: optionalText(
+    z
+      .string()
+      .max(POST_LIMITS.featuredImage, 'tooLong')
+      .refine(
+        (address) => IMAGE_ADDRESS.test(address) && URL.canParse(address, 'https://example.org'),
+        'imageInvalid',
+      ),
+  ),
+  featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
+  excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
+  content: z
+    .string()
+    .max(POST_LIMITS.content, 'tooLong')
+    .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
+  status: z.enum(postStatuses, 'statusInvalid'),
+  publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
+  language: z.enum(postLanguages, 'choiceInvalid'),
+  category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
+  translationId: z
+    .string()
+    .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')
+    .transform((text) => text || null),
+})
+
+/**
+ * The post that a save is about, and the version that the change began from: `new` for one that was never sent, `sent`
+ * for a new one that was sent without an answer, so that it may be stored.
+ */
+export const baseSchema = z.object({
+  id: z.uuid(),
+  version: z
+    .int()
+    .min(1)
+    .or(z.enum(['new', 'sent'])),
+})
+
+/** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
+export type PostInput = z.input<typeof postSchema>
+
+/** The same, checked, with null for what is empty. */
+export type PostValues = z.output<typeof postSchema>
+
+/** A post and the version that a change of it began from. */
+export type PostBase = z.infer<typeof baseSchema>
+
+/** The codes that the editor shows at a field. */
+export type PostFieldCode =
+  | 'titleAndContentRequired'
+  | 'slugRequired'
+  | 'slugInvalid'
+  | 'slugTaken'
+  | 'imageInvalid'
+  | 'tooLong'
+  | 'statusInvalid'
+  | 'choiceInvalid'
+  | 'timeInvalid'
+  | 'translationTaken'
+  | 'translationLanguage'
+
+/** The codes of an action on a post as a whole. */
+export type PostActionCode =
+  'notAuthenticated' | 'titleAndContentRequired' | 'invalid' | 'gone' | 'conflict' | 'failed'
+
+/** The fields of the form, in the order in which a comparison of two versions shows them. */
+export const postFields = Object.keys(postSchema.shape) as (keyof PostInput)[]
+
+/** Whether two states of the form are the same. */
+export function sameInput(one: PostInput, other: PostInput): boolean {
+  return postFields.every((field) => one[field] === other[field])
+}

@@ -1,0 +1,86 @@
+import { isFiltered, staffListAddress, staffListQuery } from './list-params'
+
+const usual = {
+  view: 'posts',
+  q: '',
+  status: null,
+  language: null,
+  category: null,
+  sort: 'newest',
+  page: 1,
+}
+
+test('an address that asks for nothing gives the whole list, newest first', () => {
+  expect(staffListQuery({})).toEqual(usual)
+})
+
+test('an address says all that the list can be asked', () => {
+  const asked = {
+    view: 'bin',
+    q: ' Sê dit ',
+    status: 'scheduled',
+    language: 'af',
+    category: 'spiritual-growth',
+    sort: 'title',
+    page: '3',
+  }
+  expect(staffListQuery(asked)).toEqual({ ...asked, q: 'Sê dit', page: 3 })
+})
+
+test.each([
+  [{ status: 'deleted' }],
+  [{ status: '' }],
+  [{ language: 'de' }],
+  [{ category: 'all' }],
+  [{ category: 'toString' }],
+  [{ sort: 'slug' }],
+  [{ view: 'trash' }],
+  [{ page: '0' }],
+  [{ page: '-1' }],
+  [{ page: '1.5' }],
+  [{ page: '1e9' }],
+  [{ page: 'two' }],
+  [{ q: '   ' }],
+  [{ q: '\0' }],
+  [{ q: undefined }],
+])('%j counts as not given', (params) => {
+  expect(staffListQuery(params)).toEqual(usual)
+})
+
+test('of what is given twice the first counts', () => {
+  expect(staffListQuery({ status: ['draft', 'published'], q: ['a', 'b'] })).toEqual({
+    ...usual,
+    status: 'draft',
+    q: 'a',
+  })
+})
+
+test('a search of any length is cut to what the database is asked', () => {
+  expect(staffListQuery({ q: 'a'.repeat(500) }).q).toHaveLength(100)
+})
+
+test.each([
+  [{}, '/blog/admin'],
+  [usual, '/blog/admin'],
+  [{ view: 'bin' }, '/blog/admin?view=bin'],
+  [{ q: 'rou & geloof', page: 2 }, '/blog/admin?q=rou+%26+geloof&page=2'],
+  [
+    { status: 'draft', language: 'af', category: 'faith', sort: 'changed' },
+    '/blog/admin?status=draft&language=af&category=faith&sort=changed',
+  ],
+] as const)('%j stands at %s', (query, address) => {
+  expect(staffListAddress(query as never)).toBe(address)
+  const params = Object.fromEntries(new URL(address, 'http://localhost').searchParams)
+  expect(staffListQuery(params)).toEqual({ ...usual, ...query })
+})
+
+test.each([
+  [{}, false],
+  [{ sort: 'title', page: '2', view: 'bin' }, false],
+  [{ q: 'rou' }, true],
+  [{ status: 'draft' }, true],
+  [{ language: 'en' }, true],
+  [{ category: 'faith' }, true],
+])('%j leaves posts out: %s', (params, narrowed) => {
+  expect(isFiltered(staffListQuery(params))).toBe(narrowed)
+})

@@ -1,0 +1,88 @@
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import { type PostCategory, postCategories } from './fields'
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+/** The longest search that is made, in characters. */
+const MAX_QUERY = 100
+
+/** The last page that an address can name. */
+const MAX_PAGE = 1000
+
+/** A search as the database can make it: without outer space, not too long, and without NUL, which no text holds. */
+export const normalizeQuery = (text: string) =>
+  [...text.replaceAll('\0', '').trim()].slice(0, MAX_QUERY).join('')
+
+/** The value of a parameter, empty where it is not given; given twice, the first counts. */
+const first = (params: SearchParams, name: string) => [params[name]].flat()[0] ?? ''
+
+function pageOf(params: SearchParams): number {
+  const page = Number(first(params, 'page'))
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
+/** The search of a visited address. An unusable value counts as not given. */
+export function searchQuery(params: SearchParams): { q: string; page: number } {
+  return { q: normalizeQuery(first(params, 'q')), page: pageOf(params) }
+}
+
+/** The number of a later page of a list: 2 and up, written the one way; null for anything else. Page 1 is the list itself. */
+export function laterPage(text: string): number | null {
+  return /^(?:[2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null
+}
+
+/** The statuses that the staff list can be filtered by; `scheduled` is published at a time still to come. */
+export const listStatuses = ['draft', 'published', 'scheduled'] as const
+
+/** The orders of the staff list; the first is the default. */
+export const listSorts = ['newest', 'changed', 'title'] as const
+
+/** The filters of the staff list that are chosen from a few values, in the order of the form. */
+export const listSelects = ['status', 'language', 'category', 'sort'] as const
+
+/** The filters of the staff list as an address names them; null for all. */
+export interface StaffListQuery {
+  readonly view: 'posts' | 'bin'
+  readonly q: string
+  readonly status: (typeof listStatuses)[number] | null
+  readonly language: Locale | null
+  readonly category: PostCategory | null
+  readonly sort: (typeof listSorts)[number]
+  /** Counts from 1. */
+  readonly page: number
+}
+
+/** The staff list of a visited address. An unusable value counts as not given. */
+export function staffListQuery(params: SearchParams): StaffListQuery {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === first(params, name)) ?? null
+  return {
+    view: first(params, 'view') === 'bin' ? 'bin' : 'posts',
+    q: normalizeQuery(first(params, 'q')),
+    status: oneOf('status', listStatuses),
+    language: oneOf('language', routing.locales),
+    category: oneOf('category', postCategories),
+    sort: oneOf('sort', listSorts) ?? 'newest',
+    page: pageOf(params),
+  }
+}
+
+/** The path of a staff list. Default values are left out, so that one list has one address. */
+export function staffListAddress(query: Partial<StaffListQuery>): Path {
+  const { view, q, status, language, category, sort, page } = query
+  return withQuery(routes.blogAdmin, {
+    view: view === 'bin' ? view : null,
+    q: q?.trim(),
+    status,
+    language,
+    category,
+    sort: sort === 'newest' ? null : sort,
+    page: page && page > 1 ? String(page) : null,
+  })
+}
+
+/** Whether the query filters at all. */
+export function isFiltered({ q, status, language, category }: StaffListQuery): boolean {
+  return Boolean(q || status || language || category)
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { authorizeStaff } from '@/lib/staff/queries'
+import { type Result, ok, fail } from '@/lib/result'
+import { encode } from '@/lib/images/encode'
+import {
+  type PictureCode,
+  type UploadedPicture,
+  LARGEST_PICTURE,
+  PICTURES,
+  pictureKind,
+} from '@/lib/images/picture'
+import { publicFile } from '@/lib/supabase/storage'
+
+/** The bucket that holds the pictures of posts. */
+const BUCKET = 'post-images'
+
+/** An uploaded picture as storage gives it. */
+export interface StoredPicture {
+  readonly bytes: ReadableStream<Uint8Array> | null
+  readonly kind: 'image/webp' | 'image/gif'
+}
+
+/** The picture of a name: `missing` where there is none or no upload has such a name, `failed` where storage fails. */
+export async function storedPicture(name: string): Promise<StoredPicture | 'missing' | 'failed'> {
+  const kind = pictureKind(name)
+  if (!kind) return 'missing'
+  const file = await publicFile(BUCKET, name)
+  if (file.ok) return { bytes: file.body, kind }
+  // Storage answers 400 as well as 404 for a file that it does not have.
+  return file.status < 500 ? 'missing' : 'failed'
+}
+
+/** All bytes of a body; null as soon as they are more than a picture may have. The rest is read and dropped. */
+async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_PICTURE * 4) return null
+    if (size <= LARGEST_PICTURE) chunks.push(chunk)
+  }
+  return size > LARGEST_PICTURE ? null : Buffer.concat(chunks)
+}
+
+/**
+ * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew, stored
+ * under a generated name. The file's own name is not used.
+ */
+export async function uploadPicture(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Result<UploadedPicture, PictureCode>> {
+  try {
+    const session = await authorizeStaff()
+    if (!session) return fail('notAuthenticated')
+    const bytes = await readAll(body)
+    if (!bytes) return fail('tooLarge')
+    const picture = await encode(bytes)
+    if (typeof picture === 'string') return fail(picture)
+    // A moving picture can grow when it is made anew.
+    if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
+    const { width, height, kind } = picture
+    const name = `${randomUUID()}-${width}x${height}.${kind}`
+    const { error } = await session.client.storage
+      .from(BUCKET)
+      .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: '31536000' })
+    if (error) throw error
+    return ok({ address: PICTURES + name, width, height })
+  } catch (error) {
+    console.error('uploadPicture', error)
+    return fail('failed')
+  }
+}

@@ -1,0 +1,20 @@
+import type { Json } from './database.types'
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const fieldOf = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function rename<Value>(record: Readonly<Record<string, Value>>, name: (key: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]))
+}
+
+/** The columns behind a schema's fields, as PostgREST selects them under the fields' names: `publishedAt:published_at`. */
+export function columnsOf({ shape }: { readonly shape: object }): string {
+  const fields = Object.keys(shape)
+  return fields.map((field) => (columnOf(field) === field ? field : `${field}:${columnOf(field)}`)).join()
+}
+
+/** The values of fields under the names of their columns, as a row or a function of the database takes them. */
+export const toColumns = (fields: Readonly<Record<string, Json>>) => rename(fields, columnOf)
+
+/** A row that could not be renamed in the query, under the names of the fields. */
+export const toFields = (row: Readonly<Record<string, unknown>>) => rename(row, fieldOf)
