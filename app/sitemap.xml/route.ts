@@ -1,6 +1,6 @@
-import { sitemapAnswer } from '@/lib/feeds/sitemap'
+import { sitemapResponse } from '@/lib/feeds/sitemap'
 
 /** Every indexable address in both languages, or the list of the sitemaps that hold them. */
 export function GET(request: Request) {
-  return sitemapAnswer(request, null)
+  return sitemapResponse(request, null)
 }

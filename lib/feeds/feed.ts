@@ -1,18 +1,19 @@
 import 'server-only'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { postsForFeed } from '@/lib/posts/feed-queries'
 import { lastChange } from '@/lib/posts/reading'
 import type { FeedPost } from '@/lib/posts/schema'
+import { routes } from '@/lib/routes'
 import { describe } from '@/lib/seo/describe'
 import { absolute, absoluteAddress } from '@/lib/seo/addresses'
 import { postHtml } from './html'
 
 /** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */
 export interface FeedItem {
-  /** For good: it outlives a changed slug. */
+  /** Stays the same when the slug changes. */
   readonly id: string
   readonly address: string
   readonly title: string
@@ -24,7 +25,7 @@ export interface FeedItem {
   readonly updatedAt: string
 }
 
-/** What the three formats of a feed say. */
+/** A feed, whatever its format. */
 export interface FeedContent {
   readonly locale: Locale
   readonly title: string
@@ -38,45 +39,42 @@ export interface FeedContent {
   readonly items: readonly FeedItem[]
 }
 
-// A control sign, or half of a pair, which staff may have pasted: XML 1.0 has no way to write it (section 2.2).
+// Control characters and lone surrogates, which staff may have pasted: XML 1.0 has no way to write them (section 2.2).
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const clean = (text: string) => text.replace(NOT_IN_XML, '')
 
-/** The posts of each feed as they were rendered last, so that an unchanged one costs nothing. */
-const rendered = new Map<Locale, ReadonlyMap<string, { readonly of: string; readonly html: string }>>()
+/** The posts of each feed as they were rendered last, so that an unchanged one is not rendered again. */
+const rendered = new Map<Locale, ReadonlyMap<string, { readonly source: string; readonly html: string }>>()
 
 async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<string[]> {
   const known = rendered.get(locale)
-  const now = new Map<string, { of: string; html: string }>()
+  const now = new Map<string, { source: string; html: string }>()
   for (const post of posts) {
     const { slug, content, featuredImage, featuredImageAlt } = post
-    const of = JSON.stringify([slug, content, featuredImage, featuredImageAlt])
+    const source = JSON.stringify([slug, content, featuredImage, featuredImageAlt])
     const before = known?.get(post.id)
     const html =
-      before?.of === of ? before.html : await postHtml(post, locale, absolute(`/blog/${slug}`, locale))
-    now.set(post.id, { of, html })
+      before?.source === source
+        ? before.html
+        : await postHtml(post, locale, absolute(routes.post(slug), locale))
+    now.set(post.id, { source, html })
   }
   rendered.set(locale, now)
   return posts.map(({ id }) => clean(now.get(id)?.html ?? ''))
 }
 
-/** The language that a route's parameter names; null for none of the site's. */
-export function feedLocale(text: string): Locale | null {
-  return routing.locales.find((locale) => locale === text) ?? null
-}
-
-/** The feed of a language: its newest live posts, whole. Null when the database does not answer and nothing is kept. */
+/** The newest published posts of a language, whole; null when the database does not answer and nothing is remembered. */
 export async function feedContent(locale: Locale): Promise<FeedContent | null> {
   const reading = await postsForFeed(locale)
   if (reading.state === 'unavailable') return null
   const t = translator(locale)
   const html = await htmlOf(reading.data, locale)
-  const items = reading.data.map((post, place) => ({
+  const items = reading.data.map((post, index) => ({
     id: `urn:uuid:${post.id}`,
-    address: absolute(`/blog/${post.slug}`, locale),
+    address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
     summary: clean(post.excerpt ?? describe(post.content)),
-    html: html[place]!,
+    html: html[index]!,
     image: post.featuredImage && absoluteAddress(post.featuredImage),
     category: post.category && { slug: post.category, name: t(`Posts.categories.${post.category}`) },
     publishedAt: post.publishedAt,
@@ -87,7 +85,7 @@ export async function feedContent(locale: Locale): Promise<FeedContent | null> {
     locale,
     title: t('Posts.feed.title', { name }),
     description: t('Posts.feed.description'),
-    home: absolute('/blog', locale),
+    home: absolute(routes.blog, locale),
     author: name,
     icon: `${env.SITE_URL}/favicon.ico`,
     changedAt:

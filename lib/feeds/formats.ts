@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith'
+import { routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
 import type { FeedContent, FeedItem } from './feed'
 
@@ -8,7 +9,7 @@ export interface FeedFormat {
   readonly make: (feed: FeedContent) => string
 }
 
-/** Atom must say when it changed, even of nothing: for a feed without posts, before all of them. */
+/** Atom requires a date of change. A feed without posts gets one before all of them. */
 const NEVER = new Date(0)
 
 function rssItem({ id, address, title, summary, html, category, publishedAt }: FeedItem, author: string) {
@@ -36,7 +37,7 @@ export const rss: FeedFormat = {
       language: feed.locale,
       ...(feed.changedAt && { lastBuildDate: new Date(feed.changedAt) }),
       atom: {
-        links: [{ href: absolute('/feed.xml', feed.locale), rel: 'self', type: 'application/rss+xml' }],
+        links: [{ href: absolute(routes.rss, feed.locale), rel: 'self', type: 'application/rss+xml' }],
       },
       items: feed.items.map((item) => rssItem(item, feed.author)),
     }),
@@ -61,14 +62,14 @@ export const atom: FeedFormat = {
   make: (feed) =>
     generateAtomFeed({
       xml: { lang: feed.locale },
-      id: absolute('/atom.xml', feed.locale),
+      id: absolute(routes.atom, feed.locale),
       title: { value: feed.title, type: 'text' },
       subtitle: { value: feed.description, type: 'text' },
       updated: feed.changedAt ? new Date(feed.changedAt) : NEVER,
-      authors: [{ name: feed.author, uri: absolute('/', feed.locale) }],
+      authors: [{ name: feed.author, uri: absolute(routes.home, feed.locale) }],
       icon: feed.icon,
       links: [
-        { href: absolute('/atom.xml', feed.locale), rel: 'self', type: 'application/atom+xml' },
+        { href: absolute(routes.atom, feed.locale), rel: 'self', type: 'application/atom+xml' },
         { href: feed.home, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
       ],
       entries: feed.items.map(atomEntry),
@@ -83,11 +84,11 @@ export const json: FeedFormat = {
       version: 'https://jsonfeed.org/version/1.1',
       title: feed.title,
       home_page_url: feed.home,
-      feed_url: absolute('/feed.json', feed.locale),
+      feed_url: absolute(routes.jsonFeed, feed.locale),
       description: feed.description,
       language: feed.locale,
       favicon: feed.icon,
-      authors: [{ name: feed.author, url: absolute('/', feed.locale) }],
+      authors: [{ name: feed.author, url: absolute(routes.home, feed.locale) }],
       items: feed.items.map(({ id, address, title, summary, html, image, category, ...times }) => ({
         id,
         url: address,

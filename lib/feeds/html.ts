@@ -1,12 +1,54 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '@/lib/i18n/routing'
 import { Markdown } from '@/lib/markdown/markdown'
+import { renderToHtml } from '@/lib/next/render-to-html'
 import type { FeedPost } from '@/lib/posts/schema'
-import { makePortable } from './portable'
 
-const parsed = rehypeRaw()
+/** Attributes that serve the page alone: its style, its loading, its keyboard. */
+const PAGE_ATTRIBUTES = ['className', 'style', 'loading', 'decoding', 'srcSet', 'sizes', 'tabIndex', 'role']
+const ADDRESSES = ['href', 'src', 'cite', 'longDesc']
+const REFERENCES = ['ariaDescribedBy', 'ariaLabelledBy']
+
+/** The address as it leads from anywhere; undefined for one that leads nowhere. */
+function absoluteUrl(address: string, page: string): string | undefined {
+  return URL.canParse(address, page) ? new URL(address, page).href : undefined
+}
+
+/** What replaces an element that feed readers do not show: a sign for a task's box, its table for a scrolling frame. */
+function replacement({ tagName, properties, children }: Element): RootContent[] | null {
+  if (tagName === 'input') return [{ type: 'text', value: properties.checked ? '☑' : '☐' }]
+  return tagName === 'div' && [properties.className].flat().includes('post-table') ? children : null
+}
+
+/**
+ * Changes a post's markup so that it can stand among others, on any site: every address becomes absolute (a link within
+ * the post leads to its page), and every id begins with the prefix.
+ */
+function absolutizeHtml(tree: Root, page: string, prefix: string): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const { properties } = element
+    const replaced = replacement(element)
+    if (replaced && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...replaced)
+      return [SKIP, index]
+    }
+    for (const name of PAGE_ATTRIBUTES) delete properties[name]
+    for (const name of ADDRESSES) {
+      if (typeof properties[name] === 'string') properties[name] = absoluteUrl(properties[name], page)
+    }
+    if (properties.id) properties.id = `${prefix}-${properties.id}`
+    if (properties.name) properties.name = `${prefix}-${properties.name}`
+    for (const name of REFERENCES) {
+      const value = properties[name]
+      if (value) properties[name] = [value].flat().map((id) => `${prefix}-${id}`)
+    }
+  })
+}
+
+const parseHtml = rehypeRaw()
 
 /** A post's picture, above its text. */
 function picture(src: string, alt: string | null): Element {
@@ -15,15 +57,13 @@ function picture(src: string, alt: string | null): Element {
 }
 
 /**
- * A post as a document of its own: its picture and its text by the site's renderer, as HTML that stands anywhere.
- * @param page The absolute address of the post's page.
+ * A post as a document of its own: its picture and its text by the site's renderer, as HTML for feed readers.
+ * @param page the absolute address of the post's page.
  */
 export async function postHtml(post: FeedPost, locale: Locale, page: string): Promise<string> {
-  // Imported here because Next refuses it at the top of a file that a page could use; this is no page.
-  const { renderToStaticMarkup } = await import('react-dom/server')
-  const value = renderToStaticMarkup(await Markdown({ source: post.content, locale }))
-  const tree = parsed({ type: 'root', children: [{ type: 'raw', value }] }, {} as never) as Root
+  const value = await renderToHtml(await Markdown({ source: post.content, locale, images: 'original' }))
+  const tree = parseHtml({ type: 'root', children: [{ type: 'raw', value }] }, {} as never) as Root
   if (post.featuredImage) tree.children.unshift(picture(post.featuredImage, post.featuredImageAlt))
-  makePortable(tree, page, `p${post.id.slice(0, 8)}`)
+  absolutizeHtml(tree, page, `p${post.id.slice(0, 8)}`)
   return toHtml(tree)
 }

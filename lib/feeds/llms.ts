@@ -14,12 +14,13 @@ import {
 import type { Language } from '@/lib/content/localized'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { type PagePath, routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
 /** A page in both languages, on one line. */
-function pageLine(name: string, path: string, note: string): string {
+function pageLine(name: string, path: PagePath, note: string): string {
   return `${link(name, absolute(path, 'en'), note)} In Afrikaans: ${absolute(path, 'af')}`
 }
 
@@ -49,7 +50,7 @@ const contactLines = [
 function feedLine(language: Language, name: string): string {
   return link(
     `Feed in ${name}`,
-    absolute('/feed.xml', language),
+    absolute(routes.rss, language),
     `The newest articles in ${name}, whole (RSS).`,
   )
 }
@@ -78,26 +79,26 @@ export function llmsText(): string {
       organisation.external.registrationForm,
       'Begin with Level 1, because the levels build on one another.',
     ),
-    pageLine('Ask for information', '/landing', 'A short form: name, e-mail address and phone number.'),
+    pageLine('Ask for information', routes.landing, 'A short form: name, e-mail address and phone number.'),
     ...brochures.map(brochureLine),
     '',
     '## Contact',
     '',
     ...contactLines,
-    pageLine('Contact', '/contact', 'All the ways to reach us.'),
+    pageLine('Contact', routes.contact, 'All the ways to reach us.'),
     '',
     '## About and articles',
     '',
-    pageLine('About us', '/about', 'Who we are.'),
-    pageLine('Blog', '/blog', 'Articles on biblical counselling and pastoral care.'),
+    pageLine('About us', routes.about, 'Who we are.'),
+    pageLine('Blog', routes.blog, 'Articles on biblical counselling and pastoral care.'),
     feedLine('en', 'English'),
     feedLine('af', 'Afrikaans'),
     '',
     '## Optional',
     '',
-    pageLine('Courses', '/courses', 'The programme and its levels, side by side.'),
-    pageLine('Privacy Policy', '/privacy-policy', 'What is kept about visitors, and why.'),
-    pageLine('Terms', '/terms', 'Use of the site, enrolment and fees.'),
+    pageLine('Courses', routes.courses, 'The programme and its levels, side by side.'),
+    pageLine('Privacy Policy', routes.privacyPolicy, 'What is kept about visitors, and why.'),
+    pageLine('Terms', routes.terms, 'Use of the site, enrolment and fees.'),
   ]
   return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`
 }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { rss } from './formats'
 import { feedRoute } from './route'
-import { sitemapAnswer } from './sitemap'
+import { sitemapResponse } from './sitemap'
 
 // A database at whose address nothing answers; that is logged.
 beforeEach(() => {
@@ -13,8 +13,8 @@ afterEach(() => jest.restoreAllMocks())
 const request = new Request('http://localhost/')
 
 test.each([
-  ['the sitemap', () => sitemapAnswer(request, null)],
-  ['a part of it', () => sitemapAnswer(request, 1)],
+  ['the sitemap', () => sitemapResponse(request, null)],
+  ['a part of it', () => sitemapResponse(request, 1)],
   ['a feed', () => feedRoute(rss)(request, { params: Promise.resolve({ locale: 'af' }) })],
 ])('without a database %s asks robots to come later, and nobody keeps that', async (_, ask) => {
   const answer = await ask()

@@ -1,21 +1,22 @@
 import 'server-only'
-import { answer, askLater } from './answer'
-import { feedContent, feedLocale } from './feed'
+import { hasLocale } from 'next-intl'
+import { routing } from '@/lib/i18n/routing'
+import { feedContent } from './feed'
 import type { FeedFormat } from './formats'
+import { conditionalResponse, serviceUnavailable } from './response'
 
-/** What a feed's route needs of its address. */
 interface Context {
   readonly params: Promise<{ readonly locale: string }>
 }
 
-/** The handler of a feed's route: the feed of the address's language, 304 for whoever has it, 503 without a database. */
+/** The handler of a feed's route: the feed of the address's language, or 503 while the database does not answer. */
 export function feedRoute({ type, make }: FeedFormat) {
   return async function GET(request: Request, { params }: Context): Promise<Response> {
-    const locale = feedLocale((await params).locale)
-    if (!locale) return new Response(null, { status: 404 })
+    const { locale } = await params
+    if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
     const feed = await feedContent(locale)
     return feed
-      ? answer(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
-      : askLater()
+      ? conditionalResponse(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
+      : serviceUnavailable()
   }
 }

@@ -19,23 +19,28 @@ export function postLink(locale: Locale) {
 /** The width of a picture in a post: that of the text (post.css), or of the screen. */
 const SIZES = '(min-width: 50rem) 46rem, 92vw'
 
+/** Whether uploaded pictures come in the widths that screens need, or as the one file that was uploaded. */
+export type ImageMode = 'responsive' | 'original'
+
 /**
- * A picture in a post: it loads lazily. An uploaded one has its size in its name and is sent in the width
- * that the screen needs; any other address is staff input, so it is not optimised.
+ * A picture in a post: it loads lazily. An uploaded one has its size in its name and may be sent in the width that
+ * the screen needs; any other address is staff input, so it is not optimised.
  */
-export function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
-  const address = typeof src === 'string' && src !== '' ? src : undefined
-  const size = address && pictureSize(address)
-  if (!size) return <img {...props} src={address} alt={alt} loading="lazy" decoding="async" />
-  const image = getImageProps({
-    src: address,
-    alt,
-    ...size,
-    sizes: SIZES,
-    unoptimized: address.endsWith('.gif'),
-  })
-  // The page's policy allows no style attribute.
-  return <img {...image.props} alt={alt} style={undefined} title={props.title} />
+export function postImage(mode: ImageMode) {
+  return function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
+    const address = typeof src === 'string' && src !== '' ? src : undefined
+    const size = address && pictureSize(address)
+    if (!size) return <img {...props} src={address} alt={alt} loading="lazy" decoding="async" />
+    const image = getImageProps({
+      src: address,
+      alt,
+      ...size,
+      sizes: SIZES,
+      unoptimized: mode === 'original' || address.endsWith('.gif'),
+    })
+    // The page's policy allows no style attribute.
+    return <img {...image.props} alt={alt} style={undefined} title={props.title} />
+  }
 }
 
 /** The check box of a task list, the only input that a post can have, with a label that says whether the task is done. */

@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
-import { PostImage, PostTable, postLink, taskBox } from './elements'
+import { type ImageMode, PostTable, postImage, postLink, taskBox } from './elements'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
 
@@ -31,10 +31,12 @@ interface Text {
   readonly locale: Locale
   /** The language of the text: that of the labels of footnotes and tasks. */
   readonly language?: Locale
+  /** Responsive, unless the text is read outside this site. */
+  readonly images?: ImageMode
 }
 
 async function compiled(
-  { source, locale, language = locale }: Text,
+  { source, locale, language = locale, images = 'responsive' }: Text,
   onOutline?: (outline: Outline) => void,
 ): Promise<ReactElement> {
   const { footnoteLabel, backLabel, anchor, ...task } = words[language]
@@ -61,7 +63,7 @@ async function compiled(
         ],
       },
     },
-    components: { a: postLink(locale), img: PostImage, input: taskBox(task), table: PostTable },
+    components: { a: postLink(locale), img: postImage(images), input: taskBox(task), table: PostTable },
   })
   return content
 }

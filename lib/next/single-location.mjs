@@ -1,19 +1,20 @@
 /**
- * A response leads to one place: a Location that is added to one that stands replaces it (RFC 9110: a single value).
- * Next 16 sets it when a page redirects while it is made, and adds it again from the result, so that the answer to
- * the first request said "Location: /a, /a". Loaded by page-cache.mjs, whose pages are made while serving.
+ * Sends one Location header for a post that redirects. Next 16 sets the header while it renders a page that redirects,
+ * and appends it again from the result, so that the first answer said `Location: /a, /a`. The responses of posts alone
+ * are changed, each by itself, as Node announces them. Loaded by page-cache.mjs, which the server loads first of all.
  */
-import { ServerResponse } from 'node:http'
+import { subscribe } from 'node:diagnostics_channel'
 
-const { appendHeader } = ServerResponse.prototype
+const POST = /^\/(?:(?:en|af)\/)?blog\/[^/]+$/
 
-/**
- * @this {ServerResponse}
- * @param {string} name
- * @param {string | readonly string[]} value
- */
-ServerResponse.prototype.appendHeader = function (name, value) {
-  return name.toLowerCase() === 'location'
-    ? this.setHeader(name, value)
-    : appendHeader.call(this, name, value)
-}
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = /** @type {{
+    request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse
+  }} */ (message)
+  if (!POST.test(request.url?.split('?')[0] ?? '')) return
+  const { appendHeader } = response
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location'
+      ? response.setHeader(name, value)
+      : appendHeader.call(response, name, value)
+})

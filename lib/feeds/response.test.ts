@@ -1,9 +1,9 @@
-import { answer } from './answer'
+import { conditionalResponse } from './response'
 
 const document = { body: 'text', type: 'text/plain', changed: '2026-02-03T04:05:06.789Z', language: 'af' }
 
 const ask = (headers: Record<string, string> = {}, changes: object = {}) =>
-  answer(new Request('http://localhost/', { headers }), { ...document, ...changes })
+  conditionalResponse(new Request('http://localhost/', { headers }), { ...document, ...changes })
 
 test('a document comes with its kind, language, date and a tag that changes with it', async () => {
   const first = ask()
