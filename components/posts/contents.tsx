@@ -7,7 +7,7 @@ interface Section {
   readonly parts: Heading[]
 }
 
-/** Headings with what stands under each; an h3 without an h2 before it stands for itself. */
+/** Headings with their subheadings; an h3 without an h2 before it is a section of its own. */
 function sectionsOf(headings: readonly Heading[]): Section[] {
   const sections: Section[] = []
   for (const heading of headings) {
@@ -51,8 +51,8 @@ function ContentsList({ headings, language }: { headings: readonly Heading[]; la
 }
 
 /**
- * The table of contents of a long post, twice, of which one shows: closed above the text, and open beside it where
- * the page has room (its container, so that large letters count). `language` is the post's.
+ * The table of contents of a long post, twice, of which one shows: closed above the text, and open beside it where the
+ * page is wide enough (its container, measured in letters, so that large ones count). `language` is the post's.
  */
 export function Contents(props: { headings: readonly Heading[]; language: Locale }) {
   const locale = useLocale()
