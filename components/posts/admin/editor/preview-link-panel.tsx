@@ -12,6 +12,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { createPreviewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
 import type { PreviewLink } from '@/lib/posts/schema'
+import { PREVIEW_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { formatRecent } from './date-format'
 import { readPost } from './read-post'
@@ -42,7 +43,7 @@ export function PreviewLinkPanel({ postId, language }: { postId: string; languag
   const address = known && window.location.origin + localePath(routes.preview(known.id), language)
   return (
     <Disclosure title={t('link')} onOpen={() => run((id) => readPost('preview-link', id))}>
-      <p className="text-small text-quiet">{t('linkHelp')}</p>
+      <p className="text-small text-quiet">{t('linkHelp', { days: PREVIEW_DAYS })}</p>
       {failed && <Notice variant="alert">{t('linkFailed')}</Notice>}
       {link === 'loading' && !failed && <Spinner label={t('linkLoading')} />}
       <p role="status" className="text-small empty:hidden">
