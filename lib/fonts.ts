@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type FontName = 'display' | 'text' | 'strong'
 
 /** A font as two WOFF files: Latin with all of Afrikaans, and the further letters of transliterations, as in ḥesed. */
-export interface FontFiles {
+interface FontFiles {
   readonly latin: Buffer
   readonly latinExt: Buffer
 }

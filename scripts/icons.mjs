@@ -1,13 +1,13 @@
 /**
- * Makes every icon out of app/icon.svg: `node scripts/icons.mjs`, after the drawing has changed. The files are kept in
- * the repository. The drawing goes on beyond its tile, so that an icon which the device cuts to its own form has no gap.
+ * Makes every icon from app/icon.svg: `node scripts/icons.mjs`, after the drawing has changed. The files are part of
+ * the repository. The drawing reaches beyond its tile, so that an icon which the device cuts to its own shape has no gap.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const source = readFileSync('app/icon.svg', 'utf8')
 
-/** The drawing to its own edges and beyond, for devices that cut the form themselves. */
+/** The drawing to its own edges and beyond, for devices that cut the shape themselves. */
 const whole = source.replace(/ clip-path="[^"]*"/, '')
 
 /** The same with a tenth of the width more on each side: the safe zone of a maskable icon is a circle of 80%. */
@@ -23,26 +23,26 @@ const png = (svg, size) =>
     .toBuffer()
 
 /**
- * An ICO file of PNG pictures: a head, one entry of 16 bytes for each, then the pictures.
+ * An ICO file of PNG pictures: a header, one entry of 16 bytes for each, then the pictures.
  * @param {readonly number[]} sizes
  */
 async function ico(sizes) {
   const pictures = await Promise.all(sizes.map((size) => png(source, size)))
-  const head = Buffer.alloc(6 + 16 * sizes.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(sizes.length, 4)
-  let offset = head.length
-  sizes.forEach((size, place) => {
-    const at = 6 + 16 * place
-    head.writeUInt8(size, at)
-    head.writeUInt8(size, at + 1)
-    head.writeUInt16LE(1, at + 4)
-    head.writeUInt16LE(32, at + 6)
-    head.writeUInt32LE(pictures[place].length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
-    offset += pictures[place].length
+  const header = Buffer.alloc(6 + 16 * sizes.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(sizes.length, 4)
+  let offset = header.length
+  sizes.forEach((size, index) => {
+    const at = 6 + 16 * index
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(pictures[index].length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += pictures[index].length
   })
-  return Buffer.concat([head, ...pictures])
+  return Buffer.concat([header, ...pictures])
 }
 
 mkdirSync('public/icons', { recursive: true })

@@ -18,7 +18,8 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     bytes = await makeBrochure(language)
     if (process.env.BROCHURE_OUT) writeFileSync(`${process.env.BROCHURE_OUT}/brochure-${language}.pdf`, bytes)
     pdf = await readPdf(bytes)
-  })
+    // The whole file is made and read once; on a busy machine that takes longer than a test may.
+  }, 30_000)
 
   test('is a PDF of eight pages that loads fast', () => {
     expect(pdf.pages).toHaveLength(8)

@@ -100,7 +100,7 @@ function moduleItem(
 
 function moduleList(pdf: PdfDocument, labels: Labels, level: Level, y: number): number {
   const { xs, width } = columns(2, 28)
-  const air = isLong(level) ? 2.6 : 9.5
+  const spacing = isLong(level) ? 2.6 : 9.5
   let top = pdf.write('H2', labels.t('Level.modulesTitle'), 'heading', { y }) + 8
   pdf.write('P', labels.t('Brochures.codes'), 'small', { y: y + 6, align: 'right' })
   pdf.group('L', () => {
@@ -108,15 +108,15 @@ function moduleList(pdf: PdfDocument, labels: Labels, level: Level, y: number): 
       row.forEach((item, index) => {
         const x = xs[index] ?? page.side
         pdf.rule({ x, y: top, width })
-        moduleItem(pdf, labels, item, x, top + air, width)
+        moduleItem(pdf, labels, item, x, top + spacing, width)
       })
-      top += Math.max(...row.map((item) => moduleHeight(pdf, labels, item, width))) + 2 * air
+      top += Math.max(...row.map((item) => moduleHeight(pdf, labels, item, width))) + 2 * spacing
     }
   })
   return top
 }
 
-/** What the level costs, under its own head; in one line where a long list of modules leaves no room for two. */
+/** What the level costs, under its own head; in one line where a long list of modules leaves no space for two. */
 function cost(pdf: PdfDocument, { t }: Labels, level: Level, y: number): void {
   const title = t('Level.feesTitle', { number: level.number })
   const sum = t('Level.feesSum', {

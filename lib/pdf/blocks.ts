@@ -52,7 +52,7 @@ export function numberedList(
 }
 
 /** A value under its label; with `href` it is a link. */
-export interface KeyValue {
+interface KeyValue {
   readonly key: string
   readonly value: string
   readonly href?: string
@@ -72,7 +72,7 @@ export function keyValueRow(pdf: PdfDocument, entries: readonly KeyValue[], y: n
 }
 
 /** A table of amounts: its first column names the rows, the others stand to the right of their columns. */
-export interface AmountTable {
+interface AmountTable {
   readonly head: readonly [name: string, ...columns: string[]]
   readonly rows: readonly (readonly [name: string, ...amounts: string[]])[]
   readonly total: readonly [name: string, ...amounts: string[]]

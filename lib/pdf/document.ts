@@ -5,11 +5,11 @@ import { type Colour, palette } from '@/lib/palette'
 import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
 import { type StyleName, type TextStyle, styles } from './styles'
 
-/** The tags of texts in the structure tree (ISO 32000, standard structure types). */
-export type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
+/** The tags of texts in the structure tree. */
+type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
 
 /** The tags of groups of texts. */
-export type GroupTag = 'Sect' | 'L' | 'LI' | 'LBody' | 'P' | 'Table' | 'TR'
+type GroupTag = 'Sect' | 'L' | 'LI' | 'LBody' | 'P' | 'Table' | 'TR'
 
 /** Where a text stands: by default as wide as the content of a page. `colour` replaces the one of its style. */
 export interface Placement {
@@ -21,7 +21,7 @@ export interface Placement {
 }
 
 /** What a document says about itself. */
-export interface DocumentInfo {
+interface DocumentInfo {
   readonly title: string
   readonly author: string
   readonly subject: string

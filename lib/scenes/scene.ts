@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** Shapes of which only the part inside a path shows; the id is unique among all scenes. */
-export interface ClippedShapes {
+interface ClippedShapes {
   readonly id: string
   readonly clip: string
   readonly shapes: readonly Shape[]

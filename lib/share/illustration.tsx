@@ -22,7 +22,7 @@ function layerSvg(layer: Scene['layers'][number]): string {
 }
 
 /** The part of a scene, extended upwards or to both sides until it has the proportions of a size. */
-export function extended([x, y, width, height]: Frame, size: Size): Frame {
+function extended([x, y, width, height]: Frame, size: Size): Frame {
   const tall = (width * size.height) / size.width
   if (tall >= height) return [x, y + height - tall, width, tall]
   const wide = (height * size.width) / size.height

@@ -14,7 +14,7 @@ const MOST_PIXELS = 60_000_000
 /** Photographs that belong to the site itself, in public/images. */
 const OWN_FILE = /^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|gif)$/
 
-/** The bytes of a photograph of our own; null for an address elsewhere, which the server never asks. */
+/** The bytes of a photograph of our own; null for an address elsewhere, which the server never requests. */
 async function photographBytes(address: string): Promise<Buffer | null | 'failed'> {
   if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
   if (!pictureSize(address)) return null
@@ -31,8 +31,8 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
 }
 
 /**
- * A photograph as large as the panel, its most telling part; null where there is none that can be read, `failed` where
- * storage does not give it now.
+ * A photograph as large as the panel, its most prominent part; null where there is none that can be read, `failed`
+ * while storage does not answer.
  */
 export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
   try {

@@ -8,7 +8,7 @@ import { photograph } from './photograph'
 import { sanitizeForFont } from './text'
 
 /** What was found for a slug: a card, the slug that the post has now, no post, or no database or storage. */
-export type PostCard =
+type PostCard =
   | { readonly state: 'found'; readonly card: ShareCard }
   | { readonly state: 'moved'; readonly slug: string }
   | { readonly state: 'missing' | 'unavailable' }

@@ -7,6 +7,9 @@ import { photograph } from './photograph'
 import { postText } from './queries'
 import { drawCard } from './render'
 
+// Drawing takes much of a processor, which other checks may be using at the same time.
+jest.setTimeout(30_000)
+
 const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
 afterEach(() => expect(network).not.toHaveBeenCalled())
 

@@ -55,7 +55,7 @@ export function Line({ text, width, style }: { text: string; width: number; styl
 }
 
 /** The space for a block of text, in pixels. */
-export interface Area {
+interface Area {
   readonly width: number
   readonly height: number
 }
@@ -84,8 +84,8 @@ async function layOut(text: string, style: TextStyle, { width, height }: Area) {
     },
   )
   // Satori rounds up to whole pixels.
-  const room = Math.min(height, heightOf(style, LINES)) + 1
-  return { fits: longestWord <= width && blockHeight <= room, height: blockHeight }
+  const most = Math.min(height, heightOf(style, LINES)) + 1
+  return { fits: longestWord <= width && blockHeight <= most, height: blockHeight }
 }
 
 /** The words of a text that are wider than a line are divided. */
