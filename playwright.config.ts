@@ -1,17 +1,24 @@
 import { defineConfig } from 'playwright/test'
 
-const VISITORS = /(crawl|layout|staff-guard|languages|pages|payment-notification|headers)\.spec\.ts/
+/** Where the results go; parts that run at the same time have one each. */
+const results = `test-results/e2e-${process.env.TEST_PART ?? 'all'}`
 
-/** End-to-end tests on the production build, in one browser. `npm test` finds the browser and names it in BROWSER_PATH. */
+const OFFICE = /\/(leads|payments|privacy|staff)\/.*\.spec\.ts/
+
+/**
+ * End-to-end tests on the production build, in one browser. `npm test` finds the browser, names it in BROWSER_PATH, and
+ * runs each project on a site of its own. In a plain `npx playwright test` they follow each other on one site.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  // The tests of a project share a database: one could not count on what it stored if another ran meanwhile.
+  workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
+  outputDir: results,
   use: {
     // Known to the workers: global-setup.ts has found a free port by then.
     baseURL: process.env.SITE_URL,
@@ -28,18 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // Visitors, who change no post: two at a time do not meet.
-    { name: 'visitors', testMatch: VISITORS },
-    // Staff share the list of posts and of leads.
-    {
-      name: 'staff',
-      testIgnore: [VISITORS, /(volume|outage)\.spec\.ts/],
-      workers: 1,
-      dependencies: ['visitors'],
-    },
+    { name: 'public', testMatch: /\/(site|posts)\/.*\.spec\.ts/ },
+    { name: 'editor', testMatch: /\/editor\/.*\.spec\.ts/, dependencies: ['public'] },
+    { name: 'office', testMatch: OFFICE, dependencies: ['editor'] },
     // Fills the database, which the tests before count on being small.
-    { name: 'volume', testMatch: /volume\.spec\.ts/, workers: 1, dependencies: ['staff'] },
+    { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['office'] },
     // Stops the backend, so it runs when nothing else needs it any more.
-    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['volume'] },
+    { name: 'outage', testMatch: /\/outage\.spec\.ts/, dependencies: ['volume'] },
   ],
 })

@@ -1,92 +1,118 @@
 /**
- * `npm test`: installs, then runs every check there is; ends with one line over all tests. A run of jest and the other
- * steps keep a core each busy, so they run at the same time; the end-to-end tests, which measure time, have the machine alone.
+ * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
+ * `npm run test:full` adds what takes long: the end-to-end tests in every width, language and theme and with thousands
+ * of posts, the database tests on a real PostgreSQL, and a build as on Vercel.
  */
-import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTestSite } from '../tests/e2e/support/test-site.mjs'
+import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
 import { install } from './install.mjs'
-import { ROOT, requireNode, run, say } from './terminal.mjs'
+import { RESULTS, interrupt, runInto, runSteps } from './test-steps.mjs'
+import { ROOT, requireNode } from './terminal.mjs'
 
 requireNode()
 await install()
 const { browser } = await import('./browser.mjs')
 process.env.BROWSER_PATH = await browser()
-process.env.NEXT_TELEMETRY_DISABLED = '1'
+const full = process.argv.includes('--full')
+if (full) process.env.TEST_FULL = '1'
 
-const results = join(ROOT, 'test-results')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results)
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
-// Next reads its configuration for types too, and that wants a complete environment; nothing answers here.
-const nowhere = {
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+// Next reads its configuration for types and jest too, and that wants a complete environment; nothing answers here.
+const noBackend = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
 }
 
-const failed = []
-
-/** Runs one step and says how long it took; one that goes wrong is noted. */
-async function step(name, act) {
-  say(name)
-  const begun = Date.now()
-  const inOrder = await act().catch((error) => {
-    process.stderr.write(`${error.message}\n`)
-    return false
-  })
-  if (!inOrder) failed.push(name)
-  say(`${name}: ${inOrder ? 'in order' : 'NOT in order'}, ${Math.round((Date.now() - begun) / 1000)} s`)
-  return inOrder
-}
-
-const passes = async (command, args, env) => (await run(bin(command), args, env)) === 0
-
-/** Jest, whose words are held back until it ends: they would mix with those of the other steps. */
-async function jest() {
-  const log = join(results, 'jest.log')
-  const file = openSync(log, 'w')
-  const child = spawn(bin('jest'), ['--ci', '--json', '--outputFile', join(results, 'jest.json')], {
-    cwd: ROOT,
-    stdio: ['ignore', file, file],
-    env: { ...process.env, ...nowhere },
-    shell: process.platform === 'win32',
-  })
-  const code = await new Promise((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', resolve)
-  })
-  closeSync(file)
-  process.stdout.write(readFileSync(log))
-  return code === 0
-}
-
-const units = step('unit and database tests', jest)
-await step('format', () => passes('prettier', ['--check', '--log-level', 'warn', '.']))
-await step('lint', () => passes('eslint', ['--max-warnings', '0', '.']))
-await step('types', async () => (await passes('next', ['typegen'], nowhere)) && passes('tsc', ['--noEmit']))
-let end
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => Promise.resolve(end?.()).finally(() => process.exit(1)))
-const built = await step('build', async () => {
-  end = await startTestSite()
-  return true
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
+/** A step that passes when each of its commands, programs of the packages, ends with 0. */
+const step = (name, ...commands) => ({
+  name,
+  async run(log) {
+    for (const [command, ...args] of commands)
+      if ((await runInto(log, bin(command), args, noBackend)) !== 0) return false
+    return true
+  },
 })
-await units
-if (built) await step('end-to-end tests', () => passes('playwright', ['test']))
-await end?.()
+/** A step that passes when a script of the project ends with 0. */
+const script = (name, path, env) => ({
+  name,
+  run: async (log) => (await runInto(log, process.execPath, [path], env)) === 0,
+})
+const jest = (name, project) =>
+  step(name, ['jest', '--ci', '--selectProjects', project, '--json', '--outputFile', result(project)])
+const result = (name) => join(RESULTS, `${name}.json`)
 
-const read = (file) =>
-  existsSync(join(results, file)) ? JSON.parse(readFileSync(join(results, file), 'utf8')) : null
-const tests = read('jest.json')
-const journeys = read('e2e.json')?.stats
-const passed = (tests?.numPassedTests ?? 0) + (journeys?.expected ?? 0)
-const broken =
-  (tests?.numFailedTests ?? 0) +
-  (tests?.numRuntimeErrorTestSuites ?? 0) +
-  (journeys?.unexpected ?? 0) +
-  (journeys?.flaky ?? 0)
+let reportBuild
+const built = new Promise((resolve) => (reportBuild = resolve))
+const build = {
+  name: 'build',
+  async run(log) {
+    const passed = (await buildTestSite((...command) => runInto(log, ...command))) === 0
+    reportBuild(passed)
+    return passed
+  },
+}
+/** The end-to-end tests of a project in playwright.config.ts, on a site of their own. */
+const endToEnd = (project) => ({
+  name: `end-to-end tests: ${project}`,
+  run: async (log) =>
+    (await built) &&
+    (await runInto(log, bin('playwright'), ['test', '--no-deps', '--project', project], {
+      TEST_PART: project,
+    })) === 0,
+})
 
-if (failed.length > 0) process.stderr.write(`\n✗ Not in order: ${failed.join(', ')}\n`)
-process.stdout.write(`\n${passed} passed, ${broken} failed\n`)
-process.exit(failed.length > 0 || passed === 0 ? 1 : 0)
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(name, () =>
+    interrupt()
+      .then(removeTestSite)
+      .finally(() => process.exit(1)),
+  )
+
+// The longest first, so that the lanes end at about the same time; the build before all, as most wait for it.
+const steps = [
+  build,
+  jest('database tests', 'db'),
+  endToEnd('editor'),
+  endToEnd('office'),
+  endToEnd('public'),
+  jest('unit tests', 'unit'),
+  endToEnd('outage'),
+  endToEnd('volume'),
+  step('lint', ['eslint', '--max-warnings', '0', '.']),
+  step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
+  step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+]
+if (full)
+  steps.push(
+    script('database tests on PostgreSQL', 'scripts/test-postgres.mjs'),
+    script('build as on Vercel', 'tests/e2e/support/build-site.mjs', {
+      VERCEL: '1',
+      SITE_URL: 'https://example.org',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'vercel-')),
+      DIST_DIR: '.next-test-vercel',
+    }),
+  )
+const begun = Date.now()
+const ended = await runSteps(steps, Math.max(2, availableParallelism()))
+removeTestSite()
+
+const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))
+let passed = 0
+let failed = 0
+for (const file of readdirSync(RESULTS).filter((name) => name.endsWith('.json'))) {
+  const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file)
+  passed += stats?.expected ?? numPassedTests
+  failed += stats ? stats.unexpected + stats.flaky : numFailedTests + numRuntimeErrorTestSuites
+}
+
+process.stdout.write('\n')
+for (const { name, seconds } of ended) process.stdout.write(`${String(seconds).padStart(5)} s  ${name}\n`)
+process.stdout.write(`${String(Math.round((Date.now() - begun) / 1000)).padStart(5)} s  in all\n`)
+const wrong = ended.filter((one) => !one.passed).map(({ name }) => name)
+if (wrong.length > 0) process.stderr.write(`\n✗ Failed: ${wrong.join(', ')}\n`)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(wrong.length > 0 || passed === 0 ? 1 : 0)

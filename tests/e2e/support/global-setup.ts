@@ -1,6 +1,9 @@
-import { startTestSite } from './test-site.mjs'
+import { buildTestSite, removeTestSite, startTestSite } from './test-site.mjs'
 
-/** Starts the site for Playwright and returns what ends it, unless `npm test` has started one (BACKEND_PID). */
+/** Starts the site that the tests of this run meet and returns what ends it. `npm test` has built it already. */
 export default async function globalSetup() {
-  if (!process.env.BACKEND_PID) return startTestSite()
+  if (process.env.TEST_SITE_DATA) return startTestSite(process.env.TEST_PART)
+  if ((await buildTestSite()) !== 0) throw new Error('The build failed')
+  const end = await startTestSite()
+  return () => end().finally(removeTestSite)
 }

@@ -1,44 +1,65 @@
-/** The product as the journeys meet it. Plain Node: `npm test` builds while other checks run. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+/** The product as the end-to-end tests meet it: one build, and as many sites on copies of it as run at the same time. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT, run } from '../../../scripts/terminal.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
+import { ROOT, run } from '../../../scripts/terminal.mjs'
+import { startServer, stop } from './servers.mjs'
 
-async function answering(address) {
-  for (let tries = 0; tries < 120; tries++) {
-    if (await fetch(address).catch(() => null)) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error('The site did not answer within half a minute')
+const BUILD = '.next-test'
+
+/**
+ * Builds the site once for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
+ * @param {typeof run} build runs the build; for `npm test`, which shows its output only where it fails.
+ * @returns its exit code.
+ */
+export async function buildTestSite(build = run) {
+  process.env.TEST_SITE_DATA = mkdtempSync(join(tmpdir(), 'test-site-'))
+  process.env.TEST_SITE_PORT = String(await freePort())
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  return build(process.execPath, [join('tests', 'e2e', 'support', 'build-site.mjs')], {
+    DATA_DIR: process.env.TEST_SITE_DATA,
+    DIST_DIR: BUILD,
+    SITE_URL: `http://localhost:${process.env.TEST_SITE_PORT}`,
+  })
+}
+
+/** Throws away what `buildTestSite` made, but for the build, which makes the next one faster. */
+export function removeTestSite() {
+  rmSync(process.env.TEST_SITE_DATA, { recursive: true, force: true })
 }
 
 /**
- * Starts the whole product for the journeys, beside any that runs already: an embedded backend with the seed, the
- * production build, the server. What the journeys need to know of it stands in the environment from then on.
+ * Starts a copy of the built site: an embedded backend with the seed, and the server. What the tests need to know of it
+ * stands in the environment from then on.
+ * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
+ * the prerendered pages name as their own.
  * @returns what ends all of it and throws its data away.
- * @throws Error where the build fails or the site does not answer.
+ * @throws Error where the site does not answer.
  */
-export async function startTestSite() {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'journeys-'))
-  process.env.DIST_DIR = '.next-test'
+export async function startTestSite(name = 'public') {
+  const data = mkdtempSync(join(tmpdir(), `test-site-${name}-`))
+  cpSync(process.env.TEST_SITE_DATA, data, { recursive: true })
+  const dist = `${BUILD}-${name}`
+  const built = join(ROOT, BUILD)
+  rmSync(join(ROOT, dist), { recursive: true, force: true })
+  // Pages that are made while it runs are stored in it. The cache of the build itself is of no use there.
+  cpSync(built, join(ROOT, dist), {
+    recursive: true,
+    filter: (path) => path !== join(built, 'cache'),
+  })
+  process.env.DATA_DIR = data
+  process.env.DIST_DIR = dist
   process.env.SUPABASE_PORT = String(await freePort())
-  process.env.PORT = String(await freePort())
+  process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
-  // A proxy of the deployment's own; the journeys play it.
-  process.env.TRUSTED_ADDRESS_HEADER = 'x-journey-address'
-  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  // The header in which a deployment's own proxy names the visitor's address; the tests play that proxy.
+  process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
 
   const children = []
   async function end() {
-    for (const child of children) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
-    rmSync(process.env.DATA_DIR, { recursive: true, force: true })
+    for (const child of children) await stop(child)
+    for (const folder of [data, join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
   }
   try {
     // It reads the environment as it is loaded.
@@ -51,20 +72,7 @@ export async function startTestSite() {
     process.env.SUPABASE_SECRET_KEY = local.localSecrets().secretKey
     process.env.STAFF_EMAIL = staff.email
     process.env.STAFF_PASSWORD = staff.password
-    rmSync(join(ROOT, '.next-test', 'built-from'), { force: true })
-    if ((await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')])) !== 0)
-      throw new Error('Without a build there are no journeys')
-    const site = spawn(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', process.env.PORT],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, SUPABASE_SECRET_KEY: undefined },
-      },
-    )
-    children.unshift(site)
-    await answering(process.env.SITE_URL)
+    children.unshift(await startServer(process.env))
   } catch (error) {
     await end()
     throw error

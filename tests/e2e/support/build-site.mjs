@@ -1,0 +1,19 @@
+/**
+ * Makes what every test site is a copy of: the production build in DIST_DIR, and in DATA_DIR the data of the embedded
+ * backend that it was built from, with the seed and the first staff account.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureLocalStaff, localEnvironment, startBackend } from '../../../scripts/local.mjs'
+import { freePort } from '../../../scripts/ports.mjs'
+import { ROOT, fail, run } from '../../../scripts/terminal.mjs'
+import { stop } from './servers.mjs'
+
+process.env.SUPABASE_PORT = String(await freePort())
+Object.assign(process.env, localEnvironment())
+const backend = await startBackend()
+await ensureLocalStaff()
+rmSync(join(ROOT, process.env.DIST_DIR, 'built-from'), { force: true })
+const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')])
+await stop(backend)
+if (code !== 0) fail('Without a build there are no end-to-end tests.')

@@ -1,0 +1,42 @@
+/** Servers of the tests: started, waited for, ended. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ROOT } from '../../../scripts/terminal.mjs'
+
+const NEXT = 'node_modules/next/dist/bin/next'
+// A test run that is killed ends nothing: the server notices that the channel to its parent is gone.
+const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())'
+
+/**
+ * Serves the production build in DIST_DIR at SITE_URL, without the key of the database's owner.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns its process, once it answers.
+ * @throws Error where it does not answer within half a minute.
+ */
+export async function startServer(env) {
+  const child = spawn(
+    process.execPath,
+    ['--import', END_WITH_PARENT, NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT)],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...env, SUPABASE_SECRET_KEY: undefined },
+    },
+  )
+  for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
+    if (await fetch(`${env.SITE_URL}/robots.txt`).catch(() => null)) return child
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await stop(child)
+  throw new Error('The site did not answer within half a minute')
+}
+
+/**
+ * Ends a process and resolves when it is gone.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
