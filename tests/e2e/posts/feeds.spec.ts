@@ -1,7 +1,8 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { XMLValidator } from 'fast-xml-parser'
 import { asServiceRole, expect, signIn, site } from '../support/test'
-import { revalidateSite, revalidateAfterAll, test, unique } from '../support/posts'
+import { revalidateSite, revalidateAfterAll, test } from '../support/posts'
+import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
 

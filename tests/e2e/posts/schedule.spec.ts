@@ -7,8 +7,8 @@ import {
   revalidateSite,
   revalidateAfterAll,
   test,
-  unique,
 } from '../support/posts'
+import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
 

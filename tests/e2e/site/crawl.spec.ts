@@ -1,3 +1,4 @@
+import { routing } from '@/lib/i18n/routing'
 import { localeOf, localePath, prefixed } from '@/lib/i18n/paths'
 import { absolute, expectIndexable } from '../support/crawl/indexable'
 import { brokenLinks, clicksFrom } from '../support/crawl/links'
@@ -8,7 +9,6 @@ import { idsIn, unknownTerms } from '../support/crawl/vocabulary'
 import { type Head, jsonLdNodes, jsonLdNode, readPageHead } from '../support/page-head'
 import { expect, site, test } from '../support/test'
 
-const locales = ['en', 'af'] as const
 const pathOf = ({ loc }: Entry) => loc.slice(site.length) || '/'
 
 /** Pages that search engines leave out, and pages that do not exist. */
@@ -23,7 +23,7 @@ const unlisted = [
   '/admin/forgot-password',
   '/nowhere',
   '/blog/nowhere',
-].flatMap((path) => locales.map((locale) => prefixed(path, locale)))
+].flatMap((path) => routing.locales.map((locale) => prefixed(path, locale)))
 
 let entries: Entry[]
 let pages: Map<string, Head>
@@ -68,7 +68,7 @@ test('the languages of an address name each other, in its head as in the sitemap
 })
 
 test('every address of the sitemap is at most three clicks from the home page of its language', () => {
-  for (const locale of locales) {
+  for (const locale of routing.locales) {
     const own = new Map([...pages].filter(([path]) => localeOf(path) === locale))
     const clicks = clicksFrom(localePath('/', locale), own)
     const far = [...own.keys()].filter((path) => (clicks.get(path) ?? Infinity) > 3)

@@ -1,3 +1,4 @@
+import { routing } from '@/lib/i18n/routing'
 import { organisation } from '@/lib/content/organisation'
 import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
 import { prefixed } from '@/lib/i18n/paths'
@@ -24,7 +25,6 @@ const paths = [
   '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
   '/admin/login',
 ]
-const locales = ['en', 'af'] as const
 const themes = ['light', 'dark'] as const
 
 const phone = { width: 320, height: 640 }
@@ -124,7 +124,7 @@ test.beforeEach(({ page }) => page.setViewportSize(desk))
 for (const path of paths) {
   test(`${path} is in order in both languages and both themes`, async ({ page }) => {
     const said: Record<string, string[]> = {}
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       for (const theme of themes) {
         await test.step(`${locale}, ${theme}`, async () => {
           const address = prefixed(path, locale)
@@ -165,7 +165,7 @@ test('the pages of staff are in order too', async ({ page }) => {
       method: 'POST',
       body: { first_name: 'Annelie', surname: 'Voorbeeld', email: 'a@example.org', phone: '+27821234567' },
     })
-  for (const locale of locales) {
+  for (const locale of routing.locales) {
     for (const path of ['/admin/dashboard', '/blog/admin']) {
       const address = prefixed(path, locale)
       await page.goto(address)

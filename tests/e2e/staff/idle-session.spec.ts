@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
+import { startServer, stop } from '../support/servers.mjs'
 import { type Page, expect, signIn, test } from '../support/test'
 
 /**
@@ -38,11 +39,6 @@ async function startBackend() {
   await call('/rest/v1/rpc/staff_accounts', {})
 }
 
-async function stop(child: ChildProcess) {
-  child.kill('SIGTERM')
-  if (child.exitCode === null) await once(child, 'exit')
-}
-
 async function call(path: string, body: unknown) {
   const answer = await fetch(env.SUPABASE_URL + path, {
     method: 'POST',
@@ -70,19 +66,7 @@ test.beforeAll(async ({ browser }) => {
   await startBackend()
   await call('/auth/v1/signup', account)
   await call('/rest/v1/rpc/staff_add', { account_email: account.email, account_role: 'admin' })
-  server = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', env.PORT],
-    { env: { ...env, SUPABASE_SECRET_KEY: undefined }, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  await expect
-    .poll(() =>
-      fetch(`${env.SITE_URL}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  server = await startServer(env)
   const context = await browser.newContext({ baseURL: env.SITE_URL })
   // Prerendered pages belong to the other backend: what is fetched ahead of a click must not make them anew from this one.
   await context.route(

@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
+import { unique } from './data'
 import { asServiceRole, expect, signIn, site, test as base } from './test'
-
-/** A few letters that stand nowhere else. */
-export const unique = () => crypto.randomUUID().slice(0, 8)
 
 /** A row of `blog_posts` as the journeys need it. */
 export interface StoredPost {
@@ -68,3 +66,6 @@ export const test = base.extend<{ store: StorePost }>({
     if (ids.length > 0) await asServiceRole(`blog_posts?id=in.(${ids.join(',')})`, { method: 'DELETE' })
   },
 })
+
+/** A seeded post long enough for a table of contents. */
+export const LONG_POST = '/blog/studying-by-distance-as-an-adult-an-honest-week'

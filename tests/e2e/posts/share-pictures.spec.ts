@@ -2,14 +2,8 @@ import { createServer } from 'node:net'
 import sharp from 'sharp'
 import { picture } from '../support/crawl/share-picture'
 import { expect, signIn } from '../support/test'
-import {
-  deleteAsStaff,
-  adminListPath,
-  revalidateSite,
-  revalidateAfterAll,
-  test,
-  unique,
-} from '../support/posts'
+import { deleteAsStaff, adminListPath, revalidateSite, revalidateAfterAll, test } from '../support/posts'
+import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
 

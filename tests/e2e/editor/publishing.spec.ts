@@ -1,12 +1,11 @@
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { unique } from '../support/data'
 
 async function write(page: Page, { title, content }: { title: string; content: string }) {
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Content (Markdown)').fill(content)
 }
-
-const unique = () => crypto.randomUUID().slice(0, 8)
 
 test('from first visit to published post: staff write, visitors see', async ({
   page,

@@ -1,6 +1,7 @@
 import { horizontalOverflow, axeViolations } from '../support/axe'
 import { type Page, asServiceRole, expect, signIn, site } from '../support/test'
-import { adminListPath, revalidateAfterAll, test, unique } from '../support/posts'
+import { adminListPath, revalidateAfterAll, test } from '../support/posts'
+import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
 

@@ -1,0 +1,129 @@
+import { expect, makeAccount, signIn, test } from '../support/test'
+import {
+  contentField,
+  expectDraftStored,
+  createPost,
+  openPost,
+  beginPost,
+  postsTitled,
+} from '../support/editor'
+import { unique } from '../support/data'
+
+test('a tab that dies while somebody writes: the text is offered back, from the list and in the form', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost()
+  await page.reload()
+  await openPost(page, post)
+  await contentField(page).fill('Half a thought')
+  await expectDraftStored(page, 'Half a thought')
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/blog/admin')
+  const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
+  await expect(waiting).toContainText(post.title)
+  await waiting.getByRole('button', { name: 'Open it' }).click()
+  await expect(next.getByText(/You have unsaved changes from \d\d:\d\d/)).toBeVisible()
+  // Until the writer has chosen, neither text can be written over.
+  await expect(contentField(next)).toBeDisabled()
+  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(contentField(next)).toHaveValue('Half a thought')
+  await next.getByRole('button', { name: 'Update' }).click()
+  await expect(next.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(post.title))[0]!.content).toBe('Half a thought')
+  await expect(waiting).toHaveCount(0)
+  await next.reload()
+  await openPost(next, { ...post, content: 'Half a thought' })
+  await expect(next.getByText(/You have unsaved changes/)).toHaveCount(0)
+})
+
+test('a draft that is discarded is gone, and nobody else on this computer sees one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(`Mine ${unique()}`)
+  await expectDraftStored(page, 'Mine')
+  await page.close()
+
+  const other = await context.newPage()
+  await context.clearCookies()
+  await signIn(other, await makeAccount('editor'), '/blog/admin')
+  await expect(other.getByRole('button', { name: 'New Post' })).toBeVisible()
+  await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
+
+  await context.clearCookies()
+  await signIn(other, undefined, '/blog/admin')
+  await other.getByRole('button', { name: 'Open it' }).click()
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByLabel('Title')).toHaveValue('')
+  await expect(other.getByLabel('Title')).toBeEnabled()
+  await other.getByRole('button', { name: 'Cancel' }).click()
+  await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
+})
+
+test('a session that ends while writing leads through signing in back to the text, which is then saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost()
+  await page.reload()
+  await openPost(page, post)
+  await contentField(page).fill('Written over time.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Not authenticated')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('E-mail address').fill(process.env.STAFF_EMAIL!)
+  await page.getByLabel('Password').fill(process.env.STAFF_PASSWORD!)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**/blog/admin#edit=${post.id}`)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(contentField(page)).toHaveValue('Written over time.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
+})
+
+test('two new posts in two tabs keep a text each; each is offered back, also by its own address', async ({
+  page,
+  context,
+}) => {
+  const [one, two] = [`First ${unique()}`, `Second ${unique()}`]
+  await signIn(page, undefined, '/blog/admin')
+  const other = await context.newPage()
+  await other.goto('/blog/admin')
+  await beginPost(page, one)
+  await beginPost(other, two)
+  await expect(page).toHaveURL(/#edit=new-[\da-f-]{36}$/)
+  expect(page.url()).not.toBe(other.url())
+  const address = page.url()
+  await page.close()
+  await other.close()
+
+  const next = await context.newPage()
+  await next.goto('/blog/admin')
+  const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
+  await expect(waiting).toHaveCount(2)
+  await waiting.filter({ hasText: two }).getByRole('button', { name: 'Open it' }).click()
+  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(contentField(next)).toHaveValue(`Text of ${two}`)
+  await next.getByRole('button', { name: 'Create' }).click()
+  await expect(next.getByText('The post was saved.')).toBeVisible()
+  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toContainText(one)
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.getByLabel('Title')).toHaveValue(one)
+  await again.getByRole('button', { name: 'Create' }).click()
+  await expect(again.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(two)).map((row) => row.content)).toEqual([`Text of ${two}`])
+  expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
+})

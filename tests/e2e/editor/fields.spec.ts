@@ -1,0 +1,159 @@
+import { axeViolations } from '../support/axe'
+import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
+import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
+import { unique } from '../support/data'
+
+/** How far the page can be scrolled sideways, in pixels. */
+const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a time to go out is the clock of South Africa, and saving again does not move it', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost()
+  await page.reload()
+  await openPost(page, post)
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByLabel('Goes out').fill('2031-06-01T07:30')
+  await expect(page.getByText(/It goes out by itself on .*1 June 2031.*07:30/)).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at/)
+  const time = async () => new Date((await postsTitled(post.title))[0]!.published_at!).toISOString()
+  expect(await time()).toBe('2031-06-01T05:30:00.000Z')
+
+  await page.getByLabel('Goes out').fill('')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/Out since/)).toBeVisible()
+  const first = await time()
+  expect(Math.abs(Date.parse(first) - Date.now())).toBeLessThan(60_000)
+  await contentField(page).fill('Changed afterwards.')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await postsTitled(post.title))[0]!.content).toBe('Changed afterwards.')
+  expect(await time()).toBe(first)
+})
+
+test('language, category and translation are kept; a translation that is taken is named', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const [english, afrikaans, third] = [
+    await createPost(),
+    await createPost({ language: 'af' }),
+    await createPost(),
+  ]
+  await page.reload()
+  await openPost(page, english!)
+  await page.getByLabel('Category').selectOption('Ministry')
+  await page.getByLabel('The same in the other language').selectOption(afrikaans!.title)
+  await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
+    method: 'PATCH',
+    body: { translation_id: third!.id },
+  })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('That post has another translation by now.')).toBeVisible()
+  await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
+    method: 'PATCH',
+    body: { translation_id: null },
+  })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(english!.title))[0]).toMatchObject({
+    category: 'ministry',
+    translation_id: afrikaans!.id,
+  })
+  expect((await postsTitled(afrikaans!.title))[0]).toMatchObject({ translation_id: english!.id })
+
+  await openPost(page, english!)
+  await expect(page.getByLabel('The same in the other language')).toHaveValue(afrikaans!.id)
+  await page.getByLabel('Language', { exact: true }).selectOption('Afrikaans')
+  await expect(page.getByLabel('The same in the other language')).toHaveValue('')
+})
+
+test('on a phone with the keyboard alone: toolbar, keys, undo, save', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, undefined, '/blog/admin')
+  const title = `Keys ${unique()}`
+  await page.getByRole('button', { name: 'New Post' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type(title)
+  await expect(page.getByText('Characters left: ' + (200 - title.length))).toBeVisible()
+  await page.getByRole('button', { name: 'Bold' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Heading' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(contentField(page)).toBeFocused()
+  await page.keyboard.type('Head')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('strong')
+  await expect(contentField(page)).toHaveValue('## Head\n\n**strong**')
+  await expect(page.getByText('Words: 2')).toBeVisible()
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Control+Shift+Digit8')
+  await expect(contentField(page)).toHaveValue('## Head\n\n- **strong**')
+  await page.keyboard.press('Control+z')
+  await expect(contentField(page)).toHaveValue('## Head\n\n**strong**')
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at/)
+  expect(await horizontalOverflow(page)).toBe(0)
+  expect((await postsTitled(title))[0]).toMatchObject({ content: '## Head\n\n**strong**' })
+})
+
+test('on a wide screen the preview follows the text, beside it and in step', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await contentField(page).fill(`${'Words.\n\n'.repeat(120)}## The end`)
+  const pane = page.getByRole('region', { name: 'Preview' })
+  await expect(pane.getByRole('heading', { name: 'The end' })).toBeAttached()
+  await contentField(page).hover()
+  await contentField(page).evaluate((area) => area.scrollTo(0, 0))
+  await expect.poll(() => pane.evaluate((view) => view.scrollTop)).toBe(0)
+  await contentField(page).evaluate((area) => area.scrollTo(0, area.scrollHeight))
+  await expect(pane.getByRole('heading', { name: 'The end' })).toBeInViewport()
+  await contentField(page).press('Control+End')
+  await page.keyboard.type(' of it')
+  await expect(pane.getByRole('heading', { name: 'The end of it' })).toBeVisible()
+  await expect(contentField(page)).toBeFocused()
+})
+
+test('with all its parts open the form is in order, wide and narrow, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost({ content: 'First.' })
+  await page.reload()
+  await openPost(page, post)
+  await contentField(page).fill('Second.')
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at/)
+  await page.locator('summary', { hasText: 'Earlier versions' }).click()
+  await page.getByRole('button', { name: 'Compare version 1' }).click()
+  await expect(page.getByRole('region', { name: 'Difference' }).locator('ins')).toBeVisible()
+  await page.locator('summary', { hasText: 'Private link' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByLabel('Address of the link')).toBeVisible()
+  const address = await page.getByLabel('Address of the link').inputValue()
+  await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Third.' } })
+  await contentField(page).fill('Mine.')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'See what differs' }).click()
+  await expect(page.getByRole('button', { name: 'Go on with the saved text' })).toBeVisible()
+
+  for (const [width, colorScheme] of [
+    [1400, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // At the end of the form its bar lies over no field, of which axe would measure what is left.
+    await page.locator('[data-editor]').evaluate((form) => form.scrollIntoView({ block: 'end' }))
+    expect.soft(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
+    expect.soft(await horizontalOverflow(page), `${width}`).toBe(0)
+  }
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.goto(address)
+  expect.soft(await axeViolations(page)).toEqual([])
+  expect.soft(await horizontalOverflow(page)).toBe(0)
+})

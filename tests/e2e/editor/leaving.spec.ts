@@ -1,0 +1,77 @@
+import { expect, signIn, test } from '../support/test'
+import { beginPost, saveStatus } from '../support/editor'
+import { unique } from '../support/data'
+
+test('the browser’s way back asks once: stay keeps the text and the picture, leave goes one step', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/api\/pictures/)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Going back')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'hill.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') })
+  await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
+  const address = page.url()
+  const asked: string[] = []
+  let answer: 'accept' | 'dismiss' = 'dismiss'
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog[answer]()
+  })
+  for (const times of [1, 2]) {
+    await page.evaluate(() => window.history.back())
+    await expect.poll(() => asked).toHaveLength(times)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel('Title')).toHaveValue('Going back')
+    await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
+  }
+  expect(asked[0]).toMatch(/^What you typed is not saved/)
+  answer = 'accept'
+  await page.goBack()
+  await page.waitForURL('**/admin/dashboard')
+  expect(asked).toHaveLength(3)
+
+  await page.goForward()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Going back')
+})
+
+test('after saving, the way back is not asked about and needs one step', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await beginPost(page, `Back after saving ${unique()}`)
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at \d\d:\d\d\.$/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/blog\/admin$/)
+  await page.goBack()
+  await page.waitForURL('**/admin/dashboard')
+})
+
+test('leaving with unsaved changes is asked about: link, close, cancel, tab', async ({ page }) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill('Not yet')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type() === 'beforeunload' ? 'tab' : dialog.message())
+    return dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Close the form' }).click()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toHaveLength(5)
+  expect(asked[0]).toMatch(/^What you typed is not saved/)
+  expect(asked[1]).toBe(asked[0])
+  expect(asked[2]).toMatch(/discard what you typed/)
+  expect(asked[3]).toBe(asked[2])
+  expect(asked[4]).toBe('tab')
+  await expect(page.getByLabel('Title')).toHaveValue('Not yet')
+})

@@ -1,0 +1,90 @@
+import sharp from 'sharp'
+import { type Page, expect, signIn, site, test } from '../support/test'
+import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
+import { contentField } from '../support/editor'
+
+const SCRIPT = '<script>window.hacked = 1</script>'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test('a picture with a script behind it comes out without it', async ({ page, request }) => {
+  await newPost(page)
+  await choose(page, 'both.jpg', Buffer.concat([await picture(), Buffer.from(SCRIPT)]))
+  await page.getByLabel('What does the picture show?').fill('Nothing more')
+  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await expect(contentField(page)).toHaveValue(ADDRESS)
+  const address = ADDRESS.exec(await contentField(page).inputValue())![0]
+  const answer = await request.get(address)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  const bytes = await answer.body()
+  expect(bytes.includes('script')).toBe(false)
+  expect((await sharp(bytes).metadata()).format).toBe('webp')
+})
+
+test('an SVG, a text that calls itself a picture, and 6 MB are refused by name', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/api\/pictures/)
+  await newPost(page)
+  await contentField(page).fill('Kept.')
+  for (const [name, bytes, mime, words] of [
+    [
+      'drawing.svg',
+      Buffer.from(SVG),
+      'image/svg+xml',
+      'drawing.svg is not a JPEG, PNG, WebP or GIF picture.',
+    ],
+    ['drawing.png', Buffer.from(SVG), 'image/png', 'drawing.png is not a JPEG, PNG, WebP or GIF picture.'],
+    [
+      'text.png',
+      Buffer.from('No picture.'),
+      'image/png',
+      'text.png is not a JPEG, PNG, WebP or GIF picture.',
+    ],
+    ['half.jpg', (await picture()).subarray(0, 400), 'image/jpeg', 'half.jpg cannot be read.'],
+    ['large.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'image/jpeg', 'large.jpg is too large'],
+  ] as const) {
+    await choose(page, name, Buffer.from(bytes), mime)
+    await expect(card(page, name)).toContainText(words)
+    await card(page, name).getByRole('button', { name: 'Leave it out' }).click()
+    await expect(card(page, name)).toHaveCount(0)
+  }
+  await expect(contentField(page)).toHaveValue('Kept.')
+})
+
+test('a host that takes no body of that size says the same as the site', async ({ page, allowError }) => {
+  allowError(/api\/pictures/)
+  await newPost(page)
+  await page.route('**/api/pictures', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/plain', body: 'FUNCTION_PAYLOAD_TOO_LARGE' }),
+  )
+  await choose(page, 'moving.gif', Buffer.from('GIF89a'), 'image/gif')
+  await expect(card(page, 'moving.gif')).toContainText('moving.gif is too large')
+})
+
+test('the address for pictures takes none from strangers, from other sites, or above 5 MB', async ({
+  page,
+  browser,
+}) => {
+  const bytes = await picture()
+  const post = (target: Page, headers: Record<string, string>, data = bytes) =>
+    target.request.post(`${site}/api/pictures`, { data, headers })
+  const own = { origin: site }
+  await signIn(page, undefined, '/blog/admin')
+  expect((await post(page, { origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await post(page, { 'sec-fetch-site': 'cross-site', origin: site })).status()).toBe(403)
+  expect((await post(page, {})).status()).toBe(403)
+  const large = await post(page, own, Buffer.alloc(6 * 1024 * 1024, 1))
+  expect([large.status(), await large.json()]).toEqual([413, { code: 'tooLarge' }])
+  expect((await post(page, own)).status()).toBe(201)
+  const stranger = await (await browser.newContext()).newPage()
+  const refused = await post(stranger, own)
+  expect([refused.status(), await refused.json()]).toEqual([401, { code: 'notAuthenticated' }])
+  for (const name of ['none.webp', `${crypto.randomUUID()}-4x3.webp`, '..%2F..%2Fsecret'])
+    expect((await stranger.request.get(`${site}/pictures/${name}`)).status()).toBe(404)
+})

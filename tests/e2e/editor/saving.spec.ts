@@ -1,0 +1,110 @@
+import { type Page, expect, signIn, test } from '../support/test'
+import { contentField, createPost, openPost, beginPost, postsTitled, saveStatus } from '../support/editor'
+import { unique } from '../support/data'
+
+/** Lets the next save of a text through to the site, and loses its answer. */
+async function loseAnswer(page: Page, part: string) {
+  await page.route('**/blog/admin**', async (route) => {
+    if (!route.request().postData()?.includes(part)) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+    await page.unrouteAll()
+  })
+}
+
+test('Ctrl+S saves and goes on; what is typed meanwhile stays and counts as unsaved', async ({ page }) => {
+  const title = `Going on ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(title)
+  await contentField(page).fill('One.')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/blog/admin**', async (route) => {
+    if (route.request().postData()?.includes(title)) await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await contentField(page).press('Control+End')
+  await page.keyboard.type(' Two.')
+  release()
+  await expect(saveStatus(page)).toContainText(/Saved at \d\d:\d\d\. There are changes/)
+  await expect(contentField(page)).toHaveValue('One. Two.')
+  expect((await postsTitled(title)).map((row) => row.content)).toEqual(['One.'])
+  await page.unrouteAll()
+
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at \d\d:\d\d\.$/)
+  await expect(contentField(page)).toBeFocused()
+  expect((await postsTitled(title)).map((row) => row.content)).toEqual(['One. Two.'])
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Status: draft')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+})
+
+test('two presses on Create store one post', async ({ page }) => {
+  const title = `Once ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(title)
+  await contentField(page).fill('Text.')
+  await page.getByRole('button', { name: 'Create' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(await postsTitled(title)).toHaveLength(1)
+})
+
+test('a first save whose answer is lost, sent again with more text, stores one post', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/blog\/admin/)
+  const title = `Lost answer ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await beginPost(page, title)
+  await loseAnswer(page, title)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  expect(await postsTitled(title)).toHaveLength(1)
+  await contentField(page).fill('And more.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(await postsTitled(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
+})
+
+test('the lost answer to a later save is no conflict with oneself', async ({ page, allowError }) => {
+  allowError(/blog\/admin/)
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost()
+  await page.reload()
+  await openPost(page, post)
+  await contentField(page).fill('Sent twice.')
+  await loseAnswer(page, post.id)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
+})
+
+test('one new post open in two tabs: the second to save is told of the first', async ({ page, context }) => {
+  const title = `Doubled ${unique()}`
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await expect(page).toHaveURL(/#edit=new-/)
+  const double = await context.newPage()
+  await double.goto(page.url())
+  await double.getByLabel('Title').fill(title)
+  await contentField(double).fill('From the second tab.')
+  await page.getByLabel('Title').fill(title)
+  await contentField(page).fill('From the first tab.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  await double.getByRole('button', { name: 'Create' }).click()
+  await expect(double.getByText(/saved this post after you opened it/)).toBeVisible()
+  await expect(contentField(double)).toHaveValue('From the second tab.')
+  expect((await postsTitled(title)).map((row) => row.content)).toEqual(['From the first tab.'])
+})

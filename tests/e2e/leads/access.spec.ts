@@ -1,0 +1,67 @@
+import { expect, makeAccount, signIn, site, test } from '../support/test'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+
+test('an editor reads one sentence in every room of the leads, and gets no file', async ({ page }) => {
+  const person = newEnquiry()
+  const [id] = await storeEnquiries(person)
+  await signIn(page, await makeAccount('editor'))
+  for (const path of [
+    '/admin/dashboard',
+    '/admin/leads',
+    `/admin/leads/${id}`,
+    '/admin/leads/suspects',
+    '/admin/privacy',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText('Enquiries are for administrators.'), path).toBeVisible()
+    expect(await page.content(), path).not.toContain(person.surname)
+  }
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('region', { name: 'Posts at work' })).toContainText('Drafts')
+  await expect(page.getByText('Total Leads')).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Leads' })).toHaveCount(0)
+  for (const [route, back] of [
+    ['leads', '/admin/leads'],
+    ['newsletter', '/admin/dashboard'],
+    ['person', '/admin/privacy'],
+  ] as const) {
+    const answer = await page.request.post(`/api/exports/${route}`, {
+      headers: { origin: site, 'sec-fetch-site': 'same-origin' },
+      form: { locale: 'en', address: person.email },
+      maxRedirects: 0,
+    })
+    expect(answer.status()).toBe(303)
+    expect(answer.headers().location).toBe(`${back}?failed=notAdmin`)
+  }
+})
+
+test('files are for admins who ask from a page of this site', async ({ page, request }) => {
+  for (const route of ['leads', 'newsletter', 'person']) {
+    const post = (headers: Record<string, string>, data = 'locale=af') =>
+      request.post(`/api/exports/${route}`, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        data,
+        maxRedirects: 0,
+      })
+    const own = { origin: site }
+    const stranger = await post(own)
+    expect(stranger.status()).toBe(303)
+    expect(stranger.headers().location).toMatch(/^\/af\/admin\/login\?next=%2Faf%2Fadmin%2F/)
+    const foreign: Record<string, string>[] = [{ origin: 'https://example.org' }, { origin: 'null' }, {}]
+    for (const headers of foreign) expect((await post(headers)).status()).toBe(403)
+    expect((await post({ ...own, 'content-type': 'application/json' }, '{}')).status()).toBe(400)
+    expect((await post(own, `q=${'x'.repeat(20_000)}`)).status()).toBe(400)
+    expect((await request.get(`/api/exports/${route}`)).status()).toBe(405)
+  }
+  await signIn(page)
+  for (const [path, sentence] of [
+    ['/admin/leads?failed=tooMany', 'More than 10 000 people match'],
+    ['/af/admin/leads?failed=failed', 'Die uitvoer kon nie nou gemaak word nie.'],
+    ['/admin/privacy?failed=invalid', 'The export could not be made from what was sent.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence)
+  }
+  await page.goto('/admin/leads?failed=nonsense')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,122 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { type Row, selectRows } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+
+test('the dashboard’s figures, charts and tables are those of the database', async ({ page }) => {
+  await storeEnquiries(
+    newEnquiry(),
+    newEnquiry({ created_at: new Date(Date.now() - 40 * 864e5).toISOString() }),
+  )
+  const leads = await selectRows('leads?select=*&limit=1000')
+  const midnight = Date.parse(
+    `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Johannesburg' }).format(Date.now())}T00:00:00+02:00`,
+  )
+  const age = ({ first_at }: Row) => Date.now() - Date.parse(String(first_at))
+  const recent = leads.filter((lead) => age(lead) < 30 * 864e5).length
+  const earlier = leads.filter((lead) => age(lead) >= 30 * 864e5 && age(lead) < 60 * 864e5).length
+  const today = leads.filter(({ first_at }) => Date.parse(String(first_at)) >= midnight).length
+  const sources = new Map<string, number>()
+  for (const { came_from } of leads) sources.set(String(came_from), (sources.get(String(came_from)) ?? 0) + 1)
+  const enrolled = leads.filter(({ status }) => status === 'enrolled').length
+  await signIn(page, await makeAccount('admin'))
+  const tile = (name: string) => page.locator('dl > div').filter({ hasText: name })
+  const value = (name: string) => tile(name).locator('dd').first()
+  await expect(value('Total Leads')).toHaveText(String(leads.length))
+  await expect(value('Sources')).toHaveText(String(sources.size))
+  await expect(value('New Today')).toHaveText(String(today))
+  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+  await expect(value('Conversion Rate')).toHaveText(percent.format(enrolled / leads.length))
+  const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(recent - earlier)
+  await expect(tile('Total Leads')).toContainText(
+    recent === earlier ? 'as in the 30 before' : `${recent} in 30 days, ${change} on the 30 before`,
+  )
+
+  const days = page.getByRole('region', { name: 'Leads a day' })
+  await days.getByText('Show as a table').click()
+  await expect(days.getByRole('row')).toHaveCount(31)
+  await expect(days.getByRole('row').last()).toContainText(String(today))
+  await expect(days.getByRole('img')).toBeVisible()
+  const bySource = page.getByRole('region', { name: 'Leads by source' })
+  await bySource.getByText('Show as a table').click()
+  await expect(bySource.getByRole('row')).toHaveCount(sources.size + 1)
+  const direct = bySource.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Direct' }) })
+  await expect(direct.getByRole('cell').first()).toHaveText(String(sources.get('direct')))
+})
+
+test('a part that cannot be read says so, and the others stand', async ({ page }) => {
+  const [id] = await storeEnquiries(newEnquiry())
+  // A row that the site cannot make sense of, first in every list.
+  const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z' }
+  await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
+  try {
+    await signIn(page, await makeAccount('admin'))
+    const sentence = 'This part could not be read just now.'
+    await expect(page.getByRole('region', { name: 'Recent Leads' })).toContainText(sentence)
+    await expect(page.getByText(sentence)).toHaveCount(1)
+    await expect(page.getByText('Total Leads')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Leads a day' }).getByRole('img')).toBeVisible()
+    for (const path of ['/admin/leads', `/admin/leads/${id}`]) {
+      await page.goto(path)
+      await expect(page.getByText('The leads could not be read just now.')).toBeVisible()
+    }
+    await page.goto('/af/admin/leads')
+    await expect(page.getByLabel('Naam, e-pos of telefoon')).toBeVisible()
+  } finally {
+    await asServiceRole(`leads?id=eq.${id}`, { method: 'DELETE' })
+  }
+})
+
+test('the rooms of the leads are in order: both languages, both themes, on a phone and on a desk', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const person = newEnquiry({
+    first_name: 'Anneliese-Margaretha',
+    surname: 'Esterhuizen-Oosthuizenvanwyksvlei',
+    referrer: `https://example.com/${'x'.repeat(200)}`,
+  })
+  const [id] = await storeEnquiries(person, person)
+  await asServiceRole('lead_events', { method: 'POST', body: { lead_id: id, note: 'x'.repeat(300) } })
+  await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: { follow_up_on: '2026-01-01' } })
+  await asServiceRole('suspect_submissions', {
+    method: 'POST',
+    body: {
+      reason: 'trap',
+      first_name: 'Robot',
+      surname: 'Een',
+      email: 'r@example.org',
+      phone: '+27821112222',
+    },
+  })
+  await signIn(page)
+  for (const prefix of ['', '/af'])
+    for (const path of [
+      '/admin/dashboard',
+      '/admin/leads',
+      '/admin/leads?q=nobody-at-all',
+      '/admin/leads?campaign=none-such&from=2026-01-01',
+      `/admin/leads/${id}`,
+      '/admin/leads/suspects',
+      '/admin/privacy',
+    ]) {
+      const address = prefix + path
+      await page.goto(address)
+      for (const width of [1280, 360])
+        for (const theme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          const soft = expect.configure({ soft: true, message: `${address}, ${theme}, ${width}` })
+          await soft(page.locator('h1')).toHaveCount(1)
+          soft(await axeViolations(page)).toEqual([])
+        }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await horizontalOverflow(page), address).toEqual([])
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(button, select, summary, input:not([type=hidden]))')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 100)),
+      )
+      expect.soft(small, address).toEqual([])
+    }
+})

@@ -1,0 +1,152 @@
+import { parse } from 'csv-parse/sync'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
+
+test('who writes twice from one number is one lead, with both enquiries and what brought them', async ({
+  page: visitor,
+  browser,
+}) => {
+  const first = newEnquiry({ utm_source: 'google', created_at: new Date(Date.now() - 864e5).toISOString() })
+  const [id] = await storeEnquiries(first)
+  const second = { ...first, surname: `Anders ${unique()}`, email: `${crypto.randomUUID()}@example.org` }
+  await visitor.goto('/af/landing')
+  await fillEnquiryForm(visitor, second)
+  await sendEnquiry(visitor)
+  expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([
+    { id, submissions: 2, email: second.email, came_from: 'google', language: 'af' },
+  ])
+  // Staff have a browser of their own, which remembers no Afrikaans.
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto(`/admin/leads/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${second.surname}`)
+  const sent = page.getByRole('region', { name: '2 enquiries' })
+  await expect(sent.getByRole('listitem')).toHaveCount(2)
+  await expect(sent).toContainText(first.email)
+  await expect(sent).toContainText('/af/landing')
+  // In the lead's language, whatever the page's.
+  const letter = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')
+  expect(decodeURIComponent(letter!)).toContain('Beste Naomi')
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${first.phone.slice(1)}\\?text=Goeiedag%20Naomi`),
+  )
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${first.phone}`)
+  await context.close()
+})
+
+test.describe('the inbox', () => {
+  const found = (page: Page) => page.getByRole('region', { name: 'Inbox' })
+
+  test('is searched, filtered, ordered and paged by its address, which can be kept and shared', async ({
+    page,
+    browser,
+  }) => {
+    const name = unique()
+    const people = Array.from({ length: 23 }, (_, place) =>
+      newEnquiry({
+        surname: `${name} ${String(place).padStart(2, '0')}`,
+        created_at: new Date(Date.now() - place * 3600e3).toISOString(),
+      }),
+    )
+    await storeEnquiries(...people)
+    await signIn(page, undefined, '/admin/leads')
+    await page.getByLabel('Name, e-mail or phone').fill(` ${name.toUpperCase()} `)
+    await page.getByLabel('Order').selectOption('Oldest first')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(found(page).getByText('23 leads')).toBeVisible()
+    await expect(found(page).getByRole('row').nth(1)).toContainText(`${name} 22`)
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await expect(found(page).getByRole('row')).toHaveCount(4)
+    await expect(found(page).getByRole('row').nth(3)).toContainText(`${name} 00`)
+    await page.reload()
+    await expect(found(page).getByRole('row')).toHaveCount(4)
+    await expect(page.getByLabel('Name, e-mail or phone')).toHaveValue(name.toUpperCase())
+
+    const colleague = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+    const theirs = await colleague.newPage()
+    await signIn(theirs, await makeAccount('admin'), '/admin/leads')
+    await theirs.goto(page.url())
+    await expect(found(theirs).getByRole('row')).toHaveCount(4)
+    // And the form without JavaScript.
+    await theirs.getByLabel('Name, e-mail or phone').fill(people[7]!.phone.replace('+27', '0'))
+    await theirs.getByRole('button', { name: 'Show' }).click()
+    await expect(found(theirs).getByText('1 lead', { exact: true })).toBeVisible()
+    await expect(found(theirs)).toContainText(`${name} 07`)
+    await colleague.close()
+  })
+
+  test('narrows by status, source and day, and says so where nobody matches', async ({ page }) => {
+    const name = unique()
+    const [old] = await storeEnquiries(
+      newEnquiry({ surname: `${name} old`, created_at: '2026-02-03T22:30:00Z', utm_source: `S-${name}` }),
+      newEnquiry({ surname: `${name} new` }),
+    )
+    await asServiceRole(`leads?id=eq.${old}`, { method: 'PATCH', body: { status: 'applied' } })
+    await signIn(page)
+    const names = async (query: string) => {
+      await page.goto(`/admin/leads?q=${name}&${query}`)
+      return (await found(page).getByRole('row').getByRole('link', { name }).allTextContents()).map((text) =>
+        text.split(' ').at(-1),
+      )
+    }
+    expect(await names('')).toEqual(['new', 'old'])
+    expect(await names('sort=oldest')).toEqual(['old', 'new'])
+    expect(await names('status=applied')).toEqual(['old'])
+    expect(await names(`source=s-${name}`)).toEqual(['old'])
+    // Half past midnight in Paarl.
+    expect(await names('from=2026-02-04&to=2026-02-04')).toEqual(['old'])
+    expect(await names('to=2026-02-03')).toEqual([])
+    await expect(page.getByText('Nobody matches. Change the filter, or clear it.')).toBeVisible()
+    expect(await names('status=nonsense&from=x&page=y&language=nl')).toEqual(['new', 'old'])
+    await names('page=9')
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(found(page).getByRole('row')).toHaveCount(3)
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(`${site}/admin/leads`)
+  })
+})
+
+test('the filtered inbox as a file that a spreadsheet opens and no cell of which it runs', async ({
+  page,
+}) => {
+  const name = unique()
+  const people = [
+    newEnquiry({ first_name: '=HYPERLINK("https://example.org")', surname: name, phone: '+27829876543' }),
+    newEnquiry({ first_name: 'Zoë', surname: `${name}, "Sê" Ŵ ŉ`, phone: '+264811234567', language: 'af' }),
+    newEnquiry({ first_name: '@SUM(1)', surname: `${name} lost` }),
+  ]
+  const ids = await storeEnquiries(...people)
+  await asServiceRole(`leads?id=eq.${ids[2]}`, { method: 'PATCH', body: { status: 'lost' } })
+  await signIn(page)
+  await page.goto(`/af/admin/leads?q=${name}&status=new`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Voer uit as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^navrae-\d{4}-\d\d-\d\d\.csv$/)
+  const stream = await download.createReadStream()
+  const bytes = Buffer.concat(await stream.toArray())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const table: string[][] = parse(bytes, { bom: true })
+  expect(table[0]!.slice(0, 5)).toEqual([
+    'Naam',
+    'E-posadres',
+    'Telefoon, soos in Suid-Afrika geskakel',
+    'Taal',
+    'Stand',
+  ])
+  const cells = table.slice(1)
+  expect(cells).toHaveLength(2)
+  expect(cells.map(([first]) => first)).toEqual(
+    expect.arrayContaining([`'=HYPERLINK("https://example.org") ${name}`, `Zoë ${name}, "Sê" Ŵ ŉ`]),
+  )
+  expect(cells.map(([, , phone]) => phone)).toEqual(
+    expect.arrayContaining(['082-987-6543', '00-264-81-123-4567']),
+  )
+  for (const cell of table.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  const [entry] = await selectRows('privacy_log?kind=eq.leads-exported&order=created_at.desc&limit=1')
+  expect(entry).toMatchObject({ actor: process.env.STAFF_EMAIL, selectRows: 2, detail: 'q=…, status=new' })
+})

@@ -1,0 +1,63 @@
+import { recordActionCalls, replay } from '../support/server-actions'
+import { expect, passMinimumFillTime, signIn, test } from '../support/test'
+import { selectRows } from '../support/data'
+import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
+
+test('what a trap caught is kept apart, and a person in it is rescued', async ({ page, context }) => {
+  const person = newEnquiry()
+  await page.goto('/landing?utm_source=google')
+  await fillEnquiryForm(page, person)
+  await page
+    .locator('input[name=website]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'https://example.org'))
+  await sendEnquiry(page)
+  expect(await findSubmission(person.email)).toBeUndefined()
+
+  const fast = newEnquiry()
+  await page.goto('/landing')
+  await fillEnquiryForm(page, fast)
+  await page.getByRole('button', { name: 'Ask for information' }).click()
+  await expect(page.getByText('Thank You!')).toBeVisible()
+
+  await signIn(page)
+  await page.goto('/admin/leads')
+  await page.getByRole('link', { name: 'Kept apart' }).click()
+  const item = (surname: string) => page.getByRole('listitem').filter({ hasText: surname })
+  await expect(item(person.surname)).toContainText('Filled a field that people do not see')
+  await expect(item(person.surname)).toContainText('google')
+  await expect(item(fast.surname)).toContainText('Sent within three seconds')
+  const calls = recordActionCalls(page)
+  await page.getByRole('button', { name: `Rescue the enquiry of Naomi ${person.surname}` }).click()
+  await expect(page.getByText(`The enquiry of Naomi ${person.surname} is among the leads now.`)).toBeVisible()
+  await expect(item(person.surname)).toHaveCount(0)
+  expect(await replay(context.request, calls[0]!)).toContain('"gone"')
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('button', { name: `Drop the enquiry of Naomi ${fast.surname}` }).click()
+  await expect(item(fast.surname)).toHaveCount(1)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: `Drop the enquiry of Naomi ${fast.surname}` }).click()
+  await expect(page.getByText(`The enquiry of Naomi ${fast.surname} was thrown away.`)).toBeVisible()
+  await expect(item(fast.surname)).toHaveCount(0)
+  expect(await selectRows(`suspect_submissions?email=eq.${fast.email}`)).toEqual([])
+
+  const lead = await findSubmission(person.email)
+  expect(lead).toMatchObject({ utm_source: 'google' })
+  await page.goto(`/admin/leads/${lead!.lead_id}`)
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('rescued an enquiry')
+})
+
+test('one enquiry too many is kept apart, and its sender told that the others have arrived', async ({
+  page,
+}) => {
+  const person = newEnquiry()
+  await storeEnquiries(...Array.from({ length: 5 }, () => person))
+  await page.goto('/landing')
+  await fillEnquiryForm(page, person)
+  await passMinimumFillTime(page)
+  await page.getByRole('button', { name: 'Ask for information' }).click()
+  await expect(page.getByText('We have received several enquiries from this e-mail address')).toBeVisible()
+  expect(await selectRows(`suspect_submissions?email=eq.${person.email}`)).toMatchObject([
+    { reason: 'limit' },
+  ])
+})

@@ -1,0 +1,164 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { expect, signIn, site } from '../support/test'
+import { unique } from '../support/data'
+import { adminListPath, deleteAsStaff, revalidateAfterAll, test, LONG_POST } from '../support/posts'
+
+test.afterAll(revalidateAfterAll)
+
+test('after a post come the older and the newer one of its language, and up to three related ones', async ({
+  page,
+  store,
+}) => {
+  const mark = unique()
+  const of = (day: number, fields = {}) =>
+    store({
+      title: `Herfs${mark} ${day}`,
+      slug: `herfs-${mark}-${day}`,
+      language: 'af',
+      category: 'leadership',
+      published_at: `2001-01-0${day}T00:00:00Z`,
+      ...fields,
+    })
+  const [older, own, newer] = [await of(1), await of(3), await of(4)]
+  await of(2, { language: 'en', slug: `autumn-${mark}` })
+  await page.goto(`/blog/${own.slug}`)
+  const ways = page.getByRole('navigation', { name: 'Newer and older articles' })
+  await expect(ways.getByRole('link', { name: `Older article ${older.title}` })).toHaveAttribute(
+    'href',
+    `/blog/${older.slug}`,
+  )
+  const next = ways.getByRole('link', { name: `Newer article ${newer.title}` })
+  expect(await next.getAttribute('rel')).toBeNull()
+  const related = page.getByRole('region', { name: 'Related articles' })
+  await expect(related.getByRole('link')).toHaveCount(3)
+  await expect(related.getByRole('link')).toContainText([newer.title, older.title])
+  await expect(related.getByRole('link', { name: own.title })).toHaveCount(0)
+  await expect(related.getByText('Afrikaans', { exact: true }).first()).toBeVisible()
+  await next.click()
+  await expect(page).toHaveURL(`/blog/${newer.slug}`)
+
+  await page.goto(`/af/blog/${own.slug}`)
+  await page.getByRole('navigation', { name: 'Nuwer en ouer artikels' }).getByText(older.title).click()
+  await expect(page).toHaveURL(`/af/blog/${older.slug}`)
+  await expect(page.getByRole('region', { name: 'Verwante artikels' }).getByRole('link')).toHaveCount(3)
+})
+
+test('what staff change or delete changes what its neighbours show, to the next who asks', async ({
+  page,
+  request,
+  store,
+}) => {
+  const post = await store({ language: 'af', published_at: '2002-02-01T00:00:00Z' })
+  const next = await store({ language: 'af', published_at: '2002-02-02T00:00:00Z' })
+  const shown = async () => (await (await request.get(`/blog/${post.slug}`)).text()).includes(next.title)
+  await signIn(page, undefined, '/blog/admin')
+  expect(await shown()).toBe(true)
+  await deleteAsStaff(page, next)
+  expect(await shown()).toBe(false)
+  const later = await store({ language: 'af', published_at: '2002-02-03T00:00:00Z', status: 'draft' })
+  await page.goto(adminListPath(later))
+  await page.getByRole('button', { name: `Edit ${later.title}` }).click()
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain(later.title)
+})
+
+test('a post is passed on by plain links, by its copied address, and by the device where it can', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: site,
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    navigator.share = async (data) => void shared.push(data!)
+  })
+  await page.goto(`/af${LONG_POST}?utm_source=letter#user-content-the-folder`)
+  // The address in the post's own language, whichever page it is read on.
+  const address = `${site}${LONG_POST}`
+  const title = 'Studying by distance as an adult: an honest week'
+  const share = page.getByRole('region', { name: 'Deel hierdie artikel' })
+  await share.getByRole('button', { name: 'Kopieer die skakel' }).click()
+  await expect(share.getByRole('status')).toHaveText('Die skakel is gekopieer.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await share.getByRole('button', { name: 'Deel …' }).click()
+  expect(await page.evaluate('shared')).toEqual([{ title, url: address }])
+  await context.close()
+})
+
+test('without JavaScript a post has its contents, links to its sections, neighbours and ways to share', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(LONG_POST)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  await contents.getByText('In this article').click()
+  await contents.getByRole('link', { name: 'The folder' }).click()
+  await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeInViewport({ ratio: 1 })
+  const share = page.getByRole('region', { name: 'Share this article' })
+  const words = 'Studying by distance as an adult: an honest week'
+  const href = async (name: RegExp) =>
+    new URL((await share.getByRole('link', { name }).getAttribute('href'))!)
+  const whatsapp = await href(/^Share on WhatsApp/)
+  expect([whatsapp.host, ...whatsapp.searchParams]).toEqual([
+    'wa.me',
+    ['text', `${words} ${site}${LONG_POST}`],
+  ])
+  const facebook = await href(/^Share on Facebook/)
+  expect([facebook.host, ...facebook.searchParams]).toEqual(['www.facebook.com', ['u', site + LONG_POST]])
+  const letter = await href(/^E-mail/)
+  expect(letter.protocol).toBe('mailto:')
+  expect(letter.searchParams.get('body')).toBe(`${words}\r\n${site}${LONG_POST}`)
+  for (const link of await share.getByRole('link').all())
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  await expect(share.getByRole('button')).toHaveCount(0)
+  await page.getByRole('region', { name: 'Related articles' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('on paper a post has its text, and neither contents nor ways to share or go on', async ({ page }) => {
+  await page.goto(LONG_POST)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'In this article' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Share this article' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Related articles' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)
+})
+
+test('posts of all kinds are in order, with what stands around them', async ({ page, store }) => {
+  test.slow()
+  const word = 'Verantwoordelikheidsbesef'
+  const sections = Array.from(
+    { length: 12 },
+    (_, place) => `## ${word} ${place}\n\n### ${word} ${place} b\n\n`,
+  )
+  const many = await store({
+    title: `${word} ${word} ${unique()}`,
+    language: 'af',
+    content: sections.map((section) => section + 'Woord '.repeat(60)).join('\n\n'),
+  })
+  const short = await store({ content: '# A title\n\nText.', published_at: '2001-03-01T00:00:00Z' })
+  for (const path of [`/blog/${many.slug}`, `/af/blog/${short.slug}`, LONG_POST]) {
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [768, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      const soft = expect.configure({ soft: true, message: `${path}, ${width}` })
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await soft(page.locator('h1')).toHaveCount(1)
+      soft(await horizontalOverflow(page)).toEqual([])
+      soft(await axeViolations(page)).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,64 @@
+import { parse } from 'csv-parse/sync'
+import { recordActionCalls, replay } from '../support/server-actions'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { selectRows, newEmail } from '../support/data'
+import { makePerson, everything, lookUp } from '../support/privacy'
+
+test('looking up and erasing are an admin’s, whoever sends the call', async ({ page, context }) => {
+  const [person, other] = [await makePerson(), newEmail()]
+  await signIn(page)
+  await page.goto('/admin/privacy')
+  const calls = recordActionCalls(page)
+  await lookUp(page, person.email)
+  await page.getByLabel('Type the address once more').fill(other)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('The two addresses differ')).toBeVisible()
+  const [look, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
+  const meant = (body: string) => body.replaceAll(other, person.email)
+  expect(await replay(context.request, erase, (body) => body.replaceAll(person.email, 'x'))).toContain(
+    '"addressInvalid"',
+  )
+  await context.clearCookies()
+  expect(await replay(context.request, look)).toContain('"notAuthenticated"')
+  expect(await replay(context.request, erase, meant)).toContain('"notAuthenticated"')
+  await signIn(page, await makeAccount('editor'))
+  expect(await replay(context.request, look)).toContain('"notAdmin"')
+  expect(await replay(context.request, erase, meant)).toContain('"notAdmin"')
+  expect(await everything()).toContain(person.mark)
+})
+
+test('the desk works without JavaScript, and in Afrikaans', async ({ browser, baseURL }) => {
+  const person = await makePerson()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto('/af/admin/privacy')
+  await page.getByLabel('E-posadres van die persoon').fill(person.email)
+  await page.getByRole('button', { name: 'Soek' }).click()
+  await expect(page.getByRole('heading', { name: `Wat oor ${person.email} gehou word` })).toBeVisible()
+  await context.close()
+})
+
+test('the newsletter’s addresses as a file, counted on the dashboard and recorded', async ({ page }) => {
+  await asServiceRole('newsletter_subscriptions', {
+    method: 'POST',
+    body: [{ email: `+${newEmail()}`, language: 'af' }],
+  })
+  const all = await selectRows('newsletter_subscriptions?select=email&limit=5000')
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  const part = page.getByRole('region', { name: 'Newsletter' })
+  await expect(part).toContainText(`${all.length} address`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const table: string[][] = parse(Buffer.concat(await (await download.createReadStream()).toArray()), {
+    bom: true,
+  })
+  expect(table[0]).toEqual(['E-mail address', 'Language', 'Since'])
+  expect(table).toHaveLength(all.length + 1)
+  expect(table.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false)
+  const [entry] = await selectRows('privacy_log?kind=eq.newsletter-exported&order=created_at.desc&limit=1')
+  expect(entry).toMatchObject({ selectRows: all.length, actor: process.env.STAFF_EMAIL })
+})

@@ -1,0 +1,115 @@
+import { type Page, asServiceRole, expect, site, test } from '../support/test'
+
+test.describe('the newsletter', () => {
+  const someone = () => `${crypto.randomUUID()}@example.org`
+  const rows = (email: string) =>
+    asServiceRole(`newsletter_subscriptions?email=eq.${encodeURIComponent(email)}`)
+  const field = (page: Page) =>
+    page.getByLabel(/E-mail address for the newsletter|E-posadres vir die nuusbrief/)
+  const send = (page: Page) => page.getByRole('button', { name: /^(Subscribe|Teken in)$/ }).click()
+  const thanks = (page: Page) =>
+    page.getByRole('status').filter({ hasText: /You are on the list|Jy is op die lys/ })
+
+  test('a new address is kept once with its language; a known one gets the same answer', async ({ page }) => {
+    const email = someone()
+    await page.goto('/af/courses')
+    await expect(
+      page.getByText('Deur in te teken, stem jy in om ons nuusbrief per e-pos te ontvang.'),
+    ).toBeVisible()
+    await field(page).fill(` ${email.toUpperCase()}`)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await page.goto('/courses')
+    await field(page).fill(email)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(await rows(email)).toMatchObject([{ email, language: 'af' }])
+  })
+
+  test('a mistake is named at the field before anything is sent, and what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await send(page)
+    await expect(page.getByText('Please fill in your e-mail address.')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByText('Please fill in your e-mail address.')).toBeInViewport({ ratio: 1 })
+    await field(page).fill('nobody@nowhere')
+    await send(page)
+    await expect(field(page)).toHaveAccessibleDescription(/Please give a full e-mail address/)
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page)).toHaveValue('nobody@nowhere')
+    expect(sent).toEqual([])
+  })
+
+  test('a robot that fills the hidden field is thanked and not stored', async ({ page }) => {
+    const email = someone()
+    await page.goto('/terms')
+    await field(page).fill(email)
+    await page
+      .locator('#newsletter input[name=website]')
+      .evaluate((input: HTMLInputElement) => (input.value = 'https://example.org'))
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(await rows(email)).toEqual([])
+  })
+
+  for (const path of ['/', '/af/blog/luister-voor-jy-raad-gee', '/blog/search?q=a']) {
+    test(`it works without JavaScript at ${path}, and the answer is where the form was`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const email = someone()
+      await page.goto(site + path)
+      await page.locator('#newsletter form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+      await field(page).fill('nobody@nowhere')
+      await send(page)
+      await expect(
+        page.getByText(/Please give a full e-mail address|Gee asseblief ’n volledige e-posadres/),
+      ).toBeInViewport()
+      await expect(field(page)).toHaveValue('nobody@nowhere')
+      await field(page).fill(email)
+      await send(page)
+      await expect(thanks(page)).toBeInViewport()
+      expect(await rows(email)).toMatchObject([{ language: path.startsWith('/af') ? 'af' : 'en' }])
+      await context.close()
+    })
+  }
+
+  test('a lost connection shows the error and keeps what was typed', async ({ page, allowError }) => {
+    allowError(/ERR_FAILED|Failed to fetch|about/)
+    const email = someone()
+    await page.goto('/about')
+    await field(page).fill(email)
+    await page.route('**/about', (route) => route.abort('failed'), { times: 1 })
+    await send(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not save your address.' })).toBeVisible()
+    await expect(field(page)).toHaveValue(email)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(await rows(email)).toHaveLength(1)
+  })
+
+  test('when too many come in a minute, the visitor is asked to wait', async ({ page }) => {
+    const email = someone()
+    const crowd = `crowd-${crypto.randomUUID()}`
+    await asServiceRole('newsletter_subscriptions', {
+      method: 'POST',
+      body: Array.from({ length: 30 }, (_, number) => ({
+        email: `${crowd}-${number}@example.org`,
+        language: 'en',
+      })),
+    })
+    await page.goto('/contact')
+    await field(page).fill(email)
+    await send(page)
+    await expect(page.getByText('Many people are subscribing at this moment.')).toBeVisible()
+    await expect(field(page)).toHaveValue(email)
+    await asServiceRole(`newsletter_subscriptions?email=like.${crowd}*`, { method: 'DELETE' })
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})

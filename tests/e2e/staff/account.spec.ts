@@ -1,0 +1,144 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+/** Fills the form of the account page and sends it. */
+async function change(page: Page, present: string, password: string) {
+  await field(page, 'Present password').fill(present)
+  await field(page, 'New password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+}
+
+test.describe('the own account', () => {
+  test('says who I am and what I may', async ({ page }) => {
+    const account = await makeAccount('editor')
+    await signIn(page, account, '/admin/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await expect(page.getByRole('definition').first()).toHaveText(account.email)
+    await expect(page.getByText('Editor', { exact: true })).toBeVisible()
+    await expect(page.getByText('At least 12 characters.')).toBeVisible()
+  })
+
+  test('names what is wrong with a new password at its field, and keeps what was typed', async ({ page }) => {
+    const account = await makeAccount('editor')
+    await signIn(page, account, '/admin/account')
+    for (const [present, password, words, name] of [
+      [account.password, 'eleven char', 'This password is too short.', 'New password'],
+      [account.password, 'a'.repeat(73), 'This password is too long.', 'New password'],
+      [account.password, `my name ${account.email.split('@')[0]}`, 'contains the name', 'New password'],
+      [account.password, account.password, 'This is the password you have now.', 'New password'],
+      [account.password, 'QWERTY123456', 'one of the most used passwords', 'New password'],
+      ['not this one', GOOD_PASSWORD, 'This is not your present password.', 'Present password'],
+      ['', GOOD_PASSWORD, 'This is not your present password.', 'Present password'],
+    ] as const) {
+      await change(page, present, password)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(field(page, name)).toBeFocused()
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(words))
+      await expect(field(page, 'Present password')).toHaveValue(present)
+      await expect(field(page, 'New password')).toHaveValue(password)
+    }
+  })
+
+  test('shows a password to whoever wants to look at it', async ({ page }) => {
+    await signIn(page, await makeAccount('editor'), '/admin/account')
+    const show = page.getByRole('button', { name: 'Show: New password' })
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'password')
+    await show.click()
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'text')
+  })
+
+  test('changes the password: other devices are signed out, this one stays, the old one is dead', async ({
+    page,
+    browser,
+  }) => {
+    const account = await makeAccount('admin')
+    const elsewhere = await browser.newContext({ baseURL: site })
+    const other = await elsewhere.newPage()
+    await signIn(other, account)
+    await signIn(page, account, '/admin/account')
+    await change(page, account.password, GOOD_PASSWORD)
+    await expect(page.getByText('Your password is changed. Every other device is signed out.')).toBeVisible()
+    await expect(field(page, 'New password')).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await other.goto('/admin/dashboard')
+    await expect(other).toHaveURL(/\/admin\/login/)
+    await field(other, 'E-mail address').fill(account.email)
+    await field(other, 'Password').fill(account.password)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other.getByText('Invalid credentials')).toBeVisible()
+    await signIn(other, { ...account, password: GOOD_PASSWORD })
+    await elsewhere.close()
+  })
+
+  test('makes whoever guesses at the present password wait', async ({ page }) => {
+    await signIn(page, await makeAccount('editor'), '/admin/account')
+    for (let tries = 1; tries <= 6; tries++) {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await change(page, `guess ${tries}`, GOOD_PASSWORD)
+      await answered
+      await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled()
+    }
+    await expect(page.getByText('Too many attempts.')).toBeVisible()
+  })
+
+  test('with a session that ended meanwhile says so, and keeps what was typed', async ({ page, context }) => {
+    const account = await makeAccount('editor')
+    await signIn(page, account, '/admin/account')
+    await context.clearCookies()
+    await change(page, account.password, GOOD_PASSWORD)
+    await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/admin/login?next=%2Fadmin%2Faccount',
+    )
+    await expect(field(page, 'New password')).toHaveValue(GOOD_PASSWORD)
+  })
+
+  test('changes the password without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+    const page = await context.newPage()
+    const account = await makeAccount('editor')
+    await signIn(page, account, '/admin/account')
+    await change(page, account.password, 'QWERTY123456')
+    await expect(page.getByText('one of the most used passwords')).toBeVisible()
+    await change(page, account.password, GOOD_PASSWORD)
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await context.close()
+  })
+
+  test('signs out everywhere', async ({ page, browser }) => {
+    const account = await makeAccount('editor')
+    const elsewhere = await browser.newContext({ baseURL: site })
+    const other = await elsewhere.newPage()
+    await signIn(other, account, '/blog/admin')
+    await signIn(page, account, '/admin/account')
+    await page.getByRole('button', { name: 'Sign out on every device' }).click()
+    await expect(page.getByText('You are signed out on every device.')).toBeVisible()
+    await other.reload()
+    await expect(other).toHaveURL(/\/admin\/login/)
+    await elsewhere.close()
+  })
+})
+
+test('the pages are sound for axe in both languages and themes, and fit a narrow phone', async ({ page }) => {
+  await signIn(page, await makeAccount('editor'), '/admin/account')
+  for (const path of ['/admin/account', '/admin/forgot-password', '/admin/new-password?token_hash=x'])
+    for (const [language, width] of [
+      ['', 320],
+      ['/af', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(language + path)
+      await page.getByRole('button', { name: /Change password|Verander|Mail me|Stuur|Set|Stel/ }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+        expect(await axeViolations(page), `${language}${path}, ${colorScheme}`).toEqual([])
+        expect(await horizontalOverflow(page), `${language}${path}`).toEqual([])
+      }
+    }
+})

@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+const mailFolder = () => join(process.env.DATA_DIR!, 'mail')
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/admin/forgot-password')
+  await field(page, 'E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+}
+
+/** The address in the newest mail to an account, once it has come. */
+async function mailedLink(email: string): Promise<string> {
+  await expect.poll(async () => tokenIn(await newestMail(mailFolder(), email))).toBeTruthy()
+  return /href="([^"]*\/admin\/new-password[^"]*)"/.exec((await newestMail(mailFolder(), email))!)![1]!
+}
+
+async function choose(page: Page, password: string) {
+  await field(page, 'New password').fill(password)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+}
+
+test.describe('a forgotten password', () => {
+  test('is replaced through a mailed link, which works once and ends all sessions', async ({
+    page,
+    browser,
+  }) => {
+    const account = await makeAccount('admin')
+    const elsewhere = await browser.newContext({ baseURL: site })
+    const other = await elsewhere.newPage()
+    await signIn(other, account)
+    await page.goto('/admin/login')
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await page.waitForURL('/admin/forgot-password')
+    await field(page, 'E-mail address').fill(account.email)
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(page.getByText('If there is an account with this address')).toBeVisible()
+    const link = await mailedLink(account.email)
+    expect(link.startsWith(`${site}/admin/new-password?`)).toBe(true)
+
+    // Programs that check mail open each link.
+    await fetch(link)
+    await page.goto(link)
+    for (const [password, words] of [
+      ['eleven char', 'This password is too short.'],
+      ['qwerty123456', 'one of the most used passwords'],
+      // Only the link tells whose password it is: these two are found after it was used.
+      [`my name ${account.email.split('@')[0]}`, 'contains the name'],
+      [account.password, 'This is the password you have now.'],
+    ] as const) {
+      await choose(page, password)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(field(page, 'New password')).toHaveValue(password)
+    }
+    await choose(page, GOOD_PASSWORD)
+    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await other.goto('/admin/dashboard')
+    await expect(other).toHaveURL(/\/admin\/login/)
+    await signIn(page, { ...account, password: GOOD_PASSWORD })
+
+    await other.goto(link)
+    await choose(other, 'another good password')
+    await expect(other.getByText('This link does not work any more')).toBeVisible()
+    await other.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(other.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+    await elsewhere.close()
+  })
+
+  test('lets in whoever was locked out by wrong passwords', async ({ page }) => {
+    const account = await makeAccount('editor')
+    await page.goto('/admin/login')
+    await field(page, 'E-mail address').fill(account.email)
+    for (let tries = 1; tries <= 5; tries++) {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await field(page, 'Password').fill(`wrong ${tries}`)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await answered
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    }
+    await askForLink(page, account.email)
+    await page.goto(await mailedLink(account.email))
+    await choose(page, GOOD_PASSWORD)
+    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await signIn(page, { ...account, password: GOOD_PASSWORD }, '/blog/admin')
+  })
+
+  test('gets the same answer for an address that nobody has, in the same time, and no mail', async ({
+    page,
+  }) => {
+    const known = (await makeAccount('editor')).email
+    const unknown = `${crypto.randomUUID()}@example.org`
+    const answers: { text: string; time: number }[] = []
+    for (const email of [known, unknown]) {
+      await page.goto('/admin/forgot-password')
+      await field(page, 'E-mail address').fill(email)
+      const begun = Date.now()
+      await page.getByRole('button', { name: 'Mail me a link' }).click()
+      await expect(page.getByText('If there is an account with this address')).toBeVisible()
+      answers.push({ time: Date.now() - begun, text: await page.getByRole('main').innerText() })
+    }
+    expect(answers[1]!.text).toBe(answers[0]!.text)
+    for (const { time } of answers) expect(time).toBeGreaterThan(900)
+    await mailedLink(known)
+    expect(await newestMail(mailFolder(), unknown)).toBeUndefined()
+  })
+
+  test('is not asked for without an address, nor without end', async ({ page }) => {
+    await askForLink(page, 'nobody')
+    await expect(page.getByText('This is not a complete e-mail address.')).toBeVisible()
+    await expect(field(page, 'E-mail address')).toHaveValue('nobody')
+    const email = `${crypto.randomUUID()}@example.org`
+    for (let times = 1; times <= 5; times++) {
+      await askForLink(page, email)
+      await expect(page.getByText('If there is an account with this address')).toBeVisible()
+    }
+    await askForLink(page, email)
+    await expect(page.getByText('Too many attempts.')).toBeVisible()
+    await expect(field(page, 'E-mail address')).toHaveValue(email)
+  })
+
+  test('is replaced without JavaScript, in Afrikaans', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+    const page = await context.newPage()
+    const account = await makeAccount('editor')
+    await page.goto('/af/admin/forgot-password')
+    await field(page, 'E-posadres').fill(account.email)
+    await page.getByRole('button', { name: 'Stuur vir my ’n skakel' }).click()
+    await expect(page.getByText('As daar ’n rekening met hierdie adres is')).toBeVisible()
+    await page.goto((await mailedLink(account.email)).replace('/admin/', '/af/admin/'))
+    await field(page, 'Nuwe wagwoord').fill(account.password)
+    await page.getByRole('button', { name: 'Stel nuwe wagwoord' }).click()
+    await expect(page.getByText('Dit is die wagwoord wat jy nou het.')).toBeVisible()
+    await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
+    await page.getByRole('button', { name: 'Stel nuwe wagwoord' }).click()
+    await expect(page.getByText('Jou nuwe wagwoord geld nou')).toBeVisible()
+    await context.close()
+  })
+
+  test('an address without a link, or with the refusal of a hosted project, leads to a new link', async ({
+    page,
+  }) => {
+    for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
+      await page.goto(`/admin/new-password${query}`)
+      await expect(page.getByText('This link does not work any more')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    }
+    await page.goto('/admin/new-password?code=of-another-browser')
+    await choose(page, GOOD_PASSWORD)
+    await expect(page.getByText('was opened in another browser')).toBeVisible()
+    await expect(field(page, 'New password')).toHaveValue(GOOD_PASSWORD)
+  })
+})

@@ -1,0 +1,15 @@
+import { asServiceRole } from './test'
+
+/** A row of any table. */
+export type Row = Record<string, unknown>
+
+/** The rows of a PostgREST query, read with the secret key. */
+export const selectRows = (query: string): Promise<Row[]> => asServiceRole(query)
+
+/** Eight characters that occur nowhere else. */
+export const unique = () => crypto.randomUUID().slice(0, 8)
+
+export const newEmail = () => `${crypto.randomUUID()}@example.org`
+
+/** A South African mobile number in international form. */
+export const newPhone = () => `+2782${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`

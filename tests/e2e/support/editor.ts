@@ -1,0 +1,44 @@
+import { unique } from './data'
+import { type Page, asServiceRole, expect } from './test'
+
+export const contentField = (page: Page) => page.getByLabel('Content (Markdown)')
+
+export const saveStatus = (page: Page) => page.locator('form[data-editor]').getByRole('status').last()
+
+export interface Post {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly version: number
+  readonly published_at: string | null
+  readonly translation_id: string | null
+}
+
+export const postsTitled = async (title: string) =>
+  (await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`)) as unknown as Post[]
+
+/** A stored post that belongs to nobody. */
+export async function createPost(values: Partial<Record<string, unknown>> = {}) {
+  const title = `Kept ${unique()}`
+  const body = { title, slug: title.toLowerCase().replace(' ', '-'), content: 'As it was.', ...values }
+  const [row] = (await asServiceRole('blog_posts', { method: 'POST', body })) as unknown as Post[]
+  return row!
+}
+
+export async function openPost(page: Page, post: Post) {
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await expect(contentField(page)).toHaveValue(post.content)
+}
+
+export const expectDraftStored = (page: Page, part: string) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { message: `${part} is kept` })
+    .toContain(part)
+
+/** Begins a new post in a tab of its own and waits until its browser keeps it. */
+export async function beginPost(page: Page, title: string) {
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title').fill(title)
+  await contentField(page).fill(`Text of ${title}`)
+  await expectDraftStored(page, `Text of ${title}`)
+}

@@ -1,0 +1,47 @@
+import { type Row, newEmail, newPhone, selectRows } from './data'
+import { type Page, asServiceRole } from './test'
+
+/** A person in every table: two enquiries, two kept apart, a note, a follow-up, the newsletter. */
+export async function makePerson() {
+  const mark = crypto.randomUUID()
+  const [email, phone] = [newEmail(), newPhone()]
+  const sent = { first_name: 'Vergeet', surname: mark, email, phone }
+  const [{ lead_id }] = (await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: [sent, sent],
+  })) as unknown as [Row]
+  await asServiceRole('lead_events', { method: 'POST', body: { lead_id, note: `About ${mark}` } })
+  await asServiceRole(`leads?id=eq.${lead_id}`, { method: 'PATCH', body: { follow_up_on: '2026-12-01' } })
+  await asServiceRole('suspect_submissions', {
+    method: 'POST',
+    body: [
+      { ...sent, reason: 'limit' },
+      { ...sent, reason: 'trap' },
+    ],
+  })
+  await asServiceRole('newsletter_subscriptions', {
+    method: 'POST',
+    body: { email, language: 'af' },
+  })
+  return { mark, email, phone, lead: String(lead_id) }
+}
+
+const TABLES = [
+  'leads',
+  'lead_events',
+  'landing_form_submissions',
+  'suspect_submissions',
+  'newsletter_subscriptions',
+  'privacy_log',
+]
+
+/** Every table's selectRows as one text, in which nothing of an erased person may be found. */
+export async function everything(): Promise<string> {
+  const all = await Promise.all(TABLES.map((table) => selectRows(`${table}?select=*&limit=5000`)))
+  return JSON.stringify(all)
+}
+
+export async function lookUp(page: Page, email: string) {
+  await page.getByLabel('E-mail address of the person').fill(email)
+  await page.getByRole('button', { name: 'Look up' }).click()
+}
