@@ -38,7 +38,7 @@ function removeEntry(guarded: string) {
  *
  * Framework internal: Next's App Router restores a page in its own `popstate` listener on `window`, and reads the page
  * from `history.state`. This listener captures the event before Next's and stops it where the page stays. The test of
- * Back in tests/e2e/posts/editor.spec.ts notices a change. Next has no supported way to block Back, and the
+ * Back in tests/e2e/editor/leaving.spec.ts notices a change. Next has no supported way to block Back, and the
  * Navigation API does not let a page cancel it twice without a click or key between.
  * @param confirmLeave answers whether the page may be left.
  * @returns removes the entry again, unless the page is being left.
