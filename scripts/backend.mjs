@@ -7,6 +7,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
 import { openDatabase } from './database.mjs'
@@ -73,11 +74,28 @@ async function purge() {
 await purge()
 setInterval(purge, 24 * 60 * 60 * 1000).unref()
 
+/** Resolves once the whole request has arrived. */
+function arrived(incoming) {
+  return new Promise((resolve) => {
+    if (incoming.complete || incoming.destroyed) return resolve()
+    finished(incoming, { writable: false }, () => resolve())
+    // A reader that has stopped reading pauses the request again.
+    incoming.on('pause', () => incoming.resume()).resume()
+  })
+}
+
+/** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */
+async function answer(request, { incoming }) {
+  const response = await app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null })
+  await arrived(incoming)
+  return response
+}
+
 const server = serve(
   {
     hostname: '127.0.0.1',
     port: Number(SUPABASE_PORT),
-    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+    fetch: answer,
   },
   () => process.stdout.write('ready\n'),
 )
