@@ -42,6 +42,7 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/new-password-form.tsx': ['lib/staff/schema.ts', 'lib/staff/password.ts'],
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/posts/admin/view-nav.tsx': ['components/posts/admin/view-nav.tsx'],
+  'lib/leads/export.ts': ['lib/leads/admin-form.ts'],
   'lib/feeds/feed.ts': ['lib/posts/fields.ts'],
   'lib/share/pages.ts': ['lib/posts/fields.ts'],
   'lib/share/queries.ts': ['lib/posts/fields.ts'],

@@ -85,8 +85,9 @@ export async function exportLeads(
   const leads = await exportedLeads(filters)
   if (!leads) return fail('tooMany')
   await recordExport(admin.data.client, 'leads-exported', leads.length, loggedFilters(filters))
+  const t = translator(locale)
   return ok({
-    name: `${translator(locale)('Leads.export.leadsFile')}-${today()}.csv`,
+    name: `${t('Leads.export.leadsFile')}-${today()}.csv`,
     type: 'text/csv; charset=utf-8',
     body: leadsCsv(leads, locale),
   })
