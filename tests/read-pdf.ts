@@ -5,7 +5,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 type StructNode = { role?: string; type?: string; id?: string; children?: StructNode[] }
 
 /** A text under its tag in the structure tree, as a screen reader meets it. */
-export interface TaggedText {
+interface TaggedText {
   readonly tag: string
   readonly text: string
 }

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/content/localized'
 import { fontFiles, fontNames } from '@/lib/fonts'
 import { type Colour, palette } from '@/lib/palette'
 import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
-import { type StyleName, type TextStyle, styles } from './styles'
+import { type StyleName, type TextStyle, balancedWidth, styles } from './styles'
 
 /** The tags of texts in the structure tree. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
@@ -27,10 +27,6 @@ interface DocumentInfo {
   readonly subject: string
   readonly language: Language
 }
-
-/** The width below which a short text is not narrowed to balance its lines, and the step, in points. */
-const NARROWEST = 0.7
-const STEP = 4
 
 /**
  * An A4 document that is being written, in our fonts, language and metadata. Every text belongs to a tag of the structure
@@ -181,21 +177,8 @@ export class PdfDocument {
       colour = styles[style].colour,
     } = placement
     const options = this.use(style)
-    const fitted = align === 'left' ? this.balancedWidth(text, width, options) : width
+    const fitted = align === 'left' ? balancedWidth(this.kit, text, width, options) : width
     this.kit.fillColor(palette[colour]).text(text, x, y, { width: fitted, align, ...options })
     return y + this.kit.heightOfString(text, { width: fitted, ...options })
-  }
-
-  /** The least width in which a short text keeps its number of lines, so that no word stands alone on the last. */
-  private balancedWidth(text: string, width: number, options: object): number {
-    const height = (at: number) => this.kit.heightOfString(text, { width: at, ...options })
-    const full = height(width)
-    const lines = Math.round(full / height(Number.MAX_SAFE_INTEGER))
-    if (lines < 2 || lines > 5) return width
-    const longest = Math.max(...text.split(' ').map((word) => this.kit.widthOfString(word, options)))
-    const floor = Math.max(width * NARROWEST, longest + 6)
-    let least = width
-    while (least - STEP > floor && height(least - STEP) === full) least -= STEP
-    return least
   }
 }

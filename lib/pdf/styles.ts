@@ -30,3 +30,20 @@ export const styles = {
 
 /** The name of a style of text. */
 export type StyleName = keyof typeof styles
+
+/**
+ * The least width in which a short text keeps its number of lines, so that no word stands alone on the last; at least
+ * 70 % of the width. The font has been chosen in `kit`, and `options` are PDFKit's for the text.
+ */
+export function balancedWidth(kit: PDFKit.PDFDocument, text: string, width: number, options: object): number {
+  const height = (at: number) => kit.heightOfString(text, { width: at, ...options })
+  const full = height(width)
+  const lines = Math.round(full / height(Number.MAX_SAFE_INTEGER))
+  if (lines < 2 || lines > 5) return width
+  const longest = Math.max(...text.split(' ').map((word) => kit.widthOfString(word, options)))
+  const floor = Math.max(width * 0.7, longest + 6)
+  const step = 4
+  let least = width
+  while (least - step > floor && height(least - step) === full) least -= step
+  return least
+}

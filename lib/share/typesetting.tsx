@@ -35,7 +35,7 @@ export interface TextStyle {
 }
 
 /** The style of a text in the language of satori. */
-export const cssOf = ({ font, size, lineHeight, colour, letterSpacing = 0 }: TextStyle): CSSProperties => ({
+const cssOf = ({ font, size, lineHeight, colour, letterSpacing = 0 }: TextStyle): CSSProperties => ({
   display: 'block',
   fontFamily: `${font}, ${font}-ext`,
   fontSize: size,
