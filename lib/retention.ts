@@ -1,6 +1,6 @@
 /**
  * How long data is kept. The database does the deleting (`purge_expired` and the staff sessions in
- * supabase/migrations); tests/db/retention.test.ts holds every period here against it.
+ * supabase/migrations); tests/db holds every period that it keeps against these.
  */
 
 /** Months without contact after which a lead is erased. */

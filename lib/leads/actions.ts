@@ -25,22 +25,30 @@ const MINIMUM_FILL_MILLISECONDS = 3000
 /** The SQLSTATE with which the database refuses a sixth lead for one address within an hour. */
 const TOO_MANY = 'PT429'
 
-type Row = Database['public']['Tables']['landing_form_submissions']['Insert']
-/** What a visitor may send in; the rest is the database's to fill. */
-type Sent = Omit<Row, 'lead_id' | 'came_from' | 'id' | 'created_at' | 'source'>
-type Spam = Database['public']['Functions']['keep_suspect']['Args']
+/** What a visitor may send; the database fills the rest. */
+type Sent = Omit<
+  Database['public']['Tables']['landing_form_submissions']['Insert'],
+  'lead_id' | 'traffic_source' | 'id' | 'created_at' | 'source' | 'spam_reason'
+>
 
-function spamReason(form: FormData): SpamReason | null {
+function detectSpam(form: FormData): SpamReason | null {
   if (textField(form, HONEYPOT_FIELD) !== '') return 'trap'
   const elapsed = textField(form, ELAPSED_FIELD)
   return elapsed !== '' && !(Number(elapsed) >= MINIMUM_FILL_MILLISECONDS) ? 'too-fast' : null
 }
 
-/** Stores a submission as spam for staff to judge. A failure is logged and does not change the sender's answer. */
-async function quarantine(reason: SpamReason, sent: Sent) {
-  const given = Object.entries({ ...sent, reason }).filter(([, value]) => value !== null)
-  const { error } = await uncachedClient().rpc('keep_suspect', Object.fromEntries(given) as Spam)
-  if (error) console.error('keep_suspect', error.code, error.message)
+/** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
+async function store(sent: Sent, spamReason: SpamReason | null) {
+  const { error } = await uncachedClient()
+    .from('landing_form_submissions')
+    .insert({ ...sent, source: 'landing-page', spam_reason: spamReason })
+  return error
+}
+
+/** Stores a submission as spam. A failure is logged and does not change the sender's answer. */
+async function quarantine(sent: Sent, spamReason: SpamReason) {
+  const error = await store(sent, spamReason)
+  if (error) console.error('quarantine', error.code, error.message)
 }
 
 /**
@@ -77,17 +85,15 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
-    const reason = spamReason(form)
-    if (reason) {
-      await quarantine(reason, sent)
+    const spamReason = detectSpam(form)
+    if (spamReason) {
+      await quarantine(sent, spamReason)
       return { status: 'success' }
     }
-    const { error } = await uncachedClient()
-      .from('landing_form_submissions')
-      .insert({ ...sent, source: 'landing-page' } as Row)
+    const error = await store(sent, null)
     if (!error) return { status: 'success' }
     if (error.code === TOO_MANY) {
-      await quarantine('limit', sent)
+      await quarantine(sent, 'limit')
       return errorState('tooMany')
     }
     console.error('submitLead', error.code, error.message)

@@ -117,7 +117,7 @@ export async function addNote(_previous: NoteResult | null, form: FormData): Pro
 /** Makes a spam submission part of the lead it would have been; answers with the lead's id. Admins only. */
 export async function notSpam(id: string): Promise<Result<string, LeadActionError>> {
   return asAdmin('notSpam', id, async ({ client }) => {
-    const { data } = await client.rpc('rescue_suspect', { suspect_id: id }).throwOnError()
+    const { data } = await client.rpc('not_spam', { submission_id: id }).throwOnError()
     refresh()
     return data ? ok(data) : fail('gone')
   })
@@ -126,7 +126,12 @@ export async function notSpam(id: string): Promise<Result<string, LeadActionErro
 /** Deletes a spam submission; one that is gone already counts as deleted. Admins only. */
 export async function deleteSpam(id: string): Promise<Result<null, LeadActionError>> {
   return asAdmin('deleteSpam', id, async ({ client }) => {
-    await client.from('suspect_submissions').delete().eq('id', id).throwOnError()
+    await client
+      .from('landing_form_submissions')
+      .delete()
+      .eq('id', id)
+      .not('spam_reason', 'is', null)
+      .throwOnError()
     refresh()
     return ok(null)
   })

@@ -1,6 +1,6 @@
 /** What the staff's forms about leads and their actions agree on. It is light, because the browser loads it. */
 
-/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-admin.test.ts). */
+/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-follow-up.test.ts). */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 

@@ -48,7 +48,7 @@ const share = (part: number, whole: number) => (whole === 0 ? null : part / whol
 /** The metrics of all leads. @throws Error when the database does not answer, as do the two below. */
 export async function leadMetrics(): Promise<LeadMetrics> {
   const client = await serverClient()
-  const { data } = await client.rpc('lead_figures').select(metricsColumns).throwOnError()
+  const { data } = await client.rpc('lead_metrics').select(metricsColumns).throwOnError()
   const row = metricsRow.parse(data[0])
   return {
     total: row.total,
@@ -75,6 +75,6 @@ export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
 /** How many leads each source brought, of all time, the most first. */
 export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
   const client = await serverClient()
-  const { data } = await client.rpc('lead_sources').select('source:came_from, leads').throwOnError()
+  const { data } = await client.rpc('lead_sources').throwOnError()
   return z.array(sourceRow).parse(data)
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
-import { serverClient } from '@/lib/supabase/server'
+import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
-import { inOrder } from './order'
 import {
   type ExportedLead,
   type FilterOption,
@@ -13,9 +12,9 @@ import {
   type Submission,
   eventColumns,
   eventRow,
-  exportedLeadRow,
   filterOptionRow,
   leadColumns,
+  leadExport,
   leadRow,
   spamColumns,
   spamRow,
@@ -39,7 +38,7 @@ function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
 }
 
 /** The filters as the functions of the database take them. */
-export function filterArguments(filters: LeadFilters) {
+function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
     of_status: filters.status ?? undefined,
@@ -123,8 +122,9 @@ const SPAM_PAGE_SIZE = 200
 export async function spamSubmissions(): Promise<SpamSubmission[]> {
   const client = await serverClient()
   const { data } = await client
-    .from('suspect_submissions')
+    .from('landing_form_submissions')
     .select(spamColumns)
+    .not('spam_reason', 'is', null)
     .order('created_at', { ascending: false })
     .order('id')
     .limit(SPAM_PAGE_SIZE)
@@ -135,33 +135,16 @@ export async function spamSubmissions(): Promise<SpamSubmission[]> {
 /** The values by which the inbox can be filtered, by kind and those with the most leads first. */
 export async function filterOptions(): Promise<FilterOption[]> {
   const client = await serverClient()
-  const { data } = await client.rpc('lead_origins').throwOnError()
+  const { data } = await client.rpc('lead_filter_options').throwOnError()
   return z.array(filterOptionRow).parse(data)
 }
 
-/** The most leads that one file holds. */
-const MAX_EXPORTED = 10_000
-
-/** Rows of one reading: hosted projects answer with no more at once. */
-const EXPORT_PAGE_SIZE = 1000
-
-/**
- * Every lead that matches, in the order of the filters; null where there are more than one file may hold.
- */
+/** Every lead that matches, in the order of the inbox; null where there are more than one file may hold. */
 export async function exportedLeads(filters: LeadFilters): Promise<ExportedLead[] | null> {
-  const client = await serverClient()
-  const leads: ExportedLead[] = []
-  for (;;) {
-    const { data } = await client
-      .rpc('lead_export', {
-        ...filterArguments(filters),
-        after_id: leads.at(-1)?.id,
-        page_size: EXPORT_PAGE_SIZE,
-      })
-      .select(`${leadColumns}, first:first_sent, last:last_sent`)
-      .throwOnError()
-    if (data.length === 0) return inOrder(leads, filters.sort)
-    leads.push(...z.array(exportedLeadRow).parse(data))
-    if (leads.length > MAX_EXPORTED) return null
-  }
+  const client = await exportClient()
+  const { data } = await client
+    .rpc('lead_export', { ...filterArguments(filters), sort: filters.sort })
+    .throwOnError()
+  const { total, leads } = leadExport.parse(data)
+  return total > leads.length ? null : leads
 }

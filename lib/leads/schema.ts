@@ -27,7 +27,7 @@ const withName = <Row extends { firstName: string; surname: string }>(row: Row) 
 })
 
 export const leadColumns =
-  'id, firstName:first_name, surname, email, phone, language, source:came_from, status, followUpOn:follow_up_on, submissions, firstAt:first_at, lastAt:last_at'
+  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, submissions, firstAt:first_at, lastAt:last_at'
 
 const leadFields = z.object({
   ...person,
@@ -65,10 +65,10 @@ const submissionFields = z.object({ ...person, ...attribution, utm_source: text,
 export const submissionRow = submissionFields.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
-export const spamColumns = `${submissionColumns}, reason` as const
+export const spamColumns = `${submissionColumns}, spamReason:spam_reason` as const
 
 /** A row of `spamColumns`. */
-export const spamRow = submissionFields.extend({ reason: z.enum(spamReasons) }).transform(withName)
+export const spamRow = submissionFields.extend({ spamReason: z.enum(spamReasons) }).transform(withName)
 export type SpamSubmission = z.output<typeof spamRow>
 
 export const eventColumns = 'id, kind, before, after, note, actor, createdAt:created_at'
@@ -76,7 +76,7 @@ export const eventColumns = 'id, kind, before, after, note, actor, createdAt:cre
 /** What happened to a lead. `before` and `after` hold statuses, days, a name or a reason, as the kind says. */
 export const eventRow = z.object({
   id: z.string(),
-  kind: z.enum(['note', 'status', 'follow-up', 'merged', 'rescued']),
+  kind: z.enum(['note', 'status', 'follow-up', 'merged', 'not-spam']),
   before: text,
   after: text,
   note: text,
@@ -86,13 +86,14 @@ export const eventRow = z.object({
 })
 export type LeadEvent = z.output<typeof eventRow>
 
-const touch = z
-  .object({ ...attribution, came_from: z.string(), language })
-  .transform(({ came_from, ...rest }) => ({ ...rest, source: came_from }))
+const touch = z.object({ ...attribution, source: z.string(), language })
 
+const exportedLead = leadFields.extend({ first: touch, last: touch }).transform(withName)
 /** A lead as the export has it: with the attribution of its first and of its last submission. */
-export const exportedLeadRow = leadFields.extend({ first: touch, last: touch }).transform(withName)
-export type ExportedLead = z.output<typeof exportedLeadRow>
+export type ExportedLead = z.output<typeof exportedLead>
+
+/** The answer of `lead_export`: no leads where there are more than one file may hold. */
+export const leadExport = z.object({ total: count, leads: z.array(exportedLead) })
 
 /** A source, language, campaign (in lower case) or first page, with how many leads have it in any submission. */
 export const filterOptionRow = z.object({

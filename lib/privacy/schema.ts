@@ -5,7 +5,7 @@ import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
 export const addressSchema = z.string().trim().toLowerCase().max(EMAIL_LENGTH).regex(EMAIL_PATTERN)
 
 /** The kinds of rows that are kept about a person, in the order in which they are shown. */
-export const personKinds = ['leads', 'submissions', 'events', 'suspects', 'newsletter'] as const
+export const personKinds = ['leads', 'submissions', 'events', 'spam', 'newsletter'] as const
 
 /** A lead that an address shares with others, whose data stays. */
 export interface SharedLead {

@@ -70,18 +70,19 @@ export type Database = {
       }
       landing_form_submissions: {
         Row: {
-          came_from: string
           created_at: string
           email: string
           first_name: string
           id: string
           language: string
-          lead_id: string
+          lead_id: string | null
           page: string | null
           phone: string
           referrer: string | null
           source: string
+          spam_reason: string | null
           surname: string
+          traffic_source: string
           utm_campaign: string | null
           utm_content: string | null
           utm_medium: string | null
@@ -89,18 +90,19 @@ export type Database = {
           utm_term: string | null
         }
         Insert: {
-          came_from?: never
           created_at?: string
           email: string
           first_name: string
           id?: string
           language?: string
-          lead_id: string
+          lead_id?: string | null
           page?: string | null
           phone: string
           referrer?: string | null
           source?: string
+          spam_reason?: string | null
           surname: string
+          traffic_source?: never
           utm_campaign?: string | null
           utm_content?: string | null
           utm_medium?: string | null
@@ -108,18 +110,19 @@ export type Database = {
           utm_term?: string | null
         }
         Update: {
-          came_from?: never
           created_at?: string
           email?: string
           first_name?: string
           id?: string
           language?: string
-          lead_id?: string
+          lead_id?: string | null
           page?: string | null
           phone?: string
           referrer?: string | null
           source?: string
+          spam_reason?: string | null
           surname?: string
+          traffic_source?: never
           utm_campaign?: string | null
           utm_content?: string | null
           utm_medium?: string | null
@@ -163,7 +166,6 @@ export type Database = {
       }
       leads: {
         Row: {
-          came_from: string
           email: string
           first_at: string
           first_name: string
@@ -176,9 +178,9 @@ export type Database = {
           submissions: number
           surname: string
           touched_at: string
+          traffic_source: string
         }
         Insert: {
-          came_from: string
           email: string
           first_at: string
           first_name: string
@@ -191,9 +193,9 @@ export type Database = {
           submissions?: number
           surname: string
           touched_at?: string
+          traffic_source: string
         }
         Update: {
-          came_from?: string
           email?: string
           first_at?: string
           first_name?: string
@@ -206,6 +208,7 @@ export type Database = {
           submissions?: number
           surname?: string
           touched_at?: string
+          traffic_source?: string
         }
         Relationships: []
       }
@@ -392,60 +395,6 @@ export type Database = {
         }
         Relationships: []
       }
-      suspect_submissions: {
-        Row: {
-          created_at: string
-          email: string
-          first_name: string
-          id: string
-          language: string
-          page: string | null
-          phone: string
-          reason: string
-          referrer: string | null
-          surname: string
-          utm_campaign: string | null
-          utm_content: string | null
-          utm_medium: string | null
-          utm_source: string | null
-          utm_term: string | null
-        }
-        Insert: {
-          created_at?: string
-          email: string
-          first_name: string
-          id?: string
-          language?: string
-          page?: string | null
-          phone: string
-          reason: string
-          referrer?: string | null
-          surname: string
-          utm_campaign?: string | null
-          utm_content?: string | null
-          utm_medium?: string | null
-          utm_source?: string | null
-          utm_term?: string | null
-        }
-        Update: {
-          created_at?: string
-          email?: string
-          first_name?: string
-          id?: string
-          language?: string
-          page?: string | null
-          phone?: string
-          reason?: string
-          referrer?: string | null
-          surname?: string
-          utm_campaign?: string | null
-          utm_content?: string | null
-          utm_medium?: string | null
-          utm_source?: string | null
-          utm_term?: string | null
-        }
-        Relationships: []
-      }
     }
     Views: Record<never, never>
     Functions: {
@@ -465,33 +414,29 @@ export type Database = {
         Args: { address: string }
         Returns: number
       }
-      keep_suspect: {
-        Args: { email: string; first_name: string; language: string; page?: string; phone: string; reason: string; referrer?: string; surname: string; utm_campaign?: string; utm_content?: string; utm_medium?: string; utm_source?: string; utm_term?: string }
-        Returns: undefined
-      }
       lead_days: {
         Args: never
         Returns: { day: string; leads: number }[]
       }
       lead_export: {
-        Args: { after_id?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_size?: number; query?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; came_from: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; first_sent: Json; last_sent: Json }[]
+        Args: { from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; query?: string; sort?: string; to_day?: string }
+        Returns: Json
       }
-      lead_figures: {
-        Args: never
-        Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number; due: number }[]
-      }
-      lead_inbox: {
-        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; came_from: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; total: number }[]
-      }
-      lead_origins: {
+      lead_filter_options: {
         Args: never
         Returns: { kind: string; value: string; leads: number }[]
       }
+      lead_inbox: {
+        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; total: number }[]
+      }
+      lead_metrics: {
+        Args: never
+        Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
+      }
       lead_sources: {
-        Args: { recent_only?: boolean }
-        Returns: { came_from: string; leads: number }[]
+        Args: never
+        Returns: { source: string; leads: number }[]
       }
       live_post_counts: {
         Args: never
@@ -499,6 +444,10 @@ export type Database = {
       }
       next_publication: {
         Args: never
+        Returns: string
+      }
+      not_spam: {
+        Args: { submission_id: string }
         Returns: string
       }
       payment_status: {
@@ -528,10 +477,6 @@ export type Database = {
       purge_expired: {
         Args: never
         Returns: number
-      }
-      rescue_suspect: {
-        Args: { suspect_id: string }
-        Returns: string
       }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }

@@ -26,6 +26,12 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
 /** The client of the signed-in visitor: a new one for each request, with the session from its cookies. */
 export const serverClient = () => cookieClient({})
 
+/** How long the database may take to put a file together, in milliseconds. */
+const EXPORT_MILLISECONDS = 20_000
+
+/** The client of the signed-in visitor for a file of many rows. */
+export const exportClient = () => cookieClient({}, EXPORT_MILLISECONDS)
+
 /** How long a mailed link for a new password is good, in seconds: what Supabase sets unless told otherwise. */
 const LINK_SECONDS = 60 * 60
 

@@ -28,6 +28,16 @@ create function private.address_hash(address text) returns text
   language sql immutable set search_path = ''
   as $$ select encode(sha256(convert_to(lower(trim(address)), 'UTF8')), 'hex') $$;
 
-revoke execute on function private.actor(), private.plain_text(text), private.address_hash(text) from public;
+-- Whether a text is an e-mail address in lower case; lib/email.ts has the same rule. Which spaces outside ASCII \s
+-- matches depends on the locale of the database, so that they are named.
+create function private.is_email(input text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select input = lower(input) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
+      and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
+  $$;
+
+revoke execute on function private.actor(), private.plain_text(text), private.address_hash(text),
+  private.is_email(text) from public;
 grant execute on function private.actor() to authenticated, service_role;
-grant execute on function private.plain_text(text) to anon, authenticated, service_role;
+grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

@@ -2,14 +2,21 @@
 -- submission and read none; admins read all.
 
 -- The source that brought somebody here: the campaign's source, else the host that linked here, else "direct".
-create function private.came_from(utm_source text, referrer text) returns text
+create function private.traffic_source(utm_source text, referrer text) returns text
   language sql immutable set search_path = ''
   as $$
     select coalesce(nullif(lower(utm_source), ''),
       lower(substring(referrer from '^https?://(?:www\.)?([^/:?#]+)')), 'direct')
   $$;
-revoke execute on function private.came_from(text, text) from public;
-grant execute on function private.came_from(text, text) to anon, authenticated, service_role;
+revoke execute on function private.traffic_source(text, text) from public;
+grant execute on function private.traffic_source(text, text) to anon, authenticated, service_role;
+
+-- What staff have done about a lead, in the order of progress; lib/leads/admin-form.ts has the same list.
+create function private.lead_statuses() returns text[]
+  language sql immutable set search_path = ''
+  as $$ select array['lost', 'new', 'contacted', 'applied', 'enrolled'] $$;
+revoke execute on function private.lead_statuses() from public;
+grant execute on function private.lead_statuses() to authenticated, service_role;
 
 -- One person with one or more submissions.
 create table public.leads (
@@ -20,8 +27,8 @@ create table public.leads (
   phone text not null,
   language text not null,
   -- The source of the first submission.
-  came_from text not null,
-  status text not null default 'new' check (status in ('new', 'contacted', 'applied', 'enrolled', 'lost')),
+  traffic_source text not null,
+  status text not null default 'new' check (status = any (private.lead_statuses())),
   follow_up_on date,
   submissions integer not null default 0,
   first_at timestamptz not null,
@@ -45,7 +52,7 @@ create policy "admins follow leads up" on public.leads
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
-  kind text not null default 'note' check (kind in ('note', 'status', 'follow-up', 'merged', 'rescued')),
+  kind text not null default 'note' check (kind in ('note', 'status', 'follow-up', 'merged', 'not-spam')),
   before text,
   after text,
   note text check (char_length(note) <= 4000),
@@ -58,24 +65,24 @@ alter table public.lead_events enable row level security;
 revoke all on public.lead_events from anon, authenticated;
 grant select, insert (lead_id, note) on public.lead_events to authenticated;
 grant all on public.lead_events to service_role;
-create policy "admins read what happened" on public.lead_events
+create policy "admins read lead events" on public.lead_events
   for select to authenticated using ((select private.is_admin()));
 create policy "admins write notes" on public.lead_events
   for insert to authenticated with check ((select private.is_admin()));
 
--- What a visitor sent with the landing form, unchanged.
+-- What a visitor sent with the landing form, unchanged. Spam is what the hidden field, the minimum time or the limit
+-- caught. It belongs to no lead, and is kept for 30 days, so that no real person is lost.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
-  email text not null check (
-    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254
-  ),
+  email text not null check (private.is_email(email)),
   -- E.164: a plus sign and at most 15 digits, the first not zero.
   phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   source text not null default 'landing-page' check (source = 'landing-page'),
   created_at timestamptz not null default now(),
-  lead_id uuid not null references public.leads (id) on delete cascade,
+  spam_reason text check (spam_reason in ('trap', 'too-fast', 'limit')),
+  lead_id uuid references public.leads (id) on delete cascade,
   language text not null default 'en' check (language in ('en', 'af')),
   page text check (char_length(page) <= 500),
   referrer text check (char_length(referrer) <= 500),
@@ -84,10 +91,11 @@ create table public.landing_form_submissions (
   utm_campaign text check (char_length(utm_campaign) <= 200),
   utm_term text check (char_length(utm_term) <= 200),
   utm_content text check (char_length(utm_content) <= 200),
-  came_from text not null generated always as (private.came_from(utm_source, referrer)) stored
+  traffic_source text not null generated always as (private.traffic_source(utm_source, referrer)) stored,
+  check ((lead_id is null) = (spam_reason is not null))
 );
-create index landing_form_submissions_newest_first
-  on public.landing_form_submissions (created_at desc, id);
+create index landing_form_submissions_spam on public.landing_form_submissions (created_at desc, id)
+  where spam_reason is not null;
 create index landing_form_submissions_email_and_time
   on public.landing_form_submissions (email, created_at desc);
 create index landing_form_submissions_lead on public.landing_form_submissions (lead_id, created_at desc);
@@ -95,32 +103,44 @@ create index landing_form_submissions_phone on public.landing_form_submissions (
 alter table public.landing_form_submissions enable row level security;
 revoke all on public.landing_form_submissions from anon, authenticated;
 grant insert (first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
-  utm_campaign, utm_term, utm_content) on public.landing_form_submissions to anon, authenticated;
-grant select on public.landing_form_submissions to authenticated;
+  utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
+grant select, delete on public.landing_form_submissions to authenticated;
 grant all on public.landing_form_submissions to service_role;
-create policy "anyone leaves a lead" on public.landing_form_submissions
+create policy "anyone sends the form" on public.landing_form_submissions
   for insert to anon, authenticated with check (source = 'landing-page');
-create policy "admins read leads" on public.landing_form_submissions
+create policy "admins read submissions" on public.landing_form_submissions
   for select to authenticated using ((select private.is_admin()));
+create policy "admins delete spam" on public.landing_form_submissions
+  for delete to authenticated using (spam_reason is not null and (select private.is_admin()));
 
--- At most 5 submissions for one e-mail address in an hour, also for a caller of the Data API. The lock makes
--- simultaneous requests for the same address wait for each other's count.
-create function private.limit_leads() returns trigger
+-- Limits what visitors send, also to the Data API: at most 5 submissions for one e-mail address in an hour, the next is
+-- an error; at most 100 spam submissions an hour in all, the next is discarded without an error. The locks make
+-- simultaneous requests wait for each other's count.
+create function private.limit_submissions() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
+    if new.spam_reason is not null then
+      perform pg_advisory_xact_lock(hashtextextended('spam', 0));
+      if (
+        select count(*) from public.landing_form_submissions
+        where spam_reason is not null and created_at > now() - interval '1 hour'
+      ) >= 100 then
+        return null;
+      end if;
+      return new;
+    end if;
     perform pg_advisory_xact_lock(hashtextextended('lead:' || new.email, 0));
     if (
       select count(*) from public.landing_form_submissions
-      where email = new.email and created_at > now() - interval '1 hour'
+      where email = new.email and spam_reason is null and created_at > now() - interval '1 hour'
     ) >= 5 then
       raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
     end if;
     return new;
   end $$;
--- The limit applies to those who send the form; a submission that staff restore has passed it already.
-create trigger limit_leads before insert on public.landing_form_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_leads();
+create trigger limit_submissions before insert on public.landing_form_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_submissions();
 
 -- One person is one lead: the same e-mail address or the same phone number in any submission so far. If a submission
 -- connects two leads, they become the older one, with the more advanced of the two statuses. A lost lead who writes
@@ -130,7 +150,7 @@ create function private.attach_lead() returns trigger
   as $$
   declare
     known uuid[];
-    origin text := private.came_from(new.utm_source, new.referrer);
+    origin text := private.traffic_source(new.utm_source, new.referrer);
     newest public.leads;
   begin
     -- In a fixed order, so that two people who share one of the two cannot wait for each other for ever; one of 1024
@@ -150,7 +170,7 @@ create function private.attach_lead() returns trigger
     ) l;
     if known is null then
       insert into public.leads
-          (first_name, surname, email, phone, language, came_from, first_at, last_at, touched_at)
+          (first_name, surname, email, phone, language, traffic_source, first_at, last_at, touched_at)
         values (new.first_name, new.surname, new.email, new.phone, new.language, origin,
           new.created_at, new.created_at, new.created_at)
         returning array[id] into known;
@@ -168,8 +188,7 @@ create function private.attach_lead() returns trigger
         from (
           select sum(submissions)::integer as submissions, min(follow_up_on) as follow_up_on,
             max(touched_at) as touched_at,
-            (array['lost', 'new', 'contacted', 'applied', 'enrolled'])[max(
-              array_position(array['lost', 'new', 'contacted', 'applied', 'enrolled'], status))] as status
+            (private.lead_statuses())[max(array_position(private.lead_statuses(), status))] as status
           from public.leads where id = any (known)
         ) both_of
         where l.id = known[1];
@@ -183,7 +202,7 @@ create function private.attach_lead() returns trigger
         email = case when new.created_at >= l.last_at then new.email else l.email end,
         phone = case when new.created_at >= l.last_at then new.phone else l.phone end,
         language = case when new.created_at >= l.last_at then new.language else l.language end,
-        came_from = case when new.created_at < l.first_at then origin else l.came_from end,
+        traffic_source = case when new.created_at < l.first_at then origin else l.traffic_source end,
         first_at = least(l.first_at, new.created_at),
         last_at = greatest(l.last_at, new.created_at),
         touched_at = greatest(l.touched_at, new.created_at)
@@ -192,7 +211,10 @@ create function private.attach_lead() returns trigger
     return new;
   end $$;
 create trigger attach_lead before insert on public.landing_form_submissions
-  for each row execute function private.attach_lead();
+  for each row when (new.spam_reason is null) execute function private.attach_lead();
+create trigger attach_former_spam before update of spam_reason on public.landing_form_submissions
+  for each row when (old.spam_reason is not null and new.spam_reason is null)
+  execute function private.attach_lead();
 
 -- Records who changed what, and when.
 create function private.note_lead_change() returns trigger
@@ -223,101 +245,36 @@ create trigger note_lead_change before update of status, follow_up_on on public.
 create trigger touch_lead after insert on public.lead_events
   for each row when (new.kind = 'note') execute function private.touch_lead();
 
-revoke execute on function private.limit_leads(), private.attach_lead(), private.note_lead_change(),
+revoke execute on function private.limit_submissions(), private.attach_lead(), private.note_lead_change(),
   private.touch_lead() from public;
 
--- What the hidden field, the minimum time or the limit caught. It is kept for 30 days, so that no real person is lost.
-create table public.suspect_submissions (
-  id uuid primary key default gen_random_uuid(),
-  reason text not null check (reason in ('trap', 'too-fast', 'limit')),
-  first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
-  surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
-  email text not null check (
-    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254
-  ),
-  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  language text not null default 'en' check (language in ('en', 'af')),
-  page text check (char_length(page) <= 500),
-  referrer text check (char_length(referrer) <= 500),
-  utm_source text check (char_length(utm_source) <= 200),
-  utm_medium text check (char_length(utm_medium) <= 200),
-  utm_campaign text check (char_length(utm_campaign) <= 200),
-  utm_term text check (char_length(utm_term) <= 200),
-  utm_content text check (char_length(utm_content) <= 200),
-  created_at timestamptz not null default now()
-);
-create index suspect_submissions_newest_first on public.suspect_submissions (created_at desc, id);
-create index suspect_submissions_email on public.suspect_submissions (email);
-alter table public.suspect_submissions enable row level security;
-revoke all on public.suspect_submissions from anon, authenticated;
-grant select, delete on public.suspect_submissions to authenticated;
-grant all on public.suspect_submissions to service_role;
-create policy "admins read suspect submissions" on public.suspect_submissions
-  for select to authenticated using ((select private.is_admin()));
-create policy "admins drop suspect submissions" on public.suspect_submissions
-  for delete to authenticated using ((select private.is_admin()));
-
--- At most 100 an hour in all; what a flood sends beyond that is discarded without an error.
-create function private.keep_suspect(
-  reason text, first_name text, surname text, email text, phone text, language text, page text, referrer text,
-  utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text
-) returns void
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    perform pg_advisory_xact_lock(hashtextextended('suspects', 0));
-    if (
-      select count(*) from public.suspect_submissions s where s.created_at > now() - interval '1 hour'
-    ) >= 100 then return; end if;
-    insert into public.suspect_submissions (reason, first_name, surname, email, phone, language, page, referrer,
-        utm_source, utm_medium, utm_campaign, utm_term, utm_content)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
-  end $$;
-create function public.keep_suspect(
-  reason text, first_name text, surname text, email text, phone text, language text,
-  page text default null, referrer text default null, utm_source text default null,
-  utm_medium text default null, utm_campaign text default null, utm_term text default null,
-  utm_content text default null
-) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.keep_suspect($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) $$;
-
--- Turns a caught submission of a real person into the submission that it would have been, with the time at which it
--- was sent. Returns the id of its lead, null where the caught submission no longer exists.
-create function private.rescue_suspect(suspect_id uuid) returns uuid
+-- Turns a spam submission of a real person into the submission that it would have been, with the time at which it was
+-- sent. Returns the id of its lead, null where the submission no longer exists or is no spam.
+create function private.not_spam(submission_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    s public.suspect_submissions;
+    reason text;
     person uuid;
   begin
     if not private.is_admin() then
-      raise exception 'only an admin rescues' using errcode = '42501';
+      raise exception 'only an admin decides what is spam' using errcode = '42501';
     end if;
-    delete from public.suspect_submissions where id = suspect_id returning * into s;
-    if s.id is null then return null; end if;
-    insert into public.landing_form_submissions (first_name, surname, email, phone, language, page, referrer,
-        utm_source, utm_medium, utm_campaign, utm_term, utm_content, created_at)
-      values (s.first_name, s.surname, s.email, s.phone, s.language, s.page, s.referrer, s.utm_source,
-        s.utm_medium, s.utm_campaign, s.utm_term, s.utm_content, s.created_at)
+    -- Locked before the locks of private.attach_lead, in the order in which private.erase_person takes them.
+    select s.spam_reason into reason from public.landing_form_submissions s
+      where s.id = submission_id and s.spam_reason is not null for update;
+    if reason is null then return null; end if;
+    update public.landing_form_submissions set spam_reason = null where id = submission_id
       returning lead_id into person;
-    insert into public.lead_events (lead_id, kind, before) values (person, 'rescued', s.reason);
+    insert into public.lead_events (lead_id, kind, before) values (person, 'not-spam', reason);
     update public.leads set touched_at = now() where id = person;
     return person;
   end $$;
-create function public.rescue_suspect(suspect_id uuid) returns uuid
+create function public.not_spam(submission_id uuid) returns uuid
   language sql volatile security invoker set search_path = ''
-  as $$ select private.rescue_suspect(suspect_id) $$;
-
-revoke execute on function
-  private.keep_suspect(text, text, text, text, text, text, text, text, text, text, text, text, text),
-  public.keep_suspect(text, text, text, text, text, text, text, text, text, text, text, text, text),
-  private.rescue_suspect(uuid), public.rescue_suspect(uuid) from public, anon, authenticated;
-grant execute on function
-  private.keep_suspect(text, text, text, text, text, text, text, text, text, text, text, text, text),
-  public.keep_suspect(text, text, text, text, text, text, text, text, text, text, text, text, text)
-  to anon, authenticated, service_role;
-grant execute on function private.rescue_suspect(uuid), public.rescue_suspect(uuid) to authenticated;
+  as $$ select private.not_spam(submission_id) $$;
+revoke execute on function private.not_spam(uuid), public.not_spam(uuid) from public, anon;
+grant execute on function private.not_spam(uuid), public.not_spam(uuid) to authenticated;
 
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
@@ -333,7 +290,7 @@ create function private.matching_leads(
     where (of_status is null or l.status = of_status)
       and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
         select s.lead_id from public.landing_form_submissions s
-        where (of_source is null or s.came_from = of_source)
+        where (of_source is null or s.traffic_source = of_source)
           and (of_language is null or s.language = of_language)
           and (of_campaign is null or lower(s.utm_campaign) = lower(of_campaign))
           and (of_page is null or s.page = of_page)
@@ -356,12 +313,12 @@ create function public.lead_inbox(
   sort text default 'newest', page_size integer default 20, page_offset integer default 0
 )
   returns table (
-    id uuid, first_name text, surname text, email text, phone text, language text, came_from text, status text,
+    id uuid, first_name text, surname text, email text, phone text, language text, traffic_source text, status text,
     follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
-    select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.came_from, l.status, l.follow_up_on,
+    select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status, l.follow_up_on,
       l.submissions, l.first_at, l.last_at, count(*) over ()
     from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
       due_by) l
@@ -373,40 +330,46 @@ create function public.lead_inbox(
     limit least(greatest(page_size, 1), 10000) offset greatest(page_offset, 0)
   $$;
 
--- The same leads for a file, each with its first and its last submission. Pages follow the id, because only that never
--- changes: a lead who writes again, or is merged, changes its position in every other order.
+-- The source and the rest of the attribution of a submission, named as the export of lib/leads/schema.ts has them.
+create function private.attribution(s public.landing_form_submissions) returns json
+  language sql immutable set search_path = ''
+  as $$
+    select json_build_object('source', s.traffic_source, 'utm_medium', s.utm_medium, 'utm_campaign', s.utm_campaign,
+      'utm_term', s.utm_term, 'utm_content', s.utm_content, 'referrer', s.referrer, 'page', s.page,
+      'language', s.language)
+  $$;
+
+-- The inbox for a file: its leads in its order, each with the attribution of its first and its last submission, and
+-- their number. More than 10,000 leads are only counted. One value and not rows, because a hosted project gives at
+-- most 1,000 rows at once, and a lead who writes between two readings would change its position.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
-  from_day date default null, to_day date default null, after_id uuid default null, page_size integer default 1000
-)
-  returns table (
-    id uuid, first_name text, surname text, email text, phone text, language text, came_from text, status text,
-    follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz,
-    first_sent jsonb, last_sent jsonb
-  )
+  from_day date default null, to_day date default null, sort text default 'newest'
+) returns json
   language sql stable security invoker set search_path = ''
   as $$
-    select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.came_from, l.status, l.follow_up_on,
-      l.submissions, l.first_at, l.last_at, (
-        select to_jsonb(s) from public.landing_form_submissions s
+    with found as materialized (
+      select * from public.lead_inbox(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
+        to_day, null, sort, 10000) with ordinality
+    )
+    select json_build_object('total', coalesce(max(l.total), 0), 'leads', coalesce(json_agg(json_build_object(
+      'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
+      'language', l.language, 'source', l.traffic_source, 'status', l.status, 'followUpOn', l.follow_up_on,
+      'submissions', l.submissions, 'firstAt', l.first_at, 'lastAt', l.last_at,
+      'first', (
+        select private.attribution(s) from public.landing_form_submissions s
         where s.lead_id = l.id order by s.created_at, s.id limit 1
-      ), (
-        select to_jsonb(s) from public.landing_form_submissions s
+      ), 'last', (
+        select private.attribution(s) from public.landing_form_submissions s
         where s.lead_id = l.id order by s.created_at desc, s.id desc limit 1
-      )
-    from (
-      select m.* from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page,
-        from_day, to_day, null) m
-      where after_id is null or m.id > after_id
-      order by m.id limit least(greatest(page_size, 1), 1000)
-    ) l
-    order by l.id
+      )) order by l.ordinality) filter (where l.total <= 10000), '[]'))
+    from found l
   $$;
 
 -- The options of the inbox filters: the sources, languages, campaigns and first pages of all submissions, with the
 -- number of leads of each. Each kind has at most 100 options, because any address can claim any campaign.
-create function public.lead_origins() returns table (kind text, value text, leads bigint)
+create function public.lead_filter_options() returns table (kind text, value text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
     select ranked.kind, ranked.value, ranked.leads from (
@@ -416,10 +379,10 @@ create function public.lead_origins() returns table (kind text, value text, lead
         -- Once a lead: to count distinct ones would sort all rows.
         select distinct v.kind, v.value, s.lead_id
         from public.landing_form_submissions s, lateral (values
-          ('source', s.came_from), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
+          ('source', s.traffic_source), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
           ('page', nullif(s.page, ''))
         ) v (kind, value)
-        where v.value is not null
+        where s.spam_reason is null and v.value is not null
       ) o
       group by 1, 2
     ) ranked
@@ -427,21 +390,20 @@ create function public.lead_origins() returns table (kind text, value text, lead
   $$;
 
 -- The dashboard's tiles, each with the last 30 days and the 30 days before those.
-create function public.lead_figures()
+create function public.lead_metrics()
   returns table (
     total bigint, enrolled bigint, sources bigint, new_today bigint,
     recent bigint, recent_enrolled bigint, recent_sources bigint,
-    earlier bigint, earlier_enrolled bigint, earlier_sources bigint, due bigint
+    earlier bigint, earlier_enrolled bigint, earlier_sources bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
-    select count(*), count(*) filter (where status = 'enrolled'), count(distinct came_from),
+    select count(*), count(*) filter (where status = 'enrolled'), count(distinct traffic_source),
       count(*) filter (where first_at >= date_trunc('day', now(), 'Africa/Johannesburg')),
       count(*) filter (where recent), count(*) filter (where recent and status = 'enrolled'),
-      count(distinct came_from) filter (where recent),
+      count(distinct traffic_source) filter (where recent),
       count(*) filter (where earlier), count(*) filter (where earlier and status = 'enrolled'),
-      count(distinct came_from) filter (where earlier),
-      count(*) filter (where follow_up_on <= (now() at time zone 'Africa/Johannesburg')::date)
+      count(distinct traffic_source) filter (where earlier)
     from (
       select *, first_at > now() - interval '30 days' as recent,
         first_at > now() - interval '60 days' and first_at <= now() - interval '30 days' as earlier
@@ -461,23 +423,20 @@ create function public.lead_days() returns table (day date, leads bigint)
   $$;
 
 -- Leads by source.
-create function public.lead_sources(recent_only boolean default false)
-  returns table (came_from text, leads bigint)
+create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$
-    select l.came_from, count(*) from public.leads l
-    where not recent_only or l.first_at > now() - interval '30 days'
-    group by 1 order by 2 desc, 1
-  $$;
+  as $$ select l.traffic_source, count(*) from public.leads l group by 1 order by 2 desc, 1 $$;
 
 revoke execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
-  public.lead_export(text, text, text, text, text, text, date, date, uuid, integer),
-  public.lead_origins(), public.lead_figures(), public.lead_days(), public.lead_sources(boolean) from public, anon;
+  private.attribution(public.landing_form_submissions),
+  public.lead_export(text, text, text, text, text, text, date, date, text),
+  public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources() from public, anon;
 grant execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
-  public.lead_export(text, text, text, text, text, text, date, date, uuid, integer),
-  public.lead_origins(), public.lead_figures(), public.lead_days(), public.lead_sources(boolean)
+  private.attribution(public.landing_form_submissions),
+  public.lead_export(text, text, text, text, text, text, date, date, text),
+  public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources()
   to authenticated, service_role;

@@ -3,9 +3,7 @@
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (
-    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254
-  ),
+  email text not null unique check (private.is_email(email)),
   language text not null check (language in ('en', 'af')),
   created_at timestamptz not null default now(),
   -- When the address was last submitted. The limit counts this and not created_at, because a known address adds no

@@ -17,7 +17,7 @@ alter table public.privacy_log enable row level security;
 revoke all on public.privacy_log from anon, authenticated;
 grant select, insert (kind, detail, rows) on public.privacy_log to authenticated;
 grant all on public.privacy_log to service_role;
-create policy "admins read the record" on public.privacy_log
+create policy "admins read the privacy log" on public.privacy_log
   for select to authenticated using ((select private.is_admin()));
 create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
@@ -32,7 +32,7 @@ create function private.person_rows(address text)
   as $$
     with wanted as (select lower(trim(address)) as email),
     own as (
-      select s.* from public.landing_form_submissions s, wanted w where s.email = w.email
+      select s.* from public.landing_form_submissions s, wanted w where s.email = w.email and s.spam_reason is null
     ),
     alone as (
       select distinct o.lead_id as id from own o where not exists (
@@ -43,8 +43,8 @@ create function private.person_rows(address text)
     union all select 'submissions', o.id, o.created_at, to_jsonb(o) from own o
     union all select 'events', e.id, e.created_at, to_jsonb(e) from public.lead_events e
       where e.lead_id in (select a.id from alone a)
-    union all select 'suspects', x.id, x.created_at, to_jsonb(x) from public.suspect_submissions x, wanted w
-      where x.email = w.email
+    union all select 'spam', s.id, s.created_at, to_jsonb(s) from public.landing_form_submissions s, wanted w
+      where s.email = w.email and s.spam_reason is not null
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
       where n.email = w.email
   $$;
@@ -103,7 +103,7 @@ create function private.person_data(address text) returns jsonb
     if not private.is_admin() then
       raise exception 'only an admin exports' using errcode = '42501';
     end if;
-    select '{"leads": [], "submissions": [], "events": [], "suspects": [], "newsletter": []}'::jsonb
+    select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": []}'::jsonb
         || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
       into found_all from (
         select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
@@ -134,8 +134,8 @@ create function private.erase_person(address text) returns integer
     if not private.is_admin() then
       raise exception 'only an admin erases' using errcode = '42501';
     end if;
-    -- Before the locks, as whoever rescues one takes them: else the two would wait for each other.
-    delete from public.suspect_submissions where email = wanted;
+    -- Before the locks, as private.not_spam does: else the two would wait for each other.
+    delete from public.landing_form_submissions where email = wanted and spam_reason is not null;
     get diagnostics gone = row_count;
     -- The locks of private.attach_lead, in its order: a submission of this address, or with one of its numbers, that
     -- is sent in at this moment is either seen below or waits and begins anew.
@@ -167,7 +167,7 @@ create function private.erase_person(address text) returns integer
     gone = gone + step;
     update public.leads l
       set first_name = newest.first_name, surname = newest.surname, email = newest.email, phone = newest.phone,
-        language = newest.language, came_from = oldest.came_from, submissions = counted.submissions,
+        language = newest.language, traffic_source = oldest.traffic_source, submissions = counted.submissions,
         first_at = oldest.created_at, last_at = newest.created_at
       from unnest(shared) one,
         lateral (
@@ -198,7 +198,7 @@ grant execute on function private.person_counts(text), public.person_counts(text
   private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
   private.erase_person(text), public.erase_person(text) to authenticated, service_role;
 
--- The end of retention: leads untouched for 24 months, caught submissions and the bin after 30 days, expired preview
+-- The end of retention: leads untouched for 24 months, spam and the bin after 30 days, expired preview
 -- links, the log itself after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
 -- rows.
 create function public.purge_expired() returns integer
@@ -210,7 +210,8 @@ create function public.purge_expired() returns integer
   begin
     delete from public.leads where touched_at < now() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
-    delete from public.suspect_submissions where created_at < now() - interval '30 days';
+    delete from public.landing_form_submissions
+      where spam_reason is not null and created_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;

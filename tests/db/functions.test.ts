@@ -11,7 +11,6 @@ import {
   request,
   sampleLead,
   samplePost,
-  sampleSuspect,
   secret,
   select,
   store,
@@ -31,18 +30,17 @@ const RULE = `
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            yes       yes       yes       yes       yes
   subscribe_to_newsletter  yes       yes       yes       yes       yes
-  keep_suspect             yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
   lead_export              refused   yes       yes       yes       yes
-  lead_origins             refused   yes       yes       yes       yes
-  lead_figures             refused   yes       yes       yes       yes
+  lead_filter_options      refused   yes       yes       yes       yes
+  lead_metrics             refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
-  rescue_suspect           refused   refused   refused   yes       refused
+  not_spam                 refused   refused   refused   yes       refused
   person_counts            refused   refused   refused   yes       refused
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
@@ -79,8 +77,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
-  if (name === 'keep_suspect') return sampleSuspect()
-  if (name === 'rescue_suspect') return { suspect_id: randomUUID() }
+  if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
@@ -108,16 +105,17 @@ test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
 test('only an admin counts and lists leads; to others there are none', async () => {
   await insert(anon, 'landing_form_submissions', sampleLead())
   const seen = async (role: string) => {
-    const [figures] = (await call(callers[role]!, 'lead_figures')).rows
+    const [metrics] = (await call(callers[role]!, 'lead_metrics')).rows
     const days = (await call(callers[role]!, 'lead_days')).rows
     const onDays = days.reduce((sum, { leads }) => sum + Number(leads), 0)
     const listed = []
-    for (const name of ['lead_inbox', 'lead_export', 'lead_origins', 'lead_sources'])
+    for (const name of ['lead_inbox', 'lead_filter_options', 'lead_sources'])
       listed.push((await call(callers[role]!, name)).rows.length)
-    return [...Object.values(figures!).map(Number), onDays, ...listed]
+    const file = (await call(callers[role]!, 'lead_export')).body as { total: number; leads: Row[] }
+    return [...Object.values(metrics!).map(Number), onDays, ...listed, file.total, file.leads.length]
   }
   for (const role of ['stranger', 'editor']) expect(new Set(await seen(role))).toEqual(new Set([0]))
-  const [total, , , , , , , , , , , ...lists] = await seen('admin')
+  const [total, , , , , , , , , , ...lists] = await seen('admin')
   for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
 })
 
@@ -143,8 +141,7 @@ test.each([
   'begin_sign_in',
   'end_sign_in',
   'subscribe_to_newsletter',
-  'keep_suspect',
-  'rescue_suspect',
+  'not_spam',
   'person_data',
   'erase_person',
   'purge_expired',
@@ -169,7 +166,7 @@ describe('what has no address', () => {
     'session_is_idle',
     'plain_text',
     'significant_words',
-    'limit_leads',
+    'limit_submissions',
     'write_post',
     'matching_leads',
     'person_rows',
@@ -233,7 +230,7 @@ describe('a caller who is not whom he says', () => {
   ])('%s is a visitor at most', async (_, caller) => {
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
     expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
-    for (const table of ['landing_form_submissions', 'leads', 'suspect_submissions', 'payments', 'staff']) {
+    for (const table of ['landing_form_submissions', 'leads', 'payments', 'staff']) {
       expect(await select(caller, table)).toMatchObject({ status: 401, rows: [] })
     }
     expect((await call(caller, 'staff_accounts')).status).toBe(401)

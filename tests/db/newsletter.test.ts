@@ -1,4 +1,4 @@
-/** What a newsletter subscription may hold, and that an address is kept once, whoever asks. */
+/** What a newsletter subscription may hold, that an address is kept once, and how many come in a minute. */
 import {
   CHECK,
   NO_RIGHT,
@@ -12,6 +12,7 @@ import {
   stored,
   uniqueEmail,
 } from './rest'
+import { query } from './second-database'
 
 const TABLE = 'newsletter_subscriptions'
 const subscribe = (fields: Row = {}, caller = anon) =>
@@ -87,4 +88,37 @@ test('nobody but the function writes, not even an admin', async () => {
   for (const caller of [anon, await makeUser('admin')]) {
     expect((await insert(caller, TABLE, { email: uniqueEmail(), language: 'en' })).code).toBe(NO_RIGHT)
   }
+})
+
+describe('thirty addresses for the newsletter in a minute', () => {
+  const subscribe = (address = uniqueEmail()) =>
+    query("select public.subscribe_to_newsletter($1, 'af')", [address])
+  const pass = (time: string) =>
+    query('update public.newsletter_subscriptions set asked_at = asked_at - $1::interval', [time])
+  const refusal = 'too many newsletter subscriptions'
+  const count = async () => (await query('select * from public.newsletter_subscriptions')).length
+
+  test('the next is refused, a known one too, until the first is a minute old', async () => {
+    const known = uniqueEmail()
+    await subscribe(known)
+    await pass('30 seconds')
+    for (let number = 2; number <= 30; number++) await subscribe()
+    await expect(subscribe()).rejects.toThrow(refusal)
+    await expect(subscribe(known)).rejects.toThrow(refusal)
+    expect(await count()).toBe(30)
+    await pass('31 seconds')
+    await subscribe()
+    await expect(subscribe()).rejects.toThrow(refusal)
+    expect(await count()).toBe(31)
+  })
+
+  test('a known address counts like a new one, so that the limit does not tell them apart', async () => {
+    const known = uniqueEmail()
+    await pass('1 minute')
+    await subscribe(known)
+    await pass('1 minute')
+    for (let number = 1; number <= 29; number++) await subscribe()
+    await subscribe(known)
+    await expect(subscribe()).rejects.toThrow(refusal)
+  })
 })

@@ -141,11 +141,7 @@ export const sampleLead = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-export const sampleSuspect = (fields: Row = {}): Row => ({
-  reason: 'trap',
-  language: 'en',
-  ...sampleLead(fields),
-})
+export const sampleSpam = (fields: Row = {}): Row => sampleLead({ spam_reason: 'trap', ...fields })
 
 export const sampleSubscription = (fields: Row = {}): Row => ({
   email: uniqueEmail(),

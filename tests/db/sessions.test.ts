@@ -1,5 +1,6 @@
 /** A staff session ends after 12 hours without use; the last admin stays. Alone with the staff of its database. */
 import { randomUUID } from 'node:crypto'
+import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { uniqueEmail } from './rest'
 import { type Claims, query } from './second-database'
 
@@ -37,7 +38,7 @@ describe('a session', () => {
   test('that is used stays, however long it has been open', async () => {
     const editor = await account('editor')
     expect(await ask(editor)).toBe('editor')
-    await rest(editor, '11 hours 59 minutes')
+    await rest(editor, `${IDLE_SESSION_HOURS - 1} hours 59 minutes`)
     expect(await ask(editor)).toBe('editor')
     expect(await seen(editor)).toBeLessThan(60)
   })
@@ -67,7 +68,7 @@ describe('a session', () => {
   test('that has rested for 12 hours is idle and stays so; a new one of the same account is not', async () => {
     const editor = await account('editor')
     await ask(editor)
-    await rest(editor, '12 hours 1 second')
+    await rest(editor, `${IDLE_SESSION_HOURS} hours 1 second`)
     expect([await ask(editor), await ask(editor)]).toEqual(['idle', 'idle'])
     expect(await ask(await again(editor))).toBe('editor')
     expect(await ask(editor)).toBe('idle')

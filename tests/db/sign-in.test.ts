@@ -1,6 +1,8 @@
 /** Wrong passwords cost time: what begin_sign_in counts, and what a right password clears. */
 import { createHash } from 'node:crypto'
+import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
 import { type Row, CHECK, anon, call, makeUser, unique, uniqueEmail } from './rest'
+import { query } from './second-database'
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 const accountKey = (email: string) => hashed(`account:${email.toLowerCase()}`)
@@ -108,3 +110,47 @@ test.each(['', 'someone@example.org', 'a'.repeat(63), 'a'.repeat(65)])(
     expect((await call(anon, 'begin_sign_in', { account_key: someKey(), address_key: key })).code).toBe(CHECK)
   },
 )
+
+describe('in time, attempts', () => {
+  const begin = async (account: string) =>
+    (await query('select public.begin_sign_in($1) as seconds', [account]))[0]?.seconds
+  const pass = (time: string) =>
+    query('update private.sign_in_attempts set attempted_at = attempted_at - $1::interval', [time])
+
+  test('of an account may be made again a quarter of an hour after the first of its five', async () => {
+    const account = someKey()
+    expect(await begin(account)).toBe(0)
+    await pass('5 minutes')
+    for (let attempt = 2; attempt <= 5; attempt++) expect(await begin(account)).toBe(0)
+    await pass('9 minutes')
+    expect(await begin(account)).toBeLessThanOrEqual(60)
+    expect(await begin(account)).toBeGreaterThan(30)
+    await pass('1 minute 1 second')
+    expect(await begin(account)).toBe(0)
+    expect(await begin(account)).toBeGreaterThan(0)
+  })
+
+  test('older than that are forgotten, those of others too', async () => {
+    await begin(someKey())
+    await pass('15 minutes 1 second')
+    const account = someKey()
+    await begin(account)
+    const left = await query<{ key: string }>('select key from private.sign_in_attempts')
+    expect(left).toEqual([{ key: account }])
+  })
+
+  test('are purged after their time, and not before', async () => {
+    const [kept, expired] = [someKey(), someKey()]
+    const insert = (key: string, hours: number) =>
+      query(
+        'insert into private.sign_in_attempts (key, attempted_at) values ($1, now() - make_interval(hours => $2))',
+        [key, hours],
+      )
+    await insert(kept, SIGN_IN_ATTEMPT_DAYS * 24 - 1)
+    await insert(expired, SIGN_IN_ATTEMPT_DAYS * 24 + 1)
+    await query('select public.purge_expired()')
+    const left = await query<{ key: string }>('select key from private.sign_in_attempts')
+    expect(left.map(({ key }) => key)).toContain(kept)
+    expect(left.map(({ key }) => key)).not.toContain(expired)
+  })
+})

@@ -17,6 +17,7 @@ import {
   uniqueEmail,
   update,
 } from './rest'
+import { query } from './second-database'
 
 const add = (account_email: string, account_role: unknown) =>
   call(secret, 'staff_add', { account_email, account_role })
@@ -130,4 +131,22 @@ describe('nobody makes himself staff', () => {
     expect((await insert(caller, 'blog_posts', samplePost())).code).toBe(NO_RIGHT)
     expect((await call(caller, 'staff_accounts')).code).toBe(NO_RIGHT)
   })
+})
+
+test('a deleted account is staff no more; its posts stay as they were, without an author', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  await query('insert into auth.users (id, email) values ($1, $2)', [id, uniqueEmail()])
+  await query("insert into public.staff (user_id, role) values ($1, 'editor')", [id])
+  const fields = 'title, slug, content, status, author_id, created_at, updated_at'
+  const [post] = await query(
+    `insert into public.blog_posts (title, slug, content, status, author_id)
+     values ('A title', $1, 'Some content.', 'published', $2) returning ${fields}`,
+    [unique('post-'), id],
+  )
+  expect(post).toMatchObject({ author_id: id })
+  await query('delete from auth.users where id = $1', [id])
+  expect(await query('select * from public.staff where user_id = $1', [id])).toEqual([])
+  const [left] = await query(`select ${fields} from public.blog_posts where slug = $1`, [post?.slug])
+  expect(left).toEqual({ ...post, author_id: null })
+  await query('delete from public.blog_posts where slug = $1', [post?.slug])
 })

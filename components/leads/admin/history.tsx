@@ -25,7 +25,7 @@ export async function History({ events }: { events: readonly LeadEvent[] }) {
     if (kind === 'status')
       return t('eventStatus', { actor: who, before: status(before), after: status(after) })
     if (kind === 'merged') return t('eventMerged', { actor: who, before: before ?? '' })
-    if (kind === 'rescued')
+    if (kind === 'not-spam')
       return t('eventRescued', { actor: who, before: reasons[before as SpamReason] ?? '' })
     if (!before) return t('eventFollowUpSet', { actor: who, after: day(after) })
     if (!after) return t('eventFollowUpCleared', { actor: who, before: day(before) })

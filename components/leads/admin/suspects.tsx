@@ -28,7 +28,7 @@ export async function Suspects() {
       items={list.data.map((suspect) => ({
         id: suspect.id,
         name: suspect.name,
-        reason: reasons[suspect.reason],
+        reason: reasons[suspect.spamReason],
         facts: (
           <>
             <p className="mt-1 text-small text-quiet">

@@ -59,7 +59,7 @@ export async function privacyTexts(): Promise<PrivacyTexts> {
       leads: t('kindLeads'),
       submissions: t('kindSubmissions'),
       events: t('kindEvents'),
-      suspects: t('kindSuspects'),
+      spam: t('kindSpam'),
       newsletter: t('kindNewsletter'),
     },
     exportPerson: t('exportPerson'),

@@ -21,7 +21,7 @@ test.describe('what brought a visitor here', () => {
       utm_medium: 'cpc',
       utm_campaign: 'lente',
       utm_term: null,
-      came_from: 'google',
+      traffic_source: 'google',
       source: 'landing-page',
       language: 'en',
     })
@@ -47,7 +47,7 @@ test.describe('what brought a visitor here', () => {
     await page.goto('/landing')
     await fillEnquiryForm(page, person)
     await sendEnquiry(page)
-    expect(await findSubmission(person.email)).toMatchObject({ page: '/landing', came_from: 'direct' })
+    expect(await findSubmission(person.email)).toMatchObject({ page: '/landing', traffic_source: 'direct' })
   })
 
   test('without JavaScript the address of the form counts', async ({ browser }) => {

@@ -17,7 +17,8 @@ test('the dashboard’s figures, charts and tables are those of the database', a
   const earlier = leads.filter((lead) => age(lead) >= 30 * 864e5 && age(lead) < 60 * 864e5).length
   const today = leads.filter(({ first_at }) => Date.parse(String(first_at)) >= midnight).length
   const sources = new Map<string, number>()
-  for (const { came_from } of leads) sources.set(String(came_from), (sources.get(String(came_from)) ?? 0) + 1)
+  for (const { traffic_source } of leads)
+    sources.set(String(traffic_source), (sources.get(String(traffic_source)) ?? 0) + 1)
   const enrolled = leads.filter(({ status }) => status === 'enrolled').length
   await signIn(page, await makeAccount('admin'))
   const tile = (name: string) => page.locator('dl > div').filter({ hasText: name })
@@ -79,10 +80,10 @@ test('the rooms of the leads are in order: both languages, both themes, on a pho
   const [id] = await storeEnquiries(person, person)
   await asServiceRole('lead_events', { method: 'POST', body: { lead_id: id, note: 'x'.repeat(300) } })
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: { follow_up_on: '2026-01-01' } })
-  await asServiceRole('suspect_submissions', {
+  await asServiceRole('landing_form_submissions', {
     method: 'POST',
     body: {
-      reason: 'trap',
+      spam_reason: 'trap',
       first_name: 'Robot',
       surname: 'Een',
       email: 'r@example.org',

@@ -15,9 +15,9 @@ async function fill(page: Page, { first, last, email, phone }: ReturnType<typeof
 }
 
 const stored = (email: string) =>
-  asServiceRole(`landing_form_submissions?email=eq.${encodeURIComponent(email)}`)
-const keptApart = (email: string) =>
-  asServiceRole(`suspect_submissions?email=eq.${encodeURIComponent(email)}`)
+  asServiceRole(`landing_form_submissions?email=eq.${encodeURIComponent(email)}&spam_reason=is.null`)
+const storedSpam = (email: string) =>
+  asServiceRole(`landing_form_submissions?email=eq.${encodeURIComponent(email)}&spam_reason=not.is.null`)
 const send = (page: Page) => page.getByRole('button', { name: 'Ask for information' }).click()
 
 /** The least time in which a person fills the form, in milliseconds. */
@@ -101,7 +101,7 @@ test('a robot that fills the hidden field, or is too fast, is thanked and kept a
   await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()
   expect(await stored(fast.email)).toEqual([])
-  expect(await keptApart(fast.email)).toMatchObject([{ reason: 'too-fast', phone: '+27821234567' }])
+  expect(await storedSpam(fast.email)).toMatchObject([{ spam_reason: 'too-fast', phone: '+27821234567' }])
 
   const greedy = person()
   await page.goto('/landing')
@@ -113,7 +113,7 @@ test('a robot that fills the hidden field, or is too fast, is thanked and kept a
   await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()
   expect(await stored(greedy.email)).toEqual([])
-  expect(await keptApart(greedy.email)).toMatchObject([{ reason: 'trap' }])
+  expect(await storedSpam(greedy.email)).toMatchObject([{ spam_reason: 'trap' }])
 })
 
 test('it works without JavaScript, and keeps what was typed beside the mistake', async ({ browser }) => {

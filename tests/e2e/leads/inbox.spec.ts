@@ -14,7 +14,7 @@ test('who writes twice from one number is one lead, with both enquiries and what
   await fillEnquiryForm(visitor, second)
   await sendEnquiry(visitor)
   expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([
-    { id, submissions: 2, email: second.email, came_from: 'google', language: 'af' },
+    { id, submissions: 2, email: second.email, traffic_source: 'google', language: 'af' },
   ])
   // Staff have a browser of their own, which remembers no Afrikaans.
   const context = await browser.newContext({ baseURL: site })

@@ -39,7 +39,7 @@ test('what a trap caught is kept apart, and a person in it is rescued', async ({
   await page.getByRole('button', { name: `Drop the enquiry of Naomi ${fast.surname}` }).click()
   await expect(page.getByText(`The enquiry of Naomi ${fast.surname} was thrown away.`)).toBeVisible()
   await expect(item(fast.surname)).toHaveCount(0)
-  expect(await selectRows(`suspect_submissions?email=eq.${fast.email}`)).toEqual([])
+  expect(await selectRows(`landing_form_submissions?email=eq.${fast.email}`)).toEqual([])
 
   const lead = await findSubmission(person.email)
   expect(lead).toMatchObject({ utm_source: 'google' })
@@ -57,7 +57,7 @@ test('one enquiry too many is kept apart, and its sender told that the others ha
   await passMinimumFillTime(page)
   await page.getByRole('button', { name: 'Ask for information' }).click()
   await expect(page.getByText('We have received several enquiries from this e-mail address')).toBeVisible()
-  expect(await selectRows(`suspect_submissions?email=eq.${person.email}`)).toMatchObject([
-    { reason: 'limit' },
-  ])
+  expect(
+    await selectRows(`landing_form_submissions?email=eq.${person.email}&spam_reason=not.is.null`),
+  ).toMatchObject([{ spam_reason: 'limit' }])
 })

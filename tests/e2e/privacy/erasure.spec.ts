@@ -37,7 +37,7 @@ test('a person gets everything that is kept about them, and then nothing is kept
   expect(kept.leads).toMatchObject([{ surname: person.mark, follow_up_on: '2026-12-01' }])
   expect(kept.submissions!.map(({ email }) => email)).toEqual([person.email, person.email])
   expect(kept.events!.map(({ note }) => note)).toContain(`About ${person.mark}`)
-  expect(kept.suspects).toHaveLength(2)
+  expect(kept.spam).toHaveLength(2)
   expect(kept.newsletter).toHaveLength(1)
   expect(JSON.stringify(kept)).not.toContain(other.mark)
 

@@ -155,7 +155,10 @@ test('with the database gone the rooms of the leads say so, and what was chosen 
   const [lead] = (await asServiceRole('landing_form_submissions', { method: 'POST', body: person })) as {
     lead_id: string
   }[]
-  await asServiceRole('suspect_submissions', { method: 'POST', body: { ...person, reason: 'trap' } })
+  await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: { ...person, spam_reason: 'trap' },
+  })
   await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
   const [suspects, privacy] = [await context.newPage(), await context.newPage()]
   await suspects.goto('/admin/leads/suspects')

@@ -36,5 +36,8 @@ export async function sendEnquiry(page: Page) {
   await expect(page.getByText(/^(Thank You!|Dankie!)$/)).toBeVisible()
 }
 
-export const findSubmission = async (email: unknown) =>
-  (await selectRows(`landing_form_submissions?email=eq.${encodeURIComponent(String(email))}`))[0]
+/** The submission of an address that is no spam; undefined where there is none. */
+export const findSubmission = async (email: unknown): Promise<Row | undefined> => {
+  const filter = `email=eq.${encodeURIComponent(String(email))}&spam_reason=is.null`
+  return (await selectRows(`landing_form_submissions?${filter}`))[0]
+}

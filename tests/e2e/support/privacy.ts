@@ -1,7 +1,7 @@
 import { type Row, newEmail, newPhone, selectRows } from './data'
 import { type Page, asServiceRole } from './test'
 
-/** A person in every table: two enquiries, two kept apart, a note, a follow-up, the newsletter. */
+/** A person in every table: two enquiries, two of spam, a note, a follow-up, the newsletter. */
 export async function makePerson() {
   const mark = crypto.randomUUID()
   const [email, phone] = [newEmail(), newPhone()]
@@ -12,11 +12,11 @@ export async function makePerson() {
   })) as unknown as [Row]
   await asServiceRole('lead_events', { method: 'POST', body: { lead_id, note: `About ${mark}` } })
   await asServiceRole(`leads?id=eq.${lead_id}`, { method: 'PATCH', body: { follow_up_on: '2026-12-01' } })
-  await asServiceRole('suspect_submissions', {
+  await asServiceRole('landing_form_submissions', {
     method: 'POST',
     body: [
-      { ...sent, reason: 'limit' },
-      { ...sent, reason: 'trap' },
+      { ...sent, spam_reason: 'limit' },
+      { ...sent, spam_reason: 'trap' },
     ],
   })
   await asServiceRole('newsletter_subscriptions', {
@@ -26,14 +26,7 @@ export async function makePerson() {
   return { mark, email, phone, lead: String(lead_id) }
 }
 
-const TABLES = [
-  'leads',
-  'lead_events',
-  'landing_form_submissions',
-  'suspect_submissions',
-  'newsletter_subscriptions',
-  'privacy_log',
-]
+const TABLES = ['leads', 'lead_events', 'landing_form_submissions', 'newsletter_subscriptions', 'privacy_log']
 
 /** Every table's selectRows as one text, in which nothing of an erased person may be found. */
 export async function everything(): Promise<string> {

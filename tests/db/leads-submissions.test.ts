@@ -1,4 +1,4 @@
-/** What a lead may hold, how many of them one address may leave, and where it came from. */
+/** What a submission of the lead form may hold, and how many of them one address may send. */
 import {
   type Answer,
   CHECK,
@@ -17,25 +17,25 @@ import {
   uniqueEmail,
   update,
 } from './rest'
+import { FORM } from './leads'
 
-const TABLE = 'landing_form_submissions'
-const leave = (fields: Row = {}) => insert(anon, TABLE, sampleLead(fields))
-const kept = async (email: string) => (await select(secret, TABLE, `email=eq.${email}`)).rows
+const send = (fields: Row = {}) => insert(anon, FORM, sampleLead(fields))
+const kept = async (email: string) => (await select(secret, FORM, `email=eq.${email}`)).rows
 const ago = (milliseconds: number) => fromNow(-milliseconds)
 
-describe('the shape of a lead', () => {
+describe('a submission', () => {
   test('what the form sends is kept as it was sent, with its source and time', async () => {
     const lead = sampleLead({ first_name: 'Zoë', surname: "van 't Hoff", source: 'landing-page' })
-    expect((await insert(anon, TABLE, lead)).status).toBe(201)
-    const row = await stored(TABLE, `email=eq.${lead.email}`)
+    expect((await insert(anon, FORM, lead)).status).toBe(201)
+    const row = await stored(FORM, `email=eq.${lead.email}`)
     expect(row).toMatchObject(lead)
     expect(Math.abs(Date.now() - Date.parse(String(row?.created_at)))).toBeLessThan(60_000)
   })
 
   test('the source is filled where it is not sent', async () => {
     const lead = sampleLead()
-    await insert(anon, TABLE, lead)
-    expect(await stored(TABLE, `email=eq.${lead.email}`)).toMatchObject({ source: 'landing-page' })
+    await insert(anon, FORM, lead)
+    expect(await stored(FORM, `email=eq.${lead.email}`)).toMatchObject({ source: 'landing-page' })
   })
 
   test.each([
@@ -43,21 +43,21 @@ describe('the shape of a lead', () => {
     ['created_at', '2001-01-01T00:00:00Z'],
   ])('%s cannot be sent in', async (column, value) => {
     const email = uniqueEmail()
-    expect(await leave({ email, [column]: value })).toMatchObject({ status: 401, code: NO_RIGHT })
+    expect(await send({ email, [column]: value })).toMatchObject({ status: 401, code: NO_RIGHT })
     expect(await kept(email)).toEqual([])
   })
 
   test.each<[string, string]>([
     ['lead_id', '11111111-1111-4111-8111-111111111111'],
-    ['came_from', 'facebook'],
+    ['traffic_source', 'facebook'],
   ])('%s, which the database finds itself, cannot be sent in', async (column, value) => {
     const email = uniqueEmail()
-    expect((await leave({ email, [column]: value })).status).toBeGreaterThanOrEqual(400)
+    expect((await send({ email, [column]: value })).status).toBeGreaterThanOrEqual(400)
     expect(await kept(email)).toEqual([])
   })
 
   test.each(['role', 'status', 'website'])('there is no column %s to send in', async (column) => {
-    expect(await leave({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
+    expect(await send({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
   })
 
   const name = ['', ' ', '\t\n', 'a'.repeat(101)]
@@ -81,19 +81,19 @@ describe('the shape of a lead', () => {
     ['utm_content', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
   ])('%s', async (column, refused, accepted) => {
     for (const value of refused) {
-      expect([value, await leave({ [column]: value })]).toEqual([
+      expect([value, await send({ [column]: value })]).toEqual([
         value,
         expect.objectContaining({ code: CHECK }),
       ])
     }
-    for (const value of accepted) expect((await leave({ [column]: value })).status).toBe(201)
+    for (const value of accepted) expect((await send({ [column]: value })).status).toBe(201)
   })
 
   test.each([null, '', 'elsewhere', 'Landing-page', 'landing-page '])(
     'no source but the form: %j',
     async (source) => {
-      expect(await leave({ source })).toMatchObject({ status: 401, code: NO_RIGHT })
-      expect((await insert(secret, TABLE, sampleLead({ source }))).code).toBe(
+      expect(await send({ source })).toMatchObject({ status: 401, code: NO_RIGHT })
+      expect((await insert(secret, FORM, sampleLead({ source }))).code).toBe(
         source === null ? '23502' : CHECK,
       )
     },
@@ -102,59 +102,59 @@ describe('the shape of a lead', () => {
   test('the longest e-mail address fits', async () => {
     const email = `${uniqueEmail().split('@')[0]?.padEnd(242, 'a')}@example.org`
     expect(email).toHaveLength(254)
-    expect((await leave({ email })).status).toBe(201)
+    expect((await send({ email })).status).toBe(201)
   })
 
   test.each(['first_name', 'surname', 'email', 'phone'])('%s cannot be left out', async (column) => {
     const lead = sampleLead()
     delete lead[column]
-    expect((await insert(anon, TABLE, lead)).code).toBe('23502')
-    expect((await leave({ [column]: null })).code).toBe('23502')
+    expect((await insert(anon, FORM, lead)).code).toBe('23502')
+    expect((await send({ [column]: null })).code).toBe('23502')
   })
 
   test('a visitor cannot ask for the row back, nor write over one', async () => {
     const lead = sampleLead()
     for (const prefer of ['return=representation', 'resolution=merge-duplicates']) {
-      const answer = await request(anon, 'POST', `/rest/v1/${TABLE}`, lead, { prefer })
+      const answer = await request(anon, 'POST', `/rest/v1/${FORM}`, lead, { prefer })
       expect(answer).toMatchObject({ status: 401, code: NO_RIGHT })
     }
     expect(await kept(String(lead.email))).toEqual([])
   })
 })
 
-describe('five leads for one address in an hour', () => {
+describe('five submissions of one address in an hour', () => {
   const refused = (answer: Answer) => expect(answer).toMatchObject({ status: 429, code: 'PT429' })
 
   test('the sixth is refused, another address is free', async () => {
     const email = uniqueEmail()
-    for (let count = 1; count <= 5; count++) expect((await leave({ email })).status).toBe(201)
-    refused(await leave({ email, first_name: 'Another', phone: '+27829999999' }))
-    refused(await insert(await makeUser(), TABLE, sampleLead({ email })))
+    for (let count = 1; count <= 5; count++) expect((await send({ email })).status).toBe(201)
+    refused(await send({ email, first_name: 'Another', phone: '+27829999999' }))
+    refused(await insert(await makeUser(), FORM, sampleLead({ email })))
     expect(await kept(email)).toHaveLength(5)
-    expect((await leave()).status).toBe(201)
+    expect((await send()).status).toBe(201)
   })
 
   test('of ten at the same moment exactly five are kept', async () => {
     const email = uniqueEmail()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => leave({ email })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({ email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(5).fill(429)])
     expect(await kept(email)).toHaveLength(5)
   })
 
   test('six in one request are refused together', async () => {
     const email = uniqueEmail()
-    refused(await insert(anon, TABLE, Array<Row>(6).fill(sampleLead({ email }))))
+    refused(await insert(anon, FORM, Array<Row>(6).fill(sampleLead({ email }))))
     expect(await kept(email)).toEqual([])
   })
 
   test('those older than an hour do not count, those of the last hour do', async () => {
     const email = uniqueEmail()
-    for (let count = 1; count <= 5; count++) await leave({ email })
-    await update(secret, TABLE, `email=eq.${email}`, { created_at: ago(HOUR - 60_000) })
-    refused(await leave({ email }))
+    for (let count = 1; count <= 5; count++) await send({ email })
+    await update(secret, FORM, `email=eq.${email}`, { created_at: ago(HOUR - 60_000) })
+    refused(await send({ email }))
     const [first] = await kept(email)
-    await update(secret, TABLE, `id=eq.${first?.id}`, { created_at: ago(HOUR + 1000) })
-    expect((await leave({ email })).status).toBe(201)
-    refused(await leave({ email }))
+    await update(secret, FORM, `id=eq.${first?.id}`, { created_at: ago(HOUR + 1000) })
+    expect((await send({ email })).status).toBe(201)
+    refused(await send({ email }))
   })
 })

@@ -1,0 +1,54 @@
+/** What the tests of data subject requests share: an admin, persons with data, and what the admin asks about them. */
+import { createHash } from 'node:crypto'
+import {
+  DAY,
+  type Row,
+  type User,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleLead,
+  sampleSpam,
+  select,
+  store,
+} from './rest'
+import { FORM } from './leads'
+
+/** What the privacy log keeps of an address. */
+export const hash = (address: string) => createHash('sha256').update(address).digest('hex')
+
+/** The lines of the privacy log with a detail. */
+export const logged = async (admin: User, detail: string) =>
+  (await select(admin, 'privacy_log', `detail=eq.${detail}`)).rows
+
+/** A new admin, and what the admin does for persons. */
+export async function makePrivacyAdmin() {
+  const admin = await makeUser('admin')
+
+  /** A person with two submissions from one address, a note, a spam submission and a newsletter subscription. */
+  async function makePerson(fields: Row = {}) {
+    const lead = sampleLead(fields)
+    const address = String(lead.email)
+    const { lead_id } = await store(FORM, lead)
+    await store(FORM, sampleLead({ ...fields, email: address, phone: lead.phone }))
+    await insert(admin, 'lead_events', { lead_id, note: 'Called.' })
+    await store(FORM, sampleSpam({ email: address }))
+    await store('newsletter_subscriptions', { email: address, language: 'af', asked_at: fromNow(-DAY) })
+    return { address, phone: String(lead.phone), lead_id }
+  }
+
+  return {
+    admin,
+    makePerson,
+    erase: async (address: string) => (await call(admin, 'erase_person', { address })).body,
+    dataOf: async (address: string) =>
+      (await call(admin, 'person_data', { address })).body as Record<string, Row[]>,
+    countsOf: async (address: string) =>
+      Object.fromEntries(
+        (await call(admin, 'person_counts', { address })).rows.map(({ kind, rows }) => [kind, Number(rows)]),
+      ),
+    sharedOf: async (address: string) => (await call(admin, 'person_shared', { address })).rows,
+    logged: (detail: string) => logged(admin, detail),
+  }
+}

@@ -1,0 +1,138 @@
+/** The privacy log, and the end of retention: every period of lib/retention.ts is the one by which data is purged. */
+import { BIN_DAYS, LEAD_MONTHS, PREVIEW_DAYS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
+import {
+  CHECK,
+  DAY,
+  HOUR,
+  NO_RIGHT,
+  type Row,
+  type User,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleLead,
+  samplePost,
+  sampleSpam,
+  secret,
+  select,
+  store,
+  stored,
+  unique,
+  update,
+} from './rest'
+import { FORM } from './leads'
+import { logged } from './persons'
+import { query } from './second-database'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const exists = async (table: string, id: unknown, column = 'id') =>
+  (await stored(table, `${column}=eq.${id}`)) !== undefined
+const purge = async () => Number((await call(secret, 'purge_expired')).body)
+
+/** An hour before the end of a period that lasts until now, and an hour after it. PostgreSQL counts the months. */
+async function aroundTheEnd(period: { months?: number; days?: number }): Promise<[string, string]> {
+  const [row] = await query<{ end: number }>(
+    'select extract(epoch from now() - make_interval(months => $1, days => $2))::float as end',
+    [period.months ?? 0, period.days ?? 0],
+  )
+  const end = row!.end * 1000
+  return [new Date(end + HOUR).toISOString(), new Date(end - HOUR).toISOString()]
+}
+
+/** A submission that was sent at a time; the id of its lead. */
+const lead = async (created_at: string) => (await store(FORM, sampleLead({ created_at }))).lead_id
+
+describe('the log', () => {
+  test.each(['person-exported', 'person-erased', 'retention'])('nobody writes %s directly', async (kind) => {
+    expect(await insert(admin, 'privacy_log', { kind, rows: 1 })).toMatchObject({
+      status: 403,
+      code: NO_RIGHT,
+    })
+  })
+
+  test('an export has a kind, a number of rows and who made it', async () => {
+    const detail = unique()
+    const write = (fields: Row) =>
+      insert(admin, 'privacy_log', { kind: 'leads-exported', detail, rows: 3, ...fields })
+    expect((await write({ rows: -1 })).code).toBe(CHECK)
+    expect((await write({ detail: 'a'.repeat(1001) })).code).toBe(CHECK)
+    expect((await write({ kind: 'other' })).code).toBe(NO_RIGHT)
+    expect((await write({ actor: 'somebody else' })).code).toBe(NO_RIGHT)
+    expect((await write({ kind: 'newsletter-exported' })).status).toBe(201)
+    expect(await logged(admin, detail)).toMatchObject([
+      { kind: 'newsletter-exported', actor: admin.email, rows: 3 },
+    ])
+  })
+})
+
+describe('the end of retention', () => {
+  test.each<[string, { months?: number; days?: number }, (time: string) => Row]>([
+    [
+      'privacy_log',
+      { months: PRIVACY_LOG_MONTHS },
+      (created_at) => ({ kind: 'retention', rows: 1, created_at }),
+    ],
+    [FORM, { days: SPAM_DAYS }, (created_at) => sampleSpam({ created_at })],
+    ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
+  ])('rows of %s go after %j and not before', async (table, period, row) => {
+    const [inside, outside] = await aroundTheEnd(period)
+    const kept = await store(table, row(inside))
+    const expired = await store(table, row(outside))
+    await purge()
+    expect([await exists(table, kept.id), await exists(table, expired.id)]).toEqual([true, false])
+  })
+
+  test('leads that are untouched for their time go with their submissions; a note or a change keeps one', async () => {
+    const [inside, outside] = await aroundTheEnd({ months: LEAD_MONTHS })
+    const kept = await lead(inside)
+    const [expired, noted, changed] = [await lead(outside), await lead(outside), await lead(outside)]
+    await insert(admin, 'lead_events', { lead_id: noted, note: 'Called.' })
+    await update(admin, 'leads', `id=eq.${changed}`, { status: 'contacted' })
+    await purge()
+    expect(await exists('leads', expired)).toBe(false)
+    expect(await exists(FORM, expired, 'lead_id')).toBe(false)
+    for (const id of [kept, noted, changed]) expect(await exists('leads', id)).toBe(true)
+  })
+
+  test('preview links work for their time and then go', async () => {
+    const preview = async (fields: Row = {}) =>
+      store('post_previews', { post_id: (await store('blog_posts', samplePost())).id, ...fields })
+    const fresh = await preview()
+    const left = Date.parse(String(fresh.expires_at)) - Date.now()
+    expect(Math.abs(left - PREVIEW_DAYS * DAY)).toBeLessThan(HOUR)
+    const expired = await preview({ expires_at: fromNow(-1000) })
+    await purge()
+    expect(await exists('post_previews', fresh.id)).toBe(true)
+    expect(await exists('post_previews', expired.id)).toBe(false)
+  })
+
+  test('a post whose time in the bin is over is not in the staff list, also before it is purged', async () => {
+    const word = unique()
+    for (const milliseconds of [(1 - BIN_DAYS) * DAY, -BIN_DAYS * DAY - 1000]) {
+      await store(
+        'blog_posts',
+        samplePost({ title: `${word} ${milliseconds}`, deleted_at: fromNow(milliseconds) }),
+      )
+    }
+    const { rows } = await call(admin, 'staff_posts', { query: word, in_bin: true })
+    expect(rows).toMatchObject([{ title: `${word} ${(1 - BIN_DAYS) * DAY}`, total: 1 }])
+  })
+
+  test('is logged where anything was purged, without personal data', async () => {
+    const records = async () => (await select(secret, 'privacy_log', 'kind=eq.retention')).rows
+    await lead(fromNow(-800 * DAY))
+    const before = (await records()).length
+    await purge()
+    const now = await records()
+    expect(now.length).toBe(before + 1)
+    expect(now.every(({ detail, actor }) => detail === null && actor === 'system')).toBe(true)
+    expect(await purge()).toBe(0)
+    expect((await records()).length).toBe(before + 1)
+  })
+})
