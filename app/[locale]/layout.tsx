@@ -13,7 +13,7 @@ import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
 import { figtree, figtreeExtended, fraunces } from './fonts'
 
-export { generateViewport } from '@/lib/seo/viewport'
+export { generateViewport } from '@/lib/seo/metadata'
 export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
 
 export function generateStaticParams() {

@@ -10,9 +10,10 @@ import { localePath } from '@/lib/i18n/paths'
 import { type PostCategory, toCategory } from '@/lib/posts/fields'
 import { laterPage } from '@/lib/posts/list-params'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
-import { routes } from '@/lib/routes'
-import { pageFacts } from '@/lib/seo/facts'
-import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { type PagePath, routes } from '@/lib/routes'
+import type { Breadcrumb } from '@/lib/seo/json-ld'
+import { pageMeta } from '@/lib/seo/page-meta'
+import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
 import { PostSkeletons } from './post-grid'
@@ -30,7 +31,7 @@ interface ListParams {
   readonly number?: string
 }
 
-const pathOf = ({ category, page }: List) =>
+const pathOf = ({ category, page }: List): PagePath =>
   category ? routes.categoryPage(category, page) : routes.blogPage(page)
 
 /**
@@ -47,13 +48,13 @@ async function findList(params: ListParams): Promise<List | 'unavailable' | null
   return reading.data.posts.length > 0 ? { category, page } : null
 }
 
-async function factsOf(list: List) {
+async function metaOf(list: List) {
   const path = pathOf(list)
   const listPath = pathOf({ ...list, page: 1 })
   const page = String(list.page)
   if (list.category === null) {
-    if (list.page === 1) return pageFacts('blog', path)
-    return pageFacts('blogPage', path, { values: { page }, listPath })
+    if (list.page === 1) return pageMeta('blog', path)
+    return pageMeta('blogPage', path, { values: { page }, listPath })
   }
   const [t, categories] = await Promise.all([
     getTranslations('Posts.list'),
@@ -62,31 +63,33 @@ async function factsOf(list: List) {
   const category = categories(list.category)
   if (list.page === 1) {
     const intro = t(`categoryIntros.${list.category}`)
-    return pageFacts('blogCategory', path, { values: { category, intro } })
+    return pageMeta('blogCategory', path, { values: { category, intro } })
   }
-  return pageFacts('blogCategoryPage', path, { values: { category, page }, listPath })
+  return pageMeta('blogCategoryPage', path, { values: { category, page }, listPath })
 }
 
 /** The metadata of the page at such an address. */
 export async function listMetadata(params: ListParams) {
   const list = await findList(params)
-  return list === null || list === 'unavailable' ? unlistedMetadata('notFound') : headOf(await factsOf(list))
+  return list === null || list === 'unavailable'
+    ? unlistedMetadata('notFound')
+    : toMetadata(await metaOf(list))
 }
 
 async function ListJsonLd({ list }: { list: List }) {
-  const [facts, t, categories, pager] = await Promise.all([
-    factsOf(list),
+  const [meta, t, categories, pager] = await Promise.all([
+    metaOf(list),
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
     getTranslations('Pager'),
   ])
   const { category, page } = list
-  const breadcrumbs = [
+  const breadcrumbs: Breadcrumb[] = [
     { name: t('title'), path: routes.blog },
     ...(category ? [{ name: categories(category), path: routes.category(category) }] : []),
     ...(page > 1 ? [{ name: pager('page', { page: String(page) }), path: pathOf(list) }] : []),
   ]
-  return <JsonLd facts={facts} type="CollectionPage" trail={breadcrumbs} />
+  return <JsonLd meta={meta} type="CollectionPage" breadcrumbs={breadcrumbs} />
 }
 
 async function Posts({ list }: { list: List }) {

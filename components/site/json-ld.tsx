@@ -1,18 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/graph'
-import type { PageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/json-ld'
+import type { PageMeta } from '@/lib/seo/page-meta'
 
-/**
- * What a page says of itself to programs. The way to it begins at the home page; `trail` names the steps after it, the
- * page's own as the last.
- */
-export async function JsonLd({ facts, trail, ...extras }: PageExtras & { facts: PageFacts }) {
+/** The JSON-LD of a page. `breadcrumbs` begin below the home page and end with the page itself. */
+export async function JsonLd({ meta, breadcrumbs, ...extras }: PageExtras & { meta: PageMeta }) {
   const t = await getTranslations('Header')
-  const steps = trail && [{ name: t('home'), path: '/' }, ...trail]
+  const path = breadcrumbs && [{ name: t('home'), path: routes.home }, ...breadcrumbs]
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: jsonLd(pageGraph(facts, { ...extras, trail: steps })) }}
+      dangerouslySetInnerHTML={{ __html: jsonLd(pageGraph(meta, { ...extras, breadcrumbs: path })) }}
     />
   )
 }

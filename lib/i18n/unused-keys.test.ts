@@ -47,11 +47,11 @@ const chosen: Record<string, readonly string[]> = {
   'lib/share/pages.ts': ['lib/posts/fields.ts'],
   'lib/share/queries.ts': ['lib/posts/fields.ts'],
   // The pages themselves name the texts of their heads, so their calls are read as uses (`heads`).
-  'lib/seo/facts.ts': [],
+  'lib/seo/page-meta.ts': [],
 }
 
 /** The functions whose first argument names the title and description of a page. */
-const heads = ['pageFacts', 'unlistedMetadata']
+const heads = ['pageMeta', 'unlistedMetadata']
 const makers = ['useTranslations', 'getTranslations']
 
 type Tree = { readonly [key: string]: string | Tree }

@@ -1,13 +1,14 @@
 import { env } from '@/lib/env'
-import { prefixed } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { type PagePath, type Path, routes } from '@/lib/routes'
 
-/** Where a page stands: its path without language, in each language that has it. A page has at least its own. */
-export type Paths = Readonly<Partial<Record<Locale, string>>>
+/** The unprefixed path of a page in each language that has it, at least its own. */
+export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
 
 /** The absolute address of a page in a language, as canonical links, feeds and search records name it. Takes an unprefixed path. */
-export function absolute(path: string, locale: Locale): string {
-  return env.SITE_URL + prefixed(path, locale).replace(/^\/$/, '')
+export function absolute(path: Path, locale: Locale): string {
+  return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
 }
 
 /** The absolute form of an address that staff gave, of this site or another; null where it is none. */
@@ -15,8 +16,8 @@ export function absoluteAddress(address: string): string | null {
   return URL.canParse(address, env.SITE_URL) ? new URL(address, env.SITE_URL).href : null
 }
 
-/** A page that stands in both languages at one path. */
-export function inBoth(path: string): Paths {
+/** The paths of a page that exists in both languages at one path. */
+export function inBoth(path: PagePath): Paths {
   return { en: path, af: path }
 }
 
@@ -35,12 +36,14 @@ export function languagesOf({ en, af }: Paths): Record<string, string> {
   }
 }
 
-/** Where the posts of a language can be followed, by media type, for `<link rel="alternate">`. */
+/** The feeds of a language by media type, for `<link rel="alternate">`. */
 export function feedsOf(locale: Locale, title: string) {
-  const feed = (file: string, kind: string) => [{ url: absolute(file, locale), title: `${title} (${kind})` }]
+  const feed = (file: PagePath, kind: string) => [
+    { url: absolute(file, locale), title: `${title} (${kind})` },
+  ]
   return {
-    'application/rss+xml': feed('/feed.xml', 'RSS'),
-    'application/atom+xml': feed('/atom.xml', 'Atom'),
-    'application/feed+json': feed('/feed.json', 'JSON'),
+    'application/rss+xml': feed(routes.rss, 'RSS'),
+    'application/atom+xml': feed(routes.atom, 'Atom'),
+    'application/feed+json': feed(routes.jsonFeed, 'JSON'),
   }
 }

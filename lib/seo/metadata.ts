@@ -1,23 +1,36 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { themes } from '@/lib/palette'
 import { absolute, feedsOf, languagesOf } from './addresses'
-import { type MetaPage, type PageFacts, pageWords } from './facts'
+import { type MetaPage, type PageMeta, pageTexts } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
 
-/** What every page shares: the base of relative addresses; nothing is indexed that does not ask for it. */
+/** The metadata of every page: the base of relative addresses, and no index unless a page asks for it. */
 export async function siteMetadata(): Promise<Metadata> {
   return { metadataBase: new URL(env.SITE_URL), robots: { index: false, follow: true } }
 }
 
-/** The head of an indexable page: title, description, canonical, both languages, feeds, and what a shared link shows. */
-export async function headOf(facts: PageFacts): Promise<Metadata> {
-  const [shown, t] = await Promise.all([getLocale(), getTranslations('Meta')])
-  const { locale, path, title, description, picture, article } = facts
+/** The browser's own colours around the page, in both themes. */
+export function generateViewport(): Viewport {
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: themes.light.paper },
+      { media: '(prefers-color-scheme: dark)', color: themes.dark.paper },
+    ],
+  }
+}
+
+/** The metadata of an indexable page: title, description, canonical, both languages, feeds, and what a shared link shows. */
+export async function toMetadata(meta: PageMeta): Promise<Metadata> {
+  const [pageLocale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
+  const { locale, path, title, description, picture, article } = meta
   const canonical = absolute(path, locale)
   const other = otherLocale(locale)
   return {
@@ -26,9 +39,9 @@ export async function headOf(facts: PageFacts): Promise<Metadata> {
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     alternates: {
       canonical,
-      // Only of the page at its own address: a copy has no languages of its own.
-      languages: locale === shown ? languagesOf(facts.paths) : undefined,
-      types: feedsOf(shown, t('blog.title')),
+      // A copy at another address has no languages of its own.
+      languages: locale === pageLocale ? languagesOf(meta.paths) : undefined,
+      types: feedsOf(pageLocale, t('blog.title')),
     },
     openGraph: {
       ...(article
@@ -44,7 +57,7 @@ export async function headOf(facts: PageFacts): Promise<Metadata> {
       description,
       url: canonical,
       locale: underscored(locale),
-      alternateLocale: facts.paths[other] === undefined ? undefined : underscored(other),
+      alternateLocale: meta.paths[other] === undefined ? undefined : underscored(other),
       images: [picture],
     },
     twitter: {
@@ -56,7 +69,7 @@ export async function headOf(facts: PageFacts): Promise<Metadata> {
   }
 }
 
-/** The head of a page that search engines leave out: staff, payments, searches, pages that do not exist. */
+/** The metadata of a page that search engines leave out: staff, payments, searches, pages that do not exist. */
 export async function unlistedMetadata(page: MetaPage): Promise<Metadata> {
-  return { ...(await pageWords(page)), robots: { index: false, follow: true } }
+  return { ...(await pageTexts(page)), robots: { index: false, follow: true } }
 }

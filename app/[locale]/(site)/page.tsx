@@ -16,22 +16,23 @@ import { JsonLd } from '@/components/site/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { questions } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
-import { questionList } from '@/lib/seo/graph-questions'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { questionList } from '@/lib/seo/json-ld-nodes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
 export const revalidate = 60
 
-const facts = () => pageFacts('home', '/')
+const meta = () => pageMeta('home', routes.home)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 export default async function HomePage() {
   const [locale, t, blog, page] = await Promise.all([
     getLocale(),
     getTranslations('Home'),
     getTranslations('Posts.list'),
-    facts(),
+    meta(),
   ])
   return (
     <>
@@ -49,7 +50,7 @@ export default async function HomePage() {
             <h2 id="recent">{t('recentTitle')}</h2>
             <p className="mt-3 text-quiet">{t('recentIntro')}</p>
           </div>
-          <ButtonLink variant="quiet" href={localePath('/blog', locale)}>
+          <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
             {t('viewAll')}
           </ButtonLink>
         </div>
@@ -59,7 +60,7 @@ export default async function HomePage() {
       </section>
       <Questions />
       <ContactSection />
-      <JsonLd facts={page} things={[questionList(questions, page)]} />
+      <JsonLd meta={page} nodes={[questionList(questions, page)]} />
     </>
   )
 }

@@ -18,13 +18,13 @@ import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { landscape } from '@/lib/scenes/landscape'
-import { pageFacts } from '@/lib/seo/facts'
-import { headOf } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
+import { toMetadata } from '@/lib/seo/metadata'
 import { GetStarted } from './get-started'
 
-const facts = () => pageFacts('landing', '/landing')
+const meta = () => pageMeta('landing', routes.landing)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 export default async function LandingPage() {
   const [locale, t, header, texts] = await Promise.all([
@@ -124,7 +124,7 @@ export default async function LandingPage() {
           <p className="text-quiet">{t('closingText')}</p>
           <GetStarted>{t('getStarted')}</GetStarted>
         </section>
-        <JsonLd facts={await facts()} trail={[{ name: t('title'), path: '/landing' }]} />
+        <JsonLd meta={await meta()} breadcrumbs={[{ name: t('title'), path: routes.landing }]} />
       </main>
     </>
   )

@@ -3,12 +3,13 @@ import { AboutCards } from './about-cards'
 import { Story } from './story'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('about', '/about')
+const meta = () => pageMeta('about', routes.about)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** Who we are: four cards and the story. */
 export default async function AboutPage() {
@@ -20,7 +21,7 @@ export default async function AboutPage() {
         <AboutCards />
       </div>
       <Story />
-      <JsonLd facts={await facts()} type="AboutPage" trail={[{ name: t('title'), path: '/about' }]} />
+      <JsonLd meta={await meta()} type="AboutPage" breadcrumbs={[{ name: t('title'), path: routes.about }]} />
     </>
   )
 }

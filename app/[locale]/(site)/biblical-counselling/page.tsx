@@ -7,12 +7,12 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { PrintContact } from '@/components/site/print-contact'
 import { programme } from '@/lib/content/courses'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('programme', programme.path)
+const meta = () => pageMeta('programme', programme.path)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** The programme as a whole: how it is built, its levels, its fees. */
 export default async function ProgrammePage() {
@@ -57,7 +57,7 @@ export default async function ProgrammePage() {
         </div>
       </section>
       <PrintContact path={programme.path} />
-      <JsonLd facts={await facts()} trail={[{ name: programme.title[locale], path: programme.path }]} />
+      <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.title[locale], path: programme.path }]} />
     </>
   )
 }

@@ -7,12 +7,13 @@ import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('contact', '/contact')
+const meta = () => pageMeta('contact', routes.contact)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** Every way to reach us, and what can be taken along. */
 export default async function ContactPage() {
@@ -38,13 +39,17 @@ export default async function ContactPage() {
               {t('leadTitle')}
             </h2>
             <p className="mt-2 text-quiet">{t('leadText')}</p>
-            <ButtonLink href={localePath('/landing', locale)} prefetch={false} className="mt-5">
+            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false} className="mt-5">
               {t('leadLink')}
             </ButtonLink>
           </section>
         </div>
       </div>
-      <JsonLd facts={await facts()} type="ContactPage" trail={[{ name: t('title'), path: '/contact' }]} />
+      <JsonLd
+        meta={await meta()}
+        type="ContactPage"
+        breadcrumbs={[{ name: t('title'), path: routes.contact }]}
+      />
     </>
   )
 }

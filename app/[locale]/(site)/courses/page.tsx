@@ -3,17 +3,18 @@ import { ApplyLinks } from '@/components/courses/apply-links'
 import { CourseCards } from '@/components/courses/course-cards'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { courseList } from '@/lib/seo/graph-course'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { courseList } from '@/lib/seo/json-ld-nodes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('courses', '/courses')
+const meta = () => pageMeta('courses', routes.courses)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** The four courses, and where to begin. */
 export default async function CoursesPage() {
-  const [t, page] = await Promise.all([getTranslations('Courses'), facts()])
+  const [t, page] = await Promise.all([getTranslations('Courses'), meta()])
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -29,7 +30,11 @@ export default async function CoursesPage() {
           </div>
         </div>
       </section>
-      <JsonLd facts={page} trail={[{ name: t('title'), path: '/courses' }]} things={[courseList(page)]} />
+      <JsonLd
+        meta={page}
+        breadcrumbs={[{ name: t('title'), path: routes.courses }]}
+        nodes={[courseList(page)]}
+      />
     </>
   )
 }

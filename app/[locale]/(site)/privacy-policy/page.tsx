@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { privacyLastUpdated, privacySections } from '@/lib/content/privacy'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('privacy', '/privacy-policy')
+const meta = () => pageMeta('privacy', routes.privacyPolicy)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** The privacy policy; the cookie policy is its section `#cookies`. */
 export default async function PrivacyPage() {
@@ -20,7 +21,7 @@ export default async function PrivacyPage() {
         updated={privacyLastUpdated}
         sections={privacySections}
       />
-      <JsonLd facts={await facts()} trail={[{ name: t('privacyTitle'), path: '/privacy-policy' }]} />
+      <JsonLd meta={await meta()} breadcrumbs={[{ name: t('privacyTitle'), path: routes.privacyPolicy }]} />
     </>
   )
 }

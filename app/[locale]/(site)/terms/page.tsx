@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { termsLastUpdated, termsSections } from '@/lib/content/terms'
-import { headOf } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
-const facts = () => pageFacts('terms', '/terms')
+const meta = () => pageMeta('terms', routes.terms)
 
-export const generateMetadata = async () => headOf(await facts())
+export const generateMetadata = async () => toMetadata(await meta())
 
 /** The terms of use and enrolment. */
 export default async function TermsPage() {
@@ -20,7 +21,7 @@ export default async function TermsPage() {
         updated={termsLastUpdated}
         sections={termsSections}
       />
-      <JsonLd facts={await facts()} trail={[{ name: t('termsTitle'), path: '/terms' }]} />
+      <JsonLd meta={await meta()} breadcrumbs={[{ name: t('termsTitle'), path: routes.terms }]} />
     </>
   )
 }

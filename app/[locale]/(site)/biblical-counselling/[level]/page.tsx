@@ -9,9 +9,9 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PrintContact } from '@/components/site/print-contact'
 import type { Level } from '@/lib/content/course-types'
 import { levelBySlug, levelLabel, levels, programme } from '@/lib/content/courses'
-import { course } from '@/lib/seo/graph-course'
-import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
-import { pageFacts } from '@/lib/seo/facts'
+import { course } from '@/lib/seo/json-ld-nodes'
+import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 
 export const dynamicParams = false
 
@@ -19,18 +19,18 @@ export const generateStaticParams = () => levels.map(({ slug }) => ({ level: slu
 
 type Props = { params: Promise<{ level: string }> }
 
-const facts = (level: Level) => pageFacts(`level${level.number}`, level.path)
+const meta = (level: Level) => pageMeta(`level${level.number}`, level.path)
 
 export async function generateMetadata({ params }: Props) {
   const level = levelBySlug((await params).level)
-  return level ? headOf(await facts(level)) : unlistedMetadata('notFound')
+  return level ? toMetadata(await meta(level)) : unlistedMetadata('notFound')
 }
 
 /** One level: what it gives, its modules, its fees, and its place on the path. */
 export default async function LevelPage({ params }: Props) {
   const level = levelBySlug((await params).level)
   if (!level) notFound()
-  const [t, page] = await Promise.all([getTranslations('Courses'), facts(level)])
+  const [t, page] = await Promise.all([getTranslations('Courses'), meta(level)])
   return (
     <>
       <LevelHero level={level} />
@@ -40,12 +40,12 @@ export default async function LevelPage({ params }: Props) {
       <LevelSteps level={level} />
       <PrintContact path={level.path} />
       <JsonLd
-        facts={page}
-        trail={[
+        meta={page}
+        breadcrumbs={[
           { name: programme.title[page.locale], path: programme.path },
           { name: `${levelLabel(level)[page.locale]}: ${level.title[page.locale]}`, path: level.path },
         ]}
-        things={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
+        nodes={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
       />
     </>
   )

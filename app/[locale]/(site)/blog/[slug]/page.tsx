@@ -12,9 +12,9 @@ import { postBySlug, resolveRedirect, slugsToPrerender } from '@/lib/posts/queri
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { postFacts } from '@/lib/seo/facts'
-import { blogPosting } from '@/lib/seo/graph-post'
-import { headOf, unlistedMetadata } from '@/lib/seo/metadata'
+import { postMeta } from '@/lib/seo/page-meta'
+import { blogPosting } from '@/lib/seo/json-ld-nodes'
+import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import PostNotFound from './not-found'
 
 export const revalidate = 60
@@ -28,7 +28,7 @@ type Props = { params: Promise<{ slug: string }> }
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)
   if (reading.state === 'unavailable' || !reading.data) return unlistedMetadata('postNotFound')
-  return headOf(postFacts(reading.data))
+  return toMetadata(postMeta(reading.data))
 }
 
 /** The post for search engines, at its own address alone: under the other prefix it is a copy. */
@@ -39,16 +39,16 @@ async function PostJsonLd({ post }: { post: Post }) {
     getTranslations('Posts.categories'),
   ])
   if (locale !== post.language) return null
-  const facts = postFacts(post)
+  const meta = postMeta(post)
   const section = post.category ? categories(post.category) : undefined
   return (
     <JsonLd
-      facts={facts}
-      trail={[
+      meta={meta}
+      breadcrumbs={[
         { name: t('title'), path: routes.blog },
-        { name: post.title, path: facts.path },
+        { name: post.title, path: meta.path },
       ]}
-      things={[blogPosting(post, facts, section)]}
+      nodes={[blogPosting(post, meta, section)]}
     />
   )
 }

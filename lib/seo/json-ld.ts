@@ -3,27 +3,28 @@ import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
+import { type PagePath, routes } from '@/lib/routes'
 import { absolute } from './addresses'
-import type { PageFacts } from './facts'
+import type { PageMeta } from './page-meta'
 
-/** The id of a thing that is the same on every page, as `#/schema/Type/id`. */
-export const thingId = (type: string, id: string) => `${env.SITE_URL}/#/schema/${type}/${id}`
+/** The id of a node that is the same on every page, as `#/schema/Type/id`. */
+const nodeId = (type: string, id: string) => `${env.SITE_URL}/#/schema/${type}/${id}`
 
-/** The id of a thing that one page alone describes. */
-export const pageThingId = ({ path, locale }: PageFacts, type: string, id: string) =>
+/** The id of a node that one page alone describes. */
+export const pageNodeId = ({ path, locale }: PageMeta, type: string, id: string) =>
   `${absolute(path, locale)}#/schema/${type}/${id}`
 
-/** Other things name the provider by it. */
-export const providerId = thingId('EducationalOrganization', 'provider')
-const siteId = thingId('WebSite', 'site')
+/** The id by which other nodes name the provider. */
+export const providerId = nodeId('EducationalOrganization', 'provider')
+const siteId = nodeId('WebSite', 'site')
 
-/** A step of the way to a page: its name, and its path without language. */
-export interface Step {
+/** A page in the breadcrumbs: its name, and its unprefixed path. */
+export interface Breadcrumb {
   readonly name: string
-  readonly path: string
+  readonly path: PagePath
 }
 
-/** The kinds of page that schema.org tells apart and this site has. */
+/** The types that schema.org has for the pages of this site. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** The provider with every fact that the footer and the contact page show. */
@@ -35,10 +36,10 @@ export function provider(locale: Locale): EducationalOrganization {
     name: name[locale],
     alternateName: [shortName[locale], name[otherLocale(locale)]],
     legalName,
-    url: absolute('/', 'en'),
+    url: absolute(routes.home, 'en'),
     logo: {
       '@type': 'ImageObject',
-      '@id': thingId('ImageObject', 'logo'),
+      '@id': nodeId('ImageObject', 'logo'),
       url: `${env.SITE_URL}/icon.svg`,
       contentUrl: `${env.SITE_URL}/icon.svg`,
       caption: name[locale],
@@ -69,28 +70,28 @@ function webSite(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId,
-    url: absolute('/', 'en'),
+    url: absolute(routes.home, 'en'),
     name: organisation.name[locale],
     inLanguage: [...routing.locales],
     publisher: { '@id': providerId },
   }
 }
 
-function breadcrumbs(facts: PageFacts, trail: readonly Step[]): BreadcrumbList {
+function breadcrumbList(meta: PageMeta, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': pageThingId(facts, 'BreadcrumbList', 'trail'),
-    itemListElement: trail.map(({ name, path }, place) => ({
+    '@id': pageNodeId(meta, 'BreadcrumbList', 'trail'),
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
-      item: absolute(path, facts.locale),
+      item: absolute(path, meta.locale),
     })),
   }
 }
 
-function webPage(facts: PageFacts, type: PageType, hasTrail: boolean): WebPage {
-  const { path, locale, title, description, picture, article } = facts
+function webPage(meta: PageMeta, type: PageType, hasBreadcrumbs: boolean): WebPage {
+  const { path, locale, title, description, picture, article } = meta
   const address = absolute(path, locale)
   return {
     '@type': type,
@@ -104,36 +105,36 @@ function webPage(facts: PageFacts, type: PageType, hasTrail: boolean): WebPage {
     datePublished: article?.publishedAt,
     dateModified: article?.modifiedAt,
     primaryImageOfPage: { '@type': 'ImageObject', url: picture.url, width: '1200', height: '630' },
-    breadcrumb: hasTrail ? { '@id': pageThingId(facts, 'BreadcrumbList', 'trail') } : undefined,
+    breadcrumb: hasBreadcrumbs ? { '@id': pageNodeId(meta, 'BreadcrumbList', 'trail') } : undefined,
   }
 }
 
 /**
- * All that a page says of itself to programs: provider, site, page, the way to it (at least two steps, its own the
- * last; none for the top), and what the page is about. Values that are undefined do not reach the page.
+ * The JSON-LD of a page: provider, site, page, breadcrumbs (the page itself last; none for the home page), and the nodes
+ * of what the page is about. Values that are undefined do not reach the page.
  */
 export function pageGraph(
-  facts: PageFacts,
-  { type = 'WebPage', trail = [], things = [] }: PageExtras = {},
+  meta: PageMeta,
+  { type = 'WebPage', breadcrumbs = [], nodes = [] }: PageExtras = {},
 ): Graph {
-  const hasTrail = trail.length > 1
+  const hasBreadcrumbs = breadcrumbs.length > 1
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      provider(facts.locale),
-      webSite(facts.locale),
-      webPage(facts, type, hasTrail),
-      ...(hasTrail ? [breadcrumbs(facts, trail)] : []),
-      ...things,
+      provider(meta.locale),
+      webSite(meta.locale),
+      webPage(meta, type, hasBreadcrumbs),
+      ...(hasBreadcrumbs ? [breadcrumbList(meta, breadcrumbs)] : []),
+      ...nodes,
     ],
   }
 }
 
-/** What a page adds to what every page says. */
+/** What a page adds to the JSON-LD of every page. */
 export interface PageExtras {
   readonly type?: PageType
-  readonly trail?: readonly Step[]
-  readonly things?: readonly Thing[]
+  readonly breadcrumbs?: readonly Breadcrumb[]
+  readonly nodes?: readonly Thing[]
 }
 
 /** The text of a JSON-LD block, in which nothing ends the script element it stands in. */

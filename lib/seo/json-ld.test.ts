@@ -1,12 +1,12 @@
 import { levels } from '@/lib/content/courses'
 import { deposit, monthlyFee, totalFee } from '@/lib/content/fees'
+import type { PagePath } from '@/lib/routes'
 import { inBoth, languagesOf } from './addresses'
-import { jsonLd, pageGraph } from './graph'
-import { course } from './graph-course'
-import type { PageFacts } from './facts'
-import { sharePicture } from './share'
+import { jsonLd, pageGraph } from './json-ld'
+import { course } from './json-ld-nodes'
+import { type PageMeta, sharePicture } from './page-meta'
 
-const facts = (path: string): PageFacts => ({
+const facts = (path: PagePath): PageMeta => ({
   locale: 'af',
   path,
   paths: inBoth(path),

@@ -1,0 +1,160 @@
+import type { BlogPosting, Course, FAQPage, ItemList, Offer } from 'schema-dts'
+import type { Level } from '@/lib/content/course-types'
+import { levelLabel, levels } from '@/lib/content/courses'
+import { currency, deposit, feeMonths, monthlyFee, totalFee } from '@/lib/content/fees'
+import { organisation } from '@/lib/content/organisation'
+import type { Question } from '@/lib/content/questions'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import type { Post } from '@/lib/posts/schema'
+import { routes } from '@/lib/routes'
+import { absolute, absoluteAddress } from './addresses'
+import { pageNodeId, providerId } from './json-ld'
+import type { PageMeta } from './page-meta'
+
+/** The names of the parts of the fee, as the page shows them. */
+export interface FeeLabels {
+  readonly deposit: string
+  readonly monthly: string
+}
+
+const courseName = (level: Level, locale: Locale) => `${levelLabel(level)[locale]}: ${level.title[locale]}`
+
+/** The courses of the programme as a list that leads to their pages; Google shows lists of three and more. */
+export function courseList(meta: PageMeta): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': pageNodeId(meta, 'ItemList', 'courses'),
+    mainEntityOfPage: { '@id': absolute(meta.path, meta.locale) },
+    numberOfItems: levels.length,
+    itemListElement: levels.map((level, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: courseName(level, meta.locale),
+      url: absolute(level.path, meta.locale),
+    })),
+  }
+}
+
+/** What a level costs in all, with the deposit and the monthly fees that make it. */
+function offer(level: Level, url: string, labels: FeeLabels): Offer {
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: currency } as const
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    url,
+    price: totalFee(level.number),
+    priceCurrency: currency,
+    priceSpecification: {
+      '@type': 'CompoundPriceSpecification',
+      price: totalFee(level.number),
+      priceCurrency: currency,
+      priceComponent: [
+        { ...part, name: labels.deposit, price: deposit },
+        // MON is the code of a month (UN/CEFACT Recommendation 20).
+        {
+          ...part,
+          name: labels.monthly,
+          price: monthlyFee,
+          unitCode: 'MON',
+          billingDuration: feeMonths[level.number],
+        },
+      ],
+    },
+  }
+}
+
+/** A level as a course, with what its page shows. Durations are ISO 8601. No hours are promised, so none stand here. */
+export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course {
+  const { locale } = meta
+  const url = absolute(level.path, locale)
+  const duration = `P${level.durationYears}Y`
+  return {
+    '@type': 'Course',
+    '@id': pageNodeId(meta, 'Course', level.slug),
+    mainEntityOfPage: { '@id': url },
+    url,
+    name: courseName(level, locale),
+    description: level.summary[locale],
+    image: meta.picture.url,
+    inLanguage: [...routing.locales],
+    provider: {
+      '@type': 'EducationalOrganization',
+      '@id': providerId,
+      name: organisation.name[locale],
+      sameAs: Object.values(organisation.social),
+    },
+    timeRequired: duration,
+    educationalCredentialAwarded: {
+      '@type': 'EducationalOccupationalCredential',
+      name: level.award[locale],
+    },
+    teaches: level.outcomes.map((outcome) => outcome[locale]),
+    audience: level.audience.map((people) => ({ '@type': 'Audience', audienceType: people[locale] })),
+    syllabusSections: level.modules.map((module) => ({
+      '@type': 'Syllabus',
+      identifier: module.code,
+      name: module.title[locale],
+      description: module.topics.map((topic) => topic[locale]).join('; '),
+    })),
+    offers: offer(level, url, labels),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseSchedule: {
+        '@type': 'Schedule',
+        duration,
+        repeatFrequency: 'Yearly',
+        repeatCount: level.durationYears,
+      },
+    },
+  }
+}
+
+/** The node of a post. Posts carry no name of a person, so the provider is their author; times are ISO 8601 with zone. */
+export function blogPosting(post: Post, meta: PageMeta, section: string | undefined): BlogPosting {
+  const address = absolute(meta.path, meta.locale)
+  const picture = post.featuredImage && absoluteAddress(post.featuredImage)
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageNodeId(meta, 'BlogPosting', post.slug),
+    mainEntityOfPage: { '@id': address },
+    isPartOf: { '@id': address },
+    url: address,
+    headline: post.title,
+    description: meta.description,
+    inLanguage: post.language,
+    articleSection: section,
+    datePublished: meta.article?.publishedAt,
+    dateModified: meta.article?.modifiedAt,
+    author: {
+      '@type': 'EducationalOrganization',
+      '@id': providerId,
+      name: organisation.name[meta.locale],
+      url: absolute(routes.home, 'en'),
+    },
+    publisher: { '@id': providerId },
+    image: [...(picture ? [picture] : []), meta.picture.url],
+    workTranslation: post.translation
+      ? {
+          '@type': 'BlogPosting',
+          url: absolute(routes.post(post.translation.slug), post.translation.language),
+          inLanguage: post.translation.language,
+        }
+      : undefined,
+  }
+}
+
+/** The questions that a page shows, with their answers. */
+export function questionList(questions: readonly Question[], meta: PageMeta): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageNodeId(meta, 'FAQPage', 'questions'),
+    isPartOf: { '@id': absolute(meta.path, meta.locale) },
+    inLanguage: meta.locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question[meta.locale],
+      acceptedAnswer: { '@type': 'Answer', text: answer[meta.locale] },
+    })),
+  }
+}

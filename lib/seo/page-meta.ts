@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { organisation } from '@/lib/content/organisation'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/routing'
+import { lastChange } from '@/lib/posts/reading'
+import type { Post } from '@/lib/posts/schema'
+import { type PagePath, files, routes } from '@/lib/routes'
+import type en from '@/messages/en.json'
+import { type Paths, inBoth } from './addresses'
+import { describe, headTitle } from './describe'
+
+/** A picture as the head of a page names it (Open Graph); width and height in pixels. */
+export interface SharePicture {
+  readonly url: string
+  readonly width: 1200
+  readonly height: 630
+  readonly alt: string
+  readonly type: 'image/png'
+}
+
+/**
+ * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
+ * fetch a changed picture again. app/share draws it.
+ */
+export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string): SharePicture {
+  const url = env.SITE_URL + files.sharePicture(locale, path) + (version ? `?v=${version}` : '')
+  return { url, width: 1200, height: 630, alt, type: 'image/png' }
+}
+
+/** A page that has its title and description in the messages, under `Meta`. */
+export type MetaPage = keyof (typeof en)['Meta']
+
+/** What an indexable page says of itself: its metadata and its JSON-LD are made of this. */
+export interface PageMeta {
+  /** The language of the page's own address. */
+  readonly locale: Locale
+  /** The unprefixed path of that address. */
+  readonly path: PagePath
+  readonly paths: Paths
+  readonly title: string
+  readonly description: string
+  readonly picture: SharePicture
+  /** When a post was published and last changed, ISO 8601. */
+  readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
+}
+
+/** The title and description of a page from the messages, cut or filled up to the length that search results show. */
+export async function pageTexts(page: MetaPage, values: Record<string, string> = {}) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
+  return {
+    title: headTitle(t(`${page}.title`, values), organisation.shortName[locale]),
+    description: describe(t(`${page}.description`, values), `${organisation.name[locale]}.`),
+  }
+}
+
+/**
+ * The page meta of a page that exists in both languages at one path. A later page of a list shows the picture of the
+ * list, whose path is then `listPath`.
+ */
+export async function pageMeta(
+  page: MetaPage,
+  path: PagePath,
+  { values, listPath = path }: { values?: Record<string, string>; listPath?: PagePath } = {},
+): Promise<PageMeta> {
+  const [locale, texts] = await Promise.all([getLocale(), pageTexts(page, values)])
+  return {
+    ...texts,
+    locale,
+    path,
+    paths: inBoth(path),
+    picture: sharePicture(locale, listPath, texts.title),
+  }
+}
+
+/**
+ * The page meta of a post: that of its own language and address, whichever address shows it. Its text is the same under
+ * the other prefix, so that page is a copy of this one (Google, Localized versions: only the template translated).
+ */
+export function postMeta(post: Post): PageMeta {
+  const { title, slug, excerpt, content, language, translation, publishedAt, updatedAt } = post
+  const path = routes.post(slug)
+  return {
+    locale: language,
+    path,
+    paths: {
+      [language]: path,
+      ...(translation && { [translation.language]: routes.post(translation.slug) }),
+    },
+    title: headTitle(title, organisation.shortName[language]),
+    description: describe(excerpt ?? '', content, organisation.mission[language]),
+    picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
+    article: { publishedAt, modifiedAt: lastChange(post) },
+  }
+}
