@@ -23,7 +23,7 @@ const MISSING = '\u0000'
 /**
  * A text with nothing in it that a font cannot write, for which the picture would show empty boxes. Emoji, marks and
  * invisible characters vanish, as do words of another script in brackets; elsewhere such words become an ellipsis.
- * Empty where no letter or digit is left.
+ * A line never begins with such an ellipsis. Empty where no letter or digit is left.
  */
 export function sanitizeForFont(text: string, name: FontName): string {
   const canWrite = coverageOf(name)
@@ -44,6 +44,7 @@ export function sanitizeForFont(text: string, name: FontName): string {
     .replaceAll(new RegExp(`${MISSING}(?:[^\\p{L}\\p{N}]*${MISSING})*`, 'gu'), '…')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ (?=[,;:.!?])/gu, '')
+    .replaceAll(/ (?=…)/gu, '\u00a0')
     .replaceAll(/^[\s,;:.–—-]+|[\s,;:–—-]+$/gu, '')
   return /[\p{L}\p{N}]/u.test(clean) ? clean : ''
 }
