@@ -2,6 +2,7 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Row, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
+import { sample } from '../support/scope'
 
 test('the dashboard’s figures, charts and tables are those of the database', async ({ page }) => {
   await storeEnquiries(
@@ -91,8 +92,8 @@ test('the rooms of the leads are in order: both languages, both themes, on a pho
     },
   })
   await signIn(page)
-  for (const prefix of ['', '/af'])
-    for (const path of [
+  for (const [language, prefix] of ['', '/af'].entries())
+    for (const [index, path] of [
       '/admin/dashboard',
       '/admin/leads',
       '/admin/leads?q=nobody-at-all',
@@ -100,11 +101,11 @@ test('the rooms of the leads are in order: both languages, both themes, on a pho
       `/admin/leads/${id}`,
       '/admin/leads/suspects',
       '/admin/privacy',
-    ]) {
+    ].entries()) {
       const address = prefix + path
       await page.goto(address)
-      for (const width of [1280, 360])
-        for (const theme of ['light', 'dark'] as const) {
+      for (const [widthIndex, width] of [1280, 360].entries())
+        for (const theme of sample(['light', 'dark'] as const, language + index + widthIndex)) {
           await page.setViewportSize({ width, height: 800 })
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           const soft = expect.configure({ soft: true, message: `${address}, ${theme}, ${width}` })

@@ -2,6 +2,7 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { expect, signIn, site } from '../support/test'
 import { unique } from '../support/data'
 import { adminListPath, deleteAsStaff, revalidateAfterAll, test, LONG_POST } from '../support/posts'
+import { sample } from '../support/scope'
 
 test.afterAll(revalidateAfterAll)
 
@@ -146,12 +147,14 @@ test('posts of all kinds are in order, with what stands around them', async ({ p
     content: sections.map((section) => section + 'Woord '.repeat(60)).join('\n\n'),
   })
   const short = await store({ content: '# A title\n\nText.', published_at: '2001-03-01T00:00:00Z' })
-  for (const path of [`/blog/${many.slug}`, `/af/blog/${short.slug}`, LONG_POST]) {
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [768, 'light'],
-      [1280, 'dark'],
-    ] as const) {
+  const paths = [`/blog/${many.slug}`, `/af/blog/${short.slug}`, LONG_POST]
+  const screens = [
+    [320, 'dark'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const
+  for (const [index, path] of paths.entries()) {
+    for (const [width, colorScheme] of sample(screens, index)) {
       const soft = expect.configure({ soft: true, message: `${path}, ${width}` })
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -17,6 +17,9 @@ test.describe.configure({ mode: 'serial' })
 /** How long a page may take when the database is gone, in milliseconds. */
 const PATIENCE = 5000
 
+/** Pages that somebody has read before the database is gone. */
+const READ = ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']
+
 async function ended(pid: number) {
   await expect
     .poll(() => {
@@ -46,6 +49,7 @@ test('with the backend stopped, visitors go on reading and nothing they type is 
   allowError,
 }) => {
   allowError(/404|500|503|Server Components render|React error|ErrorBoundary|signIn/)
+  for (const path of READ) expect((await request.get(path)).status(), path).toBe(200)
   const account = await makeAccount('admin')
   await signIn(page, account, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -63,7 +67,7 @@ test('with the backend stopped, visitors go on reading and nothing they type is 
   await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
 
-  for (const path of ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']) {
+  for (const path of READ) {
     const begun = Date.now()
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
