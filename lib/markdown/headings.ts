@@ -84,8 +84,8 @@ function headingsInControls(tree: Root) {
 }
 
 /** The heading followed by a link to it. The link is not inside, so that the heading is read as it is written. */
-function withLink(heading: Element, { id, text }: Heading, label: string): Element {
-  const properties = { className: ['post-anchor'], href: `#${id}`, ariaLabel: `${label}: ${text}` }
+function withLink(heading: Element, { id }: Heading, label: string): Element {
+  const properties = { className: ['post-anchor'], href: `#${id}`, ariaLabel: label }
   const sign: ElementContent = { type: 'text', value: '#' }
   const link: Element = { type: 'element', tagName: 'a', properties, children: [sign] }
   return {
@@ -96,12 +96,17 @@ function withLink(heading: Element, { id, text }: Heading, label: string): Eleme
   }
 }
 
+interface Options {
+  readonly label: (heading: string) => string
+  readonly onOutline: (outline: Outline) => void
+}
+
 /**
  * Gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline` receives the
  * headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
- * the name of the links, before the text of their heading.
+ * the name of the link to a heading.
  */
-export function headings({ label, onOutline }: { label: string; onOutline: (outline: Outline) => void }) {
+export function headings({ label, onOutline }: Options) {
   return (tree: Root) => {
     const words = countWords(tree)
     const found: Heading[] = []
@@ -117,7 +122,7 @@ export function headings({ label, onOutline }: { label: string; onOutline: (outl
       const heading: Heading = { id: properties.id, depth: tagName === 'h2' ? 2 : 3, text }
       found.push(heading)
       if (inControls.has(element)) return
-      parent.children[index] = withLink(element, heading, label)
+      parent.children[index] = withLink(element, heading, label(text))
       // Continues after the wrapper, because its content has been visited.
       return index + 1
     })

@@ -4,26 +4,10 @@ import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 import { type ImageMode, PostTable, postImage, postLink, taskBox } from './elements'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
-
-const words = {
-  en: {
-    footnoteLabel: 'Footnotes',
-    backLabel: 'Back to reference',
-    done: 'Done',
-    open: 'Not done',
-    anchor: 'Link to this section',
-  },
-  af: {
-    footnoteLabel: 'Voetnotas',
-    backLabel: 'Terug na verwysing',
-    done: 'Gedoen',
-    open: 'Nog nie gedoen nie',
-    anchor: 'Skakel na hierdie afdeling',
-  },
-} as const satisfies Record<Locale, object>
 
 interface Text {
   readonly source: string
@@ -39,31 +23,39 @@ async function compiled(
   { source, locale, language = locale, images = 'responsive' }: Text,
   onOutline?: (outline: Outline) => void,
 ): Promise<ReactElement> {
-  const { footnoteLabel, backLabel, anchor, ...task } = words[language]
+  const t = translator(language)
+  const label = (heading: string) => t('Posts.markdown.sectionLink', { heading })
   const { content } = await compileMDX({
     source,
     options: {
       mdxOptions: {
         format: 'md',
-        // The page's policy lets no style attribute through; post.css reads `align`.
+        // The page's policy allows no style attribute; post.css reads `align`.
         tableCellAlignToStyle: false,
         remarkPlugins: [remarkGfm],
         remarkRehypeOptions: {
-          footnoteLabel,
+          footnoteLabel: t('Posts.markdown.footnotes'),
           footnoteBackLabel: (index: number, again: number) =>
-            `${backLabel} ${index + 1}${again > 1 ? `-${again}` : ''}`,
+            t('Posts.markdown.backToReference', {
+              reference: again > 1 ? `${index + 1}-${again}` : String(index + 1),
+            }),
         },
         rehypePlugins: [
           dropOpaqueElements,
           rehypeRaw,
           normalizeElements,
           [rehypeSanitize, schema],
-          ...(onOutline ? [() => headings({ label: anchor, onOutline })] : []),
+          ...(onOutline ? [() => headings({ label, onOutline })] : []),
           prefixIds,
         ],
       },
     },
-    components: { a: postLink(locale), img: postImage(images), input: taskBox(task), table: PostTable },
+    components: {
+      a: postLink(locale),
+      img: postImage(images),
+      input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
+      table: PostTable,
+    },
   })
   return content
 }

@@ -4,9 +4,7 @@ import { expiryTag } from './cache'
 
 /** When the next scheduled post is published, as far as the cache under the tags knows; null where none is scheduled. */
 async function nextPublication(tags: readonly string[]): Promise<string | null> {
-  const { data } = await publicClient(...tags)
-    .rpc('next_publication', undefined, { get: true })
-    .throwOnError()
+  const { data } = await publicClient(tags).rpc('next_publication', undefined, { get: true }).throwOnError()
   return data && new Date(data).toISOString()
 }
 

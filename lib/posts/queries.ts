@@ -61,7 +61,7 @@ const pageKey = (page: number, category: PostCategory | null) => `page ${page} $
 /** A page of the live posts, of one category or of all, newest first; pages count from 1, one past the end is empty. */
 export function postPage(page: number, category: PostCategory | null = null): Promise<Reading<PostPage>> {
   return staleIfError(pageKey(page, category), async () =>
-    readPage(publicClient(...(await withExpiry(POSTS_TAG))), page, category),
+    readPage(publicClient(await withExpiry(POSTS_TAG)), page, category),
   )
 }
 
@@ -89,7 +89,7 @@ export async function recentPosts(): Promise<Reading<readonly PostSummary[]>> {
 export const postBySlug = cache((slug: string) =>
   staleIfError(`post ${slug}`, async (): Promise<Post | null> => {
     const tags = await withExpiry(postTag(slug))
-    const { data } = await publicClient(...tags)
+    const { data } = await publicClient(tags)
       .from('blog_posts')
       .select(columnsOf(postRow))
       .eq('slug', slug)
@@ -101,7 +101,7 @@ export const postBySlug = cache((slug: string) =>
     const { id, translationId, ...post } = found
     // Read even for a post that names no translation, so that its page carries the tag that a later link expires.
     const links = [id, translationId].flatMap((each) => (each ? [translationTag(each)] : []))
-    const translations = await publicClient(...tags, ...links)
+    const translations = await publicClient([...tags, ...links])
       .from('blog_posts')
       .select(columnsOf(translationRow))
       .eq('translation_id', id)
@@ -118,7 +118,7 @@ export const postBySlug = cache((slug: string) =>
  */
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`redirect ${slug}`, async () => {
-    const { data } = await publicClient(...(await withExpiry(POSTS_TAG)))
+    const { data } = await publicClient(await withExpiry(POSTS_TAG))
       .rpc('post_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)
@@ -128,7 +128,9 @@ export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
 /** The slugs to prerender at build; none when the database does not answer then. */
 export async function slugsToPrerender(): Promise<string[]> {
   const reading = await staleIfError('slugs', async () => {
-    const { data } = await livePosts(publicClient(POSTS_TAG)).limit(100).throwOnError()
+    const { data } = await livePosts(publicClient([POSTS_TAG]))
+      .limit(100)
+      .throwOnError()
     return z
       .array(postSummary)
       .parse(data)
@@ -152,7 +154,7 @@ export interface AdjacentPosts {
  */
 export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
   return staleIfError(`adjacent ${slug}`, async () => {
-    const { data } = await publicClient(...(await withExpiry(POSTS_TAG)))
+    const { data } = await publicClient(await withExpiry(POSTS_TAG))
       .rpc('adjacent_posts', { of_slug: slug }, { get: true })
       .select(columnsOf(relationRow))
       .throwOnError()

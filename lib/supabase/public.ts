@@ -4,18 +4,6 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
-/** The tag of every list of published posts; an action that changes a post expires it. */
-export const POSTS_TAG = 'posts'
-
-/** The tag of one post's page. Of its own, so that a change elsewhere leaves the page as it is. */
-export const postTag = (slug: string) => `post:${slug}`
-
-/** The tag of the link between a post and its translation; takes the id of either. */
-export const translationTag = (id: string) => `translation:${id}`
-
-/** The tag of a result that expires at a moment (ISO 8601); lib/next/expiry.mjs reads it. */
-export const expiryTag = (moment: string) => `expires:${moment}`
-
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60
 
@@ -30,12 +18,12 @@ function anonymousClient(fetch: typeof globalThis.fetch) {
  * The visitor's client for what pages show: no cookies, so that they can be prerendered. Reads (GET, calls of functions
  * with `{ get: true }` too) are kept under the tags; all else never is.
  */
-export function publicClient(...tags: string[]) {
+export function publicClient(tags: readonly string[]) {
   return anonymousClient((input, init) =>
     fetchWithTimeout(
       input,
       init?.method === 'GET'
-        ? { ...init, cache: 'force-cache', next: { tags, revalidate: REVALIDATE_SECONDS } }
+        ? { ...init, cache: 'force-cache', next: { tags: [...tags], revalidate: REVALIDATE_SECONDS } }
         : { ...init, cache: 'no-store' },
     ),
   )
