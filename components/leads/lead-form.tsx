@@ -17,7 +17,7 @@ import {
 import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { LeadFormTexts } from './lead-form-texts'
 
-/** How long the success message stands before the form is offered anew (specification, section 9). */
+/** How long the success message is shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }

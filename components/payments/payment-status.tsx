@@ -4,10 +4,10 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
-/** How often the record is read (specification, section 9). */
+/** The time between two readings of the payment. */
 const POLL_MILLISECONDS = 5000
 
-/** The words of the page: a sentence and a help for each state. */
+/** The labels of the page: a sentence and a help for each state. */
 export interface PaymentTexts {
   readonly states: Record<PaymentView['state'], string>
   readonly help: Record<PaymentView['state'], string>
@@ -15,13 +15,13 @@ export interface PaymentTexts {
   readonly amount: string
 }
 
-async function look(reference: string): Promise<PaymentView> {
+async function readStatus(reference: string): Promise<PaymentView> {
   const response = await fetch(`/api/payments/${encodeURIComponent(reference)}`, { cache: 'no-store' })
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }
 
-/** The payment as it stands: what the server saw first, then read again every five seconds while the page is seen. */
+/** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
 export function PaymentStatus({
   first,
   texts,
@@ -41,7 +41,7 @@ export function PaymentStatus({
     let left = false
     const timer = setInterval(async () => {
       if (document.hidden) return
-      const next = await look(reference).catch((): PaymentView => ({ state: 'unverified', reference }))
+      const next = await readStatus(reference).catch((): PaymentView => ({ state: 'unverified', reference }))
       if (!left) setView(next)
     }, POLL_MILLISECONDS)
     return () => {

@@ -4,7 +4,10 @@ import { headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/sender'
 import type { StaffClient } from './queries'
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+/** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
+export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: string): string {
+  return createHash('sha256').update(`${kind}:${key}`).digest('hex')
+}
 
 /**
  * Counts an attempt and returns the seconds until the next one is allowed; 0 when this one is. The limits are 5
@@ -20,8 +23,8 @@ export async function secondsToWait(
 ): Promise<number> {
   const address = clientAddress(await headers())
   const { data, error } = await client.rpc('begin_sign_in', {
-    account_key: hash(`${kind}:${key}`),
-    address_key: address ? hash(`address:${address}`) : undefined,
+    account_key: attemptKey(kind, key),
+    address_key: address ? attemptKey('address', address) : undefined,
   })
   if (error) throw new Error(`begin_sign_in: ${error.message}`)
   return Number(data)

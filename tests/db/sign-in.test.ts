@@ -1,12 +1,11 @@
 /** Wrong passwords cost time: what begin_sign_in counts, and what a right password clears. */
-import { createHash } from 'node:crypto'
 import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
+import { attemptKey } from '@/lib/staff/throttle'
 import { type Row, CHECK, anon, call, makeUser, unique, uniqueEmail } from './rest'
 import { query } from './second-database'
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
-const accountKey = (email: string) => hashed(`account:${email.toLowerCase()}`)
-const someKey = () => hashed(unique())
+const accountKey = (email: string) => attemptKey('account', email.toLowerCase())
+const someKey = () => attemptKey('account', unique())
 
 /** Seconds to wait; 0 where the attempt may go ahead, and is counted. */
 async function wait(account: string, address?: string): Promise<number> {
