@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import type { LeadFieldCode, LeadInput } from '@/lib/leads/form'
+import { type LeadFieldCode, type LeadInput, leadInput } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 
-/** The words of the lead form in the language of the page. */
+/** The labels of the lead form in the language of the page. */
 export interface LeadFormTexts {
   readonly locale: Locale
-  readonly labels: Record<keyof LeadInput, string>
+  readonly labels: LeadInput
   readonly errors: Record<LeadFieldCode, string>
   readonly phonePlaceholder: string
   readonly title: string
@@ -28,7 +28,7 @@ export async function leadFormTexts(): Promise<LeadFormTexts> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Leads.form')])
   return {
     locale,
-    labels: { firstName: t('firstName'), surname: t('surname'), email: t('email'), phone: t('phone') },
+    labels: leadInput((name) => t(name)),
     errors: {
       required: t('required'),
       tooLong: t('tooLong'),

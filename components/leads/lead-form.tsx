@@ -6,13 +6,15 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { submitLead } from '@/lib/leads/actions'
-import { FIRST_TOUCH_KEY } from '@/lib/leads/form'
 import {
   ELAPSED_FIELD,
+  FIRST_TOUCH_KEY,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
   type LeadState,
+  leadFields,
+  leadInput,
 } from '@/lib/leads/form'
 import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { LeadFormTexts } from './lead-form-texts'
@@ -20,7 +22,7 @@ import type { LeadFormTexts } from './lead-form-texts'
 /** How long the success message is shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
-const EMPTY: LeadInput = { firstName: '', surname: '', email: '', phone: '' }
+const EMPTY = leadInput(() => '')
 
 /** The rules are loaded when the visitor begins: until then the page is lighter without them. */
 const rules = () => import('./lead-resolver')
@@ -33,13 +35,6 @@ function firstTouch(): string {
     return ''
   }
 }
-
-const fields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'surname', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const
 
 /**
  * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
@@ -123,7 +118,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
       {state.status === 'error' && <Notice variant="alert">{texts[state.code]}</Notice>}
       <fieldset disabled={sending} className="grid gap-5">
         <legend className="sr-only">{texts.title}</legend>
-        {fields.map(({ name, type, autoComplete }) => (
+        {leadFields.map(({ name, type, autoComplete }) => (
           <Field key={name} id={`lead-${name}`} label={texts.labels[name]} error={errorOf(name)}>
             {(control) => (
               <input

@@ -43,6 +43,7 @@ const chosen: Record<string, readonly string[]> = {
   'components/staff/staff-bar.tsx': ['components/staff/staff-bar.tsx'],
   'components/posts/admin/view-nav.tsx': ['components/posts/admin/view-nav.tsx'],
   'lib/leads/export.ts': ['lib/leads/admin-form.ts'],
+  'components/leads/lead-form-texts.ts': ['lib/leads/form.ts'],
   'lib/feeds/feed.ts': ['lib/posts/fields.ts'],
   'lib/share/pages.ts': ['lib/posts/fields.ts'],
   'lib/share/queries.ts': ['lib/posts/fields.ts'],

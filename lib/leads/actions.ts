@@ -14,6 +14,7 @@ import {
   type LeadFieldCode,
   type LeadInput,
   type LeadState,
+  leadInput,
 } from './form'
 import { leadSchema } from './form-schema'
 import { toE164 } from './phone'
@@ -56,12 +57,7 @@ async function quarantine(sent: Sent, spamReason: SpamReason) {
  * its submission is marked as spam. Returns the form's next state; a failure brings back what was typed.
  */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
-  const values: LeadInput = {
-    firstName: textField(form, 'firstName'),
-    surname: textField(form, 'surname'),
-    email: textField(form, 'email'),
-    phone: textField(form, 'phone'),
-  }
+  const values = leadInput((name) => textField(form, name))
   const errorState = (
     code: 'invalid' | 'tooMany' | 'failed',
     fields: Partial<Record<keyof LeadInput, LeadFieldCode>> = {},

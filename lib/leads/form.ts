@@ -1,9 +1,19 @@
+/** The fields of the lead form, in their order; each has a label of its name in the messages. */
+export const leadFields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'surname', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const
+
+type LeadField = (typeof leadFields)[number]['name']
+
 /** What the fields of the lead form hold. */
-export interface LeadInput {
-  firstName: string
-  surname: string
-  email: string
-  phone: string
+export type LeadInput = Record<LeadField, string>
+
+/** The values of the fields, each found by its name. */
+export function leadInput(valueOf: (name: LeadField) => string): LeadInput {
+  return Object.fromEntries(leadFields.map(({ name }) => [name, valueOf(name)])) as LeadInput
 }
 
 /** The codes that the form shows at a field. */
