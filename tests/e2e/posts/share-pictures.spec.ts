@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import sharp from 'sharp'
 import { picture } from '../support/crawl/share-picture'
+import { palette } from '@/lib/palette'
 import { expect, signIn } from '../support/test'
 import { deleteAsStaff, adminListPath, revalidateSite, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
@@ -13,7 +14,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
   return (await point.raw().toBuffer()).toString('hex')
 }
 
-const SKY = 'f6e7cf'
+const SKY = palette.sky.slice(1)
 const PANEL = [1100, 60] as const
 
 test('a picture answers HEAD, ignores the version and the language of its visitor, and lies open to robots', async ({
