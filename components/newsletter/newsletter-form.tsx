@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { subscribe } from '@/lib/newsletter/actions'
-import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/form'
+import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/schema'
 import { HONEYPOT_FIELD } from '@/lib/form-data'
 
 /** The words of the form in the language of the page. */

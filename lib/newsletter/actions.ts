@@ -2,8 +2,7 @@
 
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { uncachedClient } from '@/lib/supabase/public'
-import type { SubscriptionState } from './form'
-import { emailError, subscriptionSchema } from './schema'
+import { type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
 /** The SQLSTATE with which the database refuses a thirty-first address within a minute. */
 const TOO_MANY = 'PT429'
