@@ -13,6 +13,14 @@ function likePglite(sql) {
   }
 }
 
+/** A type of JSON for the client, which would otherwise encode what lite has encoded already a second time. */
+const json = (oid) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text) => JSON.parse(text),
+})
+
 /** Opens the database; without a folder and a server it lives in memory. Resolves to lite's connection and the calls. */
 export async function openDatabase({ folder, url } = {}) {
   if (!url) {
@@ -20,6 +28,9 @@ export async function openDatabase({ folder, url } = {}) {
     return { connection, database: connection.driver }
   }
   const { createPostgresConnection } = await import('@supabase/lite/postgres')
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } })
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { onnotice: () => {}, types: { json: json(114), jsonb: json(3802) } },
+  })
   return { connection, database: likePglite(connection.driver) }
 }

@@ -1,0 +1,167 @@
+/** Rows of every table, with which access.test.ts tries who may do what. */
+import { randomUUID } from 'node:crypto'
+import {
+  type Row,
+  fromNow,
+  makeUser,
+  sampleLead,
+  samplePayment,
+  samplePost,
+  sampleSubscription,
+  sampleSpam,
+  secret,
+  store,
+  stored,
+  unique,
+  update,
+} from './rest'
+
+/** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
+export interface Sample {
+  /** The table's name, where the rule's line has another. */
+  readonly table?: string
+  readonly rows: () => Promise<Row[]>
+  readonly body: () => Promise<Row>
+  readonly change: Row
+  /** The column that tells rows apart, and the one that finds a row which was sent in. */
+  readonly key: string
+  readonly sent: string
+}
+
+const aPost = async () => String((await store('blog_posts', samplePost())).id)
+
+/** The lead of a submission that was sent in just now. */
+async function aLead(): Promise<Row> {
+  const { lead_id } = await store('landing_form_submissions', sampleLead())
+  return (await stored('leads', `id=eq.${lead_id}`))!
+}
+
+export const samples: Record<string, Sample> = {
+  blog_posts: {
+    rows: async () => [
+      await store('blog_posts', samplePost({ status: 'draft' })),
+      await store('blog_posts', samplePost()),
+    ],
+    body: async () => samplePost(),
+    change: { title: 'Another title' },
+    key: 'id',
+    sent: 'slug',
+  },
+  post_revisions: {
+    rows: async () => {
+      const id = await aPost()
+      await update(secret, 'blog_posts', `id=eq.${id}`, { title: 'A later title' })
+      return [(await stored('post_revisions', `post_id=eq.${id}`))!]
+    },
+    body: async () => {
+      const { title, slug, content, status } = samplePost()
+      const language = 'en'
+      return {
+        post_id: await aPost(),
+        version: 7,
+        title,
+        slug,
+        content,
+        status,
+        language,
+        saved_at: fromNow(0),
+      }
+    },
+    change: { title: 'Another past' },
+    key: 'post_id',
+    sent: 'post_id',
+  },
+  post_redirects: {
+    rows: async () => [await store('post_redirects', { slug: unique('old-'), post_id: await aPost() })],
+    body: async () => ({ slug: unique('old-'), post_id: await aPost() }),
+    change: { created_at: '2026-01-01T00:00:00Z' },
+    key: 'slug',
+    sent: 'slug',
+  },
+  post_previews: {
+    rows: async () => [await store('post_previews', { post_id: await aPost() })],
+    body: async () => ({ post_id: await aPost() }),
+    change: { expires_at: '2036-01-01T00:00:00Z' },
+    key: 'id',
+    sent: 'post_id',
+  },
+  leads: {
+    rows: async () => [await aLead()],
+    body: async () => {
+      const { first_name, surname, email, phone } = sampleLead()
+      const times = { first_at: fromNow(0), last_at: fromNow(0) }
+      return { first_name, surname, email, phone, language: 'en', traffic_source: 'direct', ...times }
+    },
+    change: { status: 'contacted' },
+    key: 'id',
+    sent: 'email',
+  },
+  lead_events: {
+    rows: async () => [await store('lead_events', { lead_id: (await aLead()).id, note: 'Called.' })],
+    body: async () => ({ lead_id: (await aLead()).id, note: unique() }),
+    change: { note: 'Never called.' },
+    key: 'id',
+    sent: 'note',
+  },
+  // The submissions that are spam: rows of the same table with a rule of their own.
+  spam: {
+    table: 'landing_form_submissions',
+    rows: async () => [await store('landing_form_submissions', sampleSpam())],
+    body: async () => sampleSpam(),
+    change: { surname: 'Another' },
+    key: 'id',
+    sent: 'email',
+  },
+  privacy_log: {
+    rows: async () => [await store('privacy_log', { kind: 'person-erased', detail: unique(), rows: 1 })],
+    body: async () => ({ kind: 'leads-exported', detail: unique(), rows: 3 }),
+    change: { rows: 0 },
+    key: 'id',
+    sent: 'detail',
+  },
+  landing_form_submissions: {
+    rows: async () => [await store('landing_form_submissions', sampleLead())],
+    body: async () => sampleLead(),
+    change: { surname: 'Another' },
+    key: 'id',
+    sent: 'email',
+  },
+  newsletter_subscriptions: {
+    // Of an earlier minute: the limit counts those of this one.
+    rows: async () => [
+      await store('newsletter_subscriptions', sampleSubscription({ asked_at: '2026-01-01T00:00:00Z' })),
+    ],
+    body: async () => sampleSubscription(),
+    change: { language: 'af' },
+    key: 'id',
+    sent: 'email',
+  },
+  payments: {
+    rows: async () => [await store('payments', samplePayment())],
+    body: async () => samplePayment({ status: unique() }),
+    change: { status: 'complete' },
+    key: 'id',
+    sent: 'status',
+  },
+  staff: {
+    rows: async () => [(await stored('staff', `user_id=eq.${(await makeUser('editor')).id}`))!],
+    body: async () => ({ user_id: (await makeUser()).id, role: 'admin' }),
+    change: { role: 'admin' },
+    key: 'user_id',
+    sent: 'user_id',
+  },
+  sign_in_attempts: {
+    rows: async () => [{ key: 'a'.repeat(64) }],
+    body: async () => ({ key: 'a'.repeat(64) }),
+    change: { key: 'b'.repeat(64) },
+    key: 'key',
+    sent: 'key',
+  },
+  staff_sessions: {
+    rows: async () => [{ session_id: randomUUID() }],
+    body: async () => ({ session_id: randomUUID(), user_id: randomUUID() }),
+    change: { seen_at: '2026-01-01T00:00:00Z' },
+    key: 'session_id',
+    sent: 'session_id',
+  },
+}

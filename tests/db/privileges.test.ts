@@ -1,0 +1,184 @@
+/** Everything that is granted: the privileges on every table and function, and the policies of the file store. */
+import { OURS, RIGHTS } from './catalog'
+import { query } from './second-database'
+
+/** The first column of a query's rows. */
+const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
+
+// The columns of a right that is not the whole table's stand in brackets. The service role has every right.
+const TABLE_RIGHTS = [
+  'public.blog_posts anon SELECT (author_id, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id, updated_at, version)',
+  'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id)',
+  'public.blog_posts authenticated SELECT',
+  'public.blog_posts authenticated UPDATE (category, content, deleted_at, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
+  'public.landing_form_submissions anon INSERT (email, first_name, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated DELETE',
+  'public.landing_form_submissions authenticated INSERT (email, first_name, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated SELECT',
+  'public.lead_events authenticated INSERT (lead_id, note)',
+  'public.lead_events authenticated SELECT',
+  'public.leads authenticated SELECT',
+  'public.leads authenticated UPDATE (follow_up_on, status)',
+  'public.newsletter_subscriptions authenticated SELECT',
+  'public.post_previews authenticated DELETE',
+  'public.post_previews authenticated INSERT (post_id)',
+  'public.post_previews authenticated SELECT',
+  'public.post_revisions authenticated SELECT',
+  'public.privacy_log authenticated INSERT (detail, kind, rows)',
+  'public.privacy_log authenticated SELECT',
+  'public.staff authenticated SELECT',
+]
+
+const FUNCTION_RIGHTS = [
+  'private.actor authenticated, service_role',
+  'private.address_hash',
+  'private.attach_lead',
+  'private.attribution authenticated, service_role',
+  'private.begin_sign_in anon, authenticated, service_role',
+  'private.bin_post',
+  'private.end_sign_in authenticated, service_role',
+  'private.erase_person authenticated, service_role',
+  'private.is_admin authenticated',
+  'private.is_email anon, authenticated, service_role',
+  'private.is_staff authenticated',
+  'private.keep_an_admin',
+  'private.lead_statuses authenticated, service_role',
+  'private.limit_submissions',
+  'private.link_translation',
+  'private.matching_leads authenticated, service_role',
+  'private.next_publication anon, authenticated, service_role',
+  'private.not_spam authenticated',
+  'private.note_lead_change',
+  'private.payment_status anon, authenticated, service_role',
+  'private.person_counts authenticated, service_role',
+  'private.person_data authenticated, service_role',
+  'private.person_rows',
+  'private.person_shared authenticated, service_role',
+  'private.plain_text anon, authenticated, service_role',
+  'private.post_redirect anon, authenticated, service_role',
+  'private.preview_post anon, authenticated, service_role',
+  'private.session_is_gone',
+  'private.session_is_idle',
+  'private.significant_words anon, authenticated, service_role',
+  'private.staff_session authenticated, service_role',
+  'private.subscribe_to_newsletter anon, authenticated, service_role',
+  'private.touch_lead',
+  'private.traffic_source anon, authenticated, service_role',
+  'private.write_post',
+  'public.adjacent_posts anon, authenticated, service_role',
+  'public.begin_sign_in anon, authenticated, service_role',
+  'public.end_sign_in authenticated, service_role',
+  'public.erase_person authenticated, service_role',
+  'public.lead_days authenticated, service_role',
+  'public.lead_export authenticated, service_role',
+  'public.lead_filter_options authenticated, service_role',
+  'public.lead_inbox authenticated, service_role',
+  'public.lead_metrics authenticated, service_role',
+  'public.lead_sources authenticated, service_role',
+  'public.live_post_counts anon, authenticated, service_role',
+  'public.next_publication anon, authenticated, service_role',
+  'public.not_spam authenticated',
+  'public.payment_status anon, authenticated, service_role',
+  'public.person_counts authenticated, service_role',
+  'public.person_data authenticated, service_role',
+  'public.person_shared authenticated, service_role',
+  'public.post_redirect anon, authenticated, service_role',
+  'public.preview_post anon, authenticated, service_role',
+  'public.purge_expired service_role',
+  'public.save_post authenticated',
+  'public.search_posts anon, authenticated, service_role',
+  'public.sitemap_posts anon, authenticated, service_role',
+  'public.staff_accounts service_role',
+  'public.staff_add service_role',
+  'public.staff_posts authenticated',
+  'public.staff_remove service_role',
+  'public.staff_session authenticated, service_role',
+  'public.subscribe_to_newsletter anon, authenticated, service_role',
+]
+
+const TABLES = [
+  'private.sign_in_attempts',
+  'private.staff_sessions',
+  'public.blog_posts',
+  'public.landing_form_submissions',
+  'public.lead_events',
+  'public.leads',
+  'public.newsletter_subscriptions',
+  'public.payments',
+  'public.post_previews',
+  'public.post_redirects',
+  'public.post_revisions',
+  'public.privacy_log',
+  'public.staff',
+]
+
+/** What the site itself asks of the file store: nothing is written over, so there is no update. */
+const STORAGE_POLICIES = [
+  'objects authenticated DELETE staff delete post images',
+  'objects authenticated INSERT staff add post images',
+  'objects authenticated SELECT staff list post images',
+]
+
+test('a table has the rights that are listed, and no other', async () => {
+  const sql = `
+    select concat_ws(' ', relation, role, verb,
+      '(' || string_agg(column_name, ', ' order by column_name) || ')')
+    from (${RIGHTS}) rights where role <> 'service_role' group by relation, role, verb`
+  expect((await list(sql)).sort()).toEqual(TABLE_RIGHTS)
+})
+
+test('the service role reads and writes every table', async () => {
+  for (const table of TABLES) {
+    const sql = `select has_table_privilege('service_role', '${table}', right_name) from
+      unnest(array['select', 'insert', 'update', 'delete']) right_name`
+    expect(await list(sql)).toEqual([true, true, true, true])
+  }
+})
+
+test('a function may be called by those who are listed, and by nobody else', async () => {
+  const sql = `
+    select concat_ws(' ', p.pronamespace::regnamespace || '.' || p.proname, (
+      select string_agg(role, ', ' order by role)
+      from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))),
+        concat(case grantee when 0 then 'PUBLIC' else grantee::regrole::text end) role
+      where grantee <> p.proowner
+    )) from pg_proc p where p.pronamespace ${OURS}`
+  expect((await list(sql)).sort()).toEqual(FUNCTION_RIGHTS)
+})
+
+test('nobody but the owner makes anything in a schema', async () => {
+  const sql = `
+    select concat_ws(' ', nspname, role)
+    from pg_namespace, unnest(array['anon', 'authenticated', 'service_role']) role
+    where oid ${OURS} and has_schema_privilege(role, oid, $right$create$right$)`
+  expect(await list(sql)).toEqual([])
+})
+
+test('a function that is made later may be called by nobody until it is granted', async () => {
+  for (const schema of ['public', 'private']) {
+    await query(`create function ${schema}.later() returns integer language sql as 'select 1'`)
+    const sql = `select has_function_privilege(role, '${schema}.later()', 'execute') from
+      unnest(array['anon', 'authenticated', 'service_role']) role`
+    expect(await list(sql)).toEqual([false, false, false])
+    await query(`drop function ${schema}.later()`)
+  }
+})
+
+test('the tables are those that are listed; there is no view, sequence or other relation', async () => {
+  const sql = (kinds: string) => `
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace ${OURS} and relkind ${kinds} order by 1`
+  expect(await list(sql("= 'r'"))).toEqual(TABLES)
+  expect(await list(sql("not in ('r', 'i')"))).toEqual([])
+})
+
+test('the file store has the policies that are listed, and row level security', async () => {
+  const policies = `
+    select concat_ws(' ', tablename, role, cmd, policyname) from pg_policies, unnest(roles) role
+    where schemaname = 'storage' order by 1`
+  expect(await list(policies)).toEqual(STORAGE_POLICIES)
+  const secured = `
+    select relname from pg_class
+    where relnamespace = 'storage'::regnamespace and relname in ('buckets', 'objects') and relrowsecurity order by 1`
+  expect(await list(secured)).toEqual(['buckets', 'objects'])
+})

@@ -1,0 +1,85 @@
+/** What the Data API does not expose, and callers with a key or token that is not theirs. */
+import { createHmac } from 'node:crypto'
+import { type Caller, anon, call, callersOfEveryRole, request, samplePost, select, store } from './rest'
+
+const callers = callersOfEveryRole()
+
+describe('not exposed', () => {
+  const inside = [
+    'is_staff',
+    'is_admin',
+    'actor',
+    'session_is_gone',
+    'session_is_idle',
+    'plain_text',
+    'significant_words',
+    'limit_submissions',
+    'write_post',
+    'matching_leads',
+    'person_rows',
+  ]
+  const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
+
+  test.each(inside)('the function private.%s', async (name) => {
+    for (const role of roles) {
+      expect(await call(callers[role], name)).toMatchObject({ status: 404, code: 'PGRST202' })
+      expect(await call(callers[role], `private.${name}`)).toMatchObject({ status: 404 })
+    }
+  })
+
+  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'preview_post', 'erase_person', 'is_staff'])(
+    'the schema of private.%s',
+    async (name) => {
+      const path = `/rest/v1/rpc/${name}`
+      for (const role of roles) {
+        const headers = { 'content-profile': 'private' }
+        const answer = await request(callers[role], 'POST', path, {}, headers)
+        expect(answer).toMatchObject({ status: 406, code: 'PGRST106' })
+      }
+    },
+  )
+
+  test.each([
+    ['private', 'sign_in_attempts'],
+    ['private', 'staff_sessions'],
+    ['storage', 'objects'],
+    ['auth', 'users'],
+    ['supabase_migrations', 'schema_migrations'],
+    ['pg_catalog', 'pg_roles'],
+  ])('the table %s.%s', async (schema, table) => {
+    for (const role of roles) {
+      const path = `/rest/v1/${table}?select=*`
+      const named = await request(callers[role], 'GET', path, undefined, { 'accept-profile': schema })
+      expect(named).toMatchObject({ status: 406, code: 'PGRST106' })
+      expect((await select(callers[role], table)).status).toBe(404)
+      expect((await select(callers[role], `${schema}.${table}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('a caller with a false identity', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = part({
+    role: 'service_role',
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  })
+  const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}`
+  const guessed = `${head}.${createHmac('sha256', 'secret').update(head).digest('base64url')}`
+
+  test.each<[string, Partial<Caller>]>([
+    ['an unsigned token', { key: anon.key, token: unsigned }],
+    ['a token signed with a guessed secret', { key: anon.key, token: guessed }],
+    ['a token that is none', { key: anon.key, token: 'nonsense' }],
+    ['a made-up key', { key: 'sb_secret_nonsense' }],
+    ['no key', {}],
+  ])('%s is a visitor at most', async (_, caller) => {
+    const draft = await store('blog_posts', samplePost({ status: 'draft' }))
+    expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
+    for (const table of ['landing_form_submissions', 'leads', 'payments', 'staff']) {
+      expect(await select(caller, table)).toMatchObject({ status: 401, rows: [] })
+    }
+    expect((await call(caller, 'staff_accounts')).status).toBe(401)
+  })
+})
