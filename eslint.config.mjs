@@ -1,29 +1,78 @@
+import { readdirSync } from 'node:fs'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-/** One direction: app -> components -> lib, and in lib actions -> queries -> supabase. */
-const forbid = (files, patterns, ignores = []) => ({
+/**
+ * One direction: app -> components -> lib, in lib the order below, and in a domain actions -> queries -> lib/supabase.
+ * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
+ */
+const libOrder = [
+  ...['routes', 'retention', 'env', 'csv', 'email', 'form-data', 'palette', 'fonts', 'next'],
+  ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'images', 'markdown', 'pdf'],
+  ...['brochure', 'staff', 'privacy', 'leads', 'newsletter', 'payments', 'posts', 'seo', 'feeds', 'share'],
+]
+
+const unordered = readdirSync(new URL('lib', import.meta.url))
+  .map((name) => name.split('.')[0])
+  .filter((name) => !libOrder.includes(name))
+if (unordered.length > 0)
+  throw new Error(`Add ${unordered.join(', ')} to the order of lib in eslint.config.mjs.`)
+
+/** Folders that read and change no data. */
+const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf']
+
+const forbid = (files, patterns) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
 const vendor = {
   group: ['@supabase/*'],
-  message: 'Only lib/supabase knows the vendor. Ask a queries.ts or actions.ts of the domain.',
+  message: 'Only lib/supabase knows the vendor. Call the queries.ts or actions.ts of the domain.',
 }
 const clients = {
-  group: ['@/lib/supabase/*', '!@/lib/supabase/database.types'],
-  message: 'Data is read in a queries.ts and changed in an actions.ts; import those.',
+  group: ['@/lib/supabase/*', '!@/lib/supabase/database.types', '!@/lib/supabase/timeout'],
+  message: 'Read data in a queries.ts and change it in an actions.ts of lib/<domain>, and import those.',
 }
-const upwards = {
+const views = {
   group: ['@/app/*', '@/components/*'],
-  message: 'lib knows no view. Move the shared part down into lib, or the caller up into components.',
+  message: 'lib imports no view. Move the shared part down into lib, or the caller up into components.',
 }
-const pages = { group: ['@/app/*'], message: 'Components know no page. Pass what they need as props.' }
-const relativeRooms = {
+const pages = {
+  group: ['@/app/*'],
+  message: 'Components import no page. Pass what they need as props.',
+}
+const otherFolders = {
   group: ['../../*'],
-  message: 'Reach another room by its name: @/components/… or @/lib/….',
+  message: 'Import another folder by its name: @/components/… or @/lib/….',
+}
+const actions = {
+  group: ['**/actions', '**/*-actions'],
+  message: 'Actions use queries, never the reverse.',
+}
+const data = {
+  group: ['**/queries', '**/*-queries', '**/actions', '**/*-actions'],
+  message: 'This folder reads and changes no data. Pass it what it needs as arguments.',
+}
+
+/** What a folder of lib must not import because it stands later in the order. */
+function laterThan(folder) {
+  const later = libOrder.slice(libOrder.indexOf(folder) + 1)
+  const message = `lib/${folder} stands before this folder in the order of eslint.config.mjs. Move the shared part down, or the caller up.`
+  return { group: later.flatMap((name) => [`@/lib/${name}`, `@/lib/${name}/*`]), message }
+}
+
+function libRules(folder) {
+  const files = [`lib/${folder}/**`, `lib/${folder}.ts`]
+  const order = folder === libOrder.at(-1) ? [] : [laterThan(folder)]
+  if (folder === 'supabase') return [forbid(files, [views, ...order])]
+  const always = [vendor, views, ...order]
+  return [
+    forbid(files, [...always, clients, ...(withoutData.includes(folder) ? [data] : [])]),
+    forbid([`lib/${folder}/**/{queries,*-queries}.ts`], [...always, actions]),
+    forbid([`lib/${folder}/**/{actions,*-actions}.{ts,tsx}`], always),
+  ]
 }
 
 const config = [
@@ -43,9 +92,9 @@ const config = [
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // /theme.js must run before the page is painted: it sets the colours.
+      // /theme.js must run before the page is painted: it sets the theme.
       '@next/next/no-sync-scripts': 'off',
-      // Pictures in posts may lie on any host, which next/image must not fetch; they load lazily in a fixed space.
+      // Pictures in posts may lie on any host, which next/image must not fetch; they load lazily in a reserved space.
       '@next/next/no-img-element': 'off',
       'no-restricted-properties': [
         'error',
@@ -54,33 +103,8 @@ const config = [
     },
   },
   forbid(['app/**'], [vendor, clients]),
-  forbid(['components/**'], [vendor, clients, pages, relativeRooms]),
-  forbid(['lib/**'], [vendor, upwards], ['lib/supabase/**']),
-  forbid(['lib/supabase/**'], [upwards]),
-  forbid(
-    ['lib/{content,i18n,http,seo,markdown}/**'],
-    [
-      vendor,
-      upwards,
-      { group: ['**/actions', '**/queries'], message: 'This room reads and changes no data.' },
-    ],
-    ['lib/http/gate.ts'],
-  ),
-  {
-    files: ['lib/*/queries.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            vendor,
-            upwards,
-            { group: ['**/actions'], message: 'Actions use queries, never the reverse.' },
-          ],
-        },
-      ],
-    },
-  },
+  forbid(['components/**'], [vendor, clients, pages, otherFolders]),
+  ...libOrder.flatMap(libRules),
   {
     files: ['lib/env.ts', '*.config.ts', '*.mjs', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-properties': 'off' },
