@@ -1,6 +1,6 @@
 /** The machinery of `npm test`: steps in lanes, their output held back, their times. Node's own modules only. */
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from './terminal.mjs'
 
@@ -80,7 +80,8 @@ export async function runSteps(steps, lanes) {
         return false
       })
       const seconds = Math.round((Date.now() - begun) / 1000)
-      if (!passed) process.stdout.write(readFileSync(join(RESULTS, `${log}.log`)))
+      const file = join(RESULTS, `${log}.log`)
+      if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))
       say(`${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`)
       ended.push({ name, passed, seconds })
     }

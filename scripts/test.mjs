@@ -27,19 +27,16 @@ const noBackend = {
 }
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
+const program = (name) => (name === 'node' ? process.execPath : bin(name))
 /** A step that passes when each of its commands, programs of the packages, ends with 0. */
-const step = (name, ...commands) => ({
+const step = (name, ...commands) => stepWith(noBackend, name, ...commands)
+const stepWith = (env, name, ...commands) => ({
   name,
   async run(log) {
     for (const [command, ...args] of commands)
-      if ((await runInto(log, bin(command), args, noBackend)) !== 0) return false
+      if ((await runInto(log, program(command), args, env)) !== 0) return false
     return true
   },
-})
-/** A step that passes when a script of the project ends with 0. */
-const script = (name, path, env) => ({
-  name,
-  run: async (log) => (await runInto(log, process.execPath, [path], env)) === 0,
 })
 const jest = (name, project) =>
   step(name, ['jest', '--ci', '--selectProjects', project, '--json', '--outputFile', result(project)])
@@ -82,19 +79,23 @@ const steps = [
   jest('unit tests', 'unit'),
   endToEnd('outage'),
   endToEnd('volume'),
-  step('lint', ['eslint', '--max-warnings', '0', '.']),
+  step('lint', ['eslint', '--max-warnings', '0', '.'], ['node', 'scripts/unused-messages.mjs'], ['knip']),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
 if (full)
   steps.push(
-    script('database tests on PostgreSQL', 'scripts/test-postgres.mjs'),
-    script('build as on Vercel', 'tests/e2e/support/build-site.mjs', {
-      VERCEL: '1',
-      SITE_URL: 'https://example.org',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'vercel-')),
-      DIST_DIR: '.next-test-vercel',
-    }),
+    step('database tests on PostgreSQL', ['node', 'scripts/test-postgres.mjs']),
+    stepWith(
+      {
+        VERCEL: '1',
+        SITE_URL: 'https://example.org',
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'vercel-')),
+        DIST_DIR: '.next-test-vercel',
+      },
+      'build as on Vercel',
+      ['node', 'tests/e2e/support/build-site.mjs'],
+    ),
   )
 const begun = Date.now()
 const ended = await runSteps(steps, Math.max(2, availableParallelism()))

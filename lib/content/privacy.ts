@@ -7,7 +7,7 @@ import { addressLines, organisation } from './organisation'
 export const privacyLastUpdated = '2025-01-26'
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
-export const requestAnswerDays = 30
+const requestAnswerDays = 30
 
 const localStorage: Localized = { en: 'local storage', af: 'plaaslike berging (local storage)' }
 const untilCleared: Localized = {

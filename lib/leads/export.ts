@@ -34,7 +34,7 @@ const attribution = (touch: ExportedLead['first']) => [
  * Leads as a CSV file in the file's language. It has one row a person, so that a filter or a pivot of a spreadsheet
  * counts people; the attribution of the first submission stands beside that of the last.
  */
-export function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
+function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
   const t = translator(locale)
   const columns = [
     t('Leads.export.source'),

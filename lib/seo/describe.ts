@@ -3,7 +3,7 @@ export const TITLE = { least: 15, most: 65 } as const
 export const DESCRIPTION = { least: 50, most: 160 } as const
 
 /** A text without Markdown's signs, tags and line ends. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/<[^>]*>|!?\[([^\]]*)\]\([^)]*\)|\[\^[^\]]*\]|[#*_`>|~]+/g, '$1')
     .replace(/\s+/g, ' ')

@@ -28,7 +28,7 @@ export interface Breadcrumb {
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** The provider with every fact that the footer and the contact page show. */
-export function provider(locale: Locale): EducationalOrganization {
+function provider(locale: Locale): EducationalOrganization {
   const { name, shortName, legalName, mission, email, phone, address, social, whatsapp } = organisation
   return {
     '@type': 'EducationalOrganization',

@@ -12,7 +12,7 @@ interface InnerLink {
 }
 
 /** The links of a page that stay inside the site. */
-export function innerLinks(head: Head): InnerLink[] {
+function innerLinks(head: Head): InnerLink[] {
   return head.links.flatMap(({ href, hreflang }) => {
     const { origin, pathname, search, hash } = new URL(href, site + head.path)
     if (origin !== site) return []
