@@ -11,8 +11,7 @@ const MAX_QUERY = 100
 const MAX_PAGE = 1000
 
 /** A search as the database can make it: without outer space, not too long, and without NUL, which no text holds. */
-const normalizeQuery = (text: string) =>
-  [...text.replaceAll('\0', '').trim()].slice(0, MAX_QUERY).join('')
+const normalizeQuery = (text: string) => [...text.replaceAll('\0', '').trim()].slice(0, MAX_QUERY).join('')
 
 /** The value of a parameter, empty where it is not given; given twice, the first counts. */
 const first = (params: SearchParams, name: string) => [params[name]].flat()[0] ?? ''
