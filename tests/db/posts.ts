@@ -1,13 +1,20 @@
-/** What the tests of posts ask and do again and again. */
-import { type Caller, type Row, anon, select, stored, update } from './rest'
+/** What the tests of posts share. */
+import { type Caller, type Row, anon, insert, samplePost, select, stored, update } from './rest'
 
 /** A post as stored. */
 export const postOf = async (id: unknown): Promise<Row> => (await stored('blog_posts', `id=eq.${id}`))!
 
-/** Changes a post as somebody; `filter` in PostgREST's spelling narrows it further, beginning with `&`. */
+/** Changes a post as somebody; a further `filter` in PostgREST's syntax begins with `&`. */
 export const changeAs = (who: Caller, id: unknown, fields: Row, filter = '') =>
   update(who, 'blog_posts', `id=eq.${id}${filter}`, fields)
 
 /** Whether a visitor sees the post. */
 export const isSeen = async (id: unknown): Promise<boolean> =>
   (await select(anon, 'blog_posts', `id=eq.${id}`, 'id')).rows.length === 1
+
+/** Creates a post as somebody, and returns it as stored. */
+export async function createAs(author: Caller, fields: Row = {}): Promise<Row> {
+  const body = samplePost(fields)
+  expect((await insert(author, 'blog_posts', body)).code).toBeUndefined()
+  return (await stored('blog_posts', `slug=eq.${body.slug}&deleted_at=is.null`))!
+}
