@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import '../globals.css'
 import { FirstTouchRecorder } from '@/components/leads/first-touch'
-import { ErrorTextsProvider } from '@/components/site/error-texts'
+import { ErrorLabelsProvider } from '@/components/site/error-view'
 import { LanguageMemory } from '@/components/site/language-memory'
 import { PageViews } from '@/components/site/page-views'
 import { Theme } from '@/components/site/theme'
@@ -42,11 +42,11 @@ export default async function RootLayout({
       </head>
       <body className="flex min-h-dvh flex-col">
         <Theme>
-          <ErrorTextsProvider
-            texts={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
+          <ErrorLabelsProvider
+            labels={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
           >
             {children}
-          </ErrorTextsProvider>
+          </ErrorLabelsProvider>
         </Theme>
         <FirstTouchRecorder />
         <LanguageMemory locale={locale} />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 
 /** The two ways on from a course: the registration form of another service, and a question to us. */
 export function ApplyLinks({ className = '' }: { className?: string }) {
@@ -16,7 +17,7 @@ export function ApplyLinks({ className = '' }: { className?: string }) {
           <span className="sr-only"> {header('newTab')}</span>
         </span>
       </ButtonAnchor>
-      <ButtonLink variant="quiet" href={localePath('/landing', locale)} prefetch={false}>
+      <ButtonLink variant="quiet" href={localePath(routes.landing, locale)} prefetch={false}>
         {t('ask')}
       </ButtonLink>
     </div>

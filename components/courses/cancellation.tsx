@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { cancellationRule, nonRefundableNote } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 
 /** The cancellation rule, said before anyone pays, with the way to the terms. */
 export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
@@ -13,7 +14,7 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
       <p className="mt-2">{cancellationRule[locale]}</p>
       <p className="mt-2">{nonRefundableNote[locale]}</p>
       <Link
-        href={localePath('/terms#cancellation', locale)}
+        href={localePath(routes.cancellation, locale)}
         prefetch={false}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
       >

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ShareButton } from '@/components/site/share-button'
-import { WhatsAppIcon } from '@/components/site/floating-icon'
+import { WhatsAppIcon } from '@/components/site/social-icons'
 import { SocialIcon } from '@/components/site/social-icons'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'

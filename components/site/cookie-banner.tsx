@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import { CookieAnswer } from './cookie-answer'
 
 /**
@@ -19,7 +20,7 @@ export function CookieBanner() {
         <p className="max-w-4xl">
           {t('message')}{' '}
           <a
-            href={`${localePath('/privacy-policy', locale)}#cookies`}
+            href={localePath(routes.cookies, locale)}
             target="_blank"
             rel="noopener"
             className="font-semibold whitespace-nowrap underline decoration-grain decoration-2 underline-offset-4 hover:text-vine"

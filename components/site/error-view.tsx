@@ -1,22 +1,36 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ReactNode, createContext, useContext, useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { DeadEnd } from './dead-end'
-import { useErrorTexts } from './error-texts'
 
-/** The page for a failure while a page was made: it can be tried again without losing the place. */
+/** The labels of the error page, which is rendered in the browser and can no longer ask the server for them. */
+interface ErrorLabels {
+  readonly title: string
+  readonly text: string
+  readonly retry: string
+  readonly home: string
+}
+
+const Context = createContext<ErrorLabels | null>(null)
+
+export function ErrorLabelsProvider({ labels, children }: { labels: ErrorLabels; children: ReactNode }) {
+  return <Context value={labels}>{children}</Context>
+}
+
+/** The page for a failure while a page was rendered. It can be tried again at the same address. */
 export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  const texts = useErrorTexts()
+  const labels = useContext(Context)
   const { locale } = useParams<{ locale: string }>()
   useEffect(() => console.error(error), [error])
+  if (!labels) throw new Error('ErrorLabelsProvider is missing')
   return (
-    <DeadEnd title={texts.title} text={texts.text}>
-      <Button onClick={() => retry()}>{texts.retry}</Button>
+    <DeadEnd title={labels.title} text={labels.text}>
+      <Button onClick={() => retry()}>{labels.retry}</Button>
       <ButtonLink variant="quiet" href={localePath('/', locale === 'af' ? 'af' : 'en')}>
-        {texts.home}
+        {labels.home}
       </ButtonLink>
     </DeadEnd>
   )

@@ -4,7 +4,7 @@ import { organisation } from '@/lib/content/organisation'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { CookieBanner } from './cookie-banner'
-import { WhatsAppIcon } from './floating-icon'
+import { WhatsAppIcon } from './social-icons'
 import { ScrollAway } from './scroll-away'
 
 const round =

@@ -4,13 +4,23 @@ import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import { HeaderBar } from './header-bar'
 import { LanguageSwitch } from './language-switch'
-import { menu } from './links'
 import { MenuLinks } from './menu-links'
 import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
+
+/** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
+const menu = [
+  { key: 'home', path: routes.home, only: 'small' },
+  { key: 'programme', path: routes.programme, only: 'wide' },
+  { key: 'courses', path: routes.courses, only: null },
+  { key: 'blog', path: routes.blog, only: null },
+  { key: 'about', path: routes.about, only: null },
+  { key: 'contact', path: routes.contact, only: null },
+] as const
 
 const wideLink =
   'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
@@ -53,7 +63,7 @@ export function Header() {
       <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 sm:gap-x-3">
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <Link
-            href={localePath('/', locale)}
+            href={localePath(routes.home, locale)}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="inline-block max-w-full"
           >
@@ -75,7 +85,7 @@ export function Header() {
                 <MenuLinks links={links.filter((link) => link.only !== 'wide')} className={smallLink} />
               </ul>
             </nav>
-            <ButtonLink href={localePath('/landing', locale)} prefetch={false} className="mt-6 w-full">
+            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false} className="mt-6 w-full">
               {courses('ask')}
             </ButtonLink>
             <div className="mt-5 grid justify-items-start gap-3">{contact}</div>

@@ -3,8 +3,35 @@
 import { useEffect } from 'react'
 import { toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
-import { cookieLocale, rememberLocale, storedLocale } from './language-store'
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALE_STORAGE_KEY, type Locale } from '@/lib/i18n/routing'
+
+/** The remembered language of the cookie, null where there is none. */
+function cookieLocale(): Locale | null {
+  const match = new RegExp(`(?:^|; )${LOCALE_COOKIE}=([^;]*)`).exec(document.cookie)
+  return toLocale(match?.[1])
+}
+
+/** The remembered language of local, then session storage; null where there is none or storage is closed. */
+function storedLocale(): string | null {
+  try {
+    return localStorage.getItem(LOCALE_STORAGE_KEY) ?? sessionStorage.getItem(LOCALE_STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the visitor's language in cookie and local storage. */
+export function rememberLocale(locale: Locale, { cookie = true } = {}) {
+  if (cookie) {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Strict${secure}`
+  }
+  try {
+    localStorage.setItem(LOCALE_STORAGE_KEY, locale)
+  } catch {
+    // Storage is closed to this page: the cookie alone remembers.
+  }
+}
 
 /** Whether the browser was sent here from another address of this site, as the middleware does by its languages. */
 function wasRedirected(): boolean {
@@ -13,9 +40,8 @@ function wasRedirected(): boolean {
 }
 
 /**
- * What of the language's detection only the browser knows (specification, section 4): where no cookie came along,
- * the choice in local, then session storage outranks the browser's languages. An address that names its language
- * itself is taken at its word.
+ * The part of language detection that only the browser can do: without a cookie, the choice in local, then session
+ * storage outranks the browser's languages. An address with the prefix of a language decides by itself.
  */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { otherLocale, prefixed, unprefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { rememberLocale } from './language-store'
+import { rememberLocale } from './language-memory'
 
 /**
  * A link to the same page in the other language; page, query and place are kept. A whole new page is loaded, so that

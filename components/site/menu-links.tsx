@@ -1,9 +1,18 @@
 'use client'
 
+import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { unprefixed } from '@/lib/i18n/paths'
-import type { MenuLink } from './links'
+import type { Path } from '@/lib/routes'
+
+/** A link of the menu as the header shows it. */
+export interface MenuLink {
+  readonly path: Path
+  readonly href: Route
+  readonly label: string
+  readonly only: 'small' | 'wide' | null
+}
 
 /** The menu's links, with the current page marked. */
 export function MenuLinks({ links, className }: { links: readonly MenuLink[]; className: string }) {

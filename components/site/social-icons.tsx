@@ -1,4 +1,4 @@
-/** The signs of other houses, which the icon library leaves out. Each is a path of a 24 by 24 box. */
+/** The logos of social networks, which the icon library leaves out. Each is a path of a 24 by 24 box. */
 const paths = {
   facebook:
     'M14 8.500V6.800c0-.8.3-1.200 1.300-1.200H17V2.500h-2.600C11.500 2.500 10.300 4 10.300 6.300v2.200H8v3.200h2.300v9.800H14v-9.800h2.600l.5-3.200z',
@@ -18,6 +18,27 @@ export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
       <path fillRule="evenodd" d={paths[network]} />
+    </svg>
+  )
+}
+
+/** A telephone in a speech bubble: the logo of WhatsApp, which the icon library leaves out. */
+export function WhatsAppIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    >
+      <path strokeLinejoin="round" d="M3.5 20.500 4.800 16A8.500 8.500 0 1 1 8 19.200z" />
+      <path
+        fill="currentColor"
+        stroke="none"
+        d="M9.300 7.700c.4-.3.9-.2 1.100.3l.7 1.500c.1.300.1.6-.1.800l-.6.7c.5 1.100 1.400 2 2.600 2.600l.7-.6c.2-.2.5-.2.8-.1l1.500.7c.5.2.6.7.3 1.100-.5.8-1.300 1.300-2.200 1.200-3-.4-5.500-2.900-5.900-5.900-.1-.9.3-1.800 1.100-2.300z"
+      />
     </svg>
   )
 }

@@ -1,31 +1,76 @@
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
+import { CourseCards } from '@/components/courses/course-cards'
 import { PostSkeletons } from '@/components/posts/post-grid'
-import { Accreditations } from '@/app/[locale]/(site)/_home/accreditations'
-import { ContactSection } from '@/app/[locale]/(site)/_home/contact-section'
-import { Disclaimer } from '@/app/[locale]/(site)/_home/disclaimer'
-import { FeesGlance } from '@/app/[locale]/(site)/_home/fees-glance'
-import { Hero } from '@/app/[locale]/(site)/_home/hero'
-import { OurCourses } from '@/app/[locale]/(site)/_home/our-courses'
-import { Questions } from '@/app/[locale]/(site)/_home/questions'
-import { Reasons } from '@/app/[locale]/(site)/_home/reasons'
-import { RecentPosts } from '@/app/[locale]/(site)/_home/recent-posts'
-import { Stories } from '@/app/[locale]/(site)/_home/stories'
-import { StudyWeek } from '@/app/[locale]/(site)/_home/study-week'
+import { BankDetails } from '@/components/site/bank-details'
+import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
+import { TestimonialList } from '@/components/site/testimonial'
 import { ButtonLink } from '@/components/ui/button'
 import { questions } from '@/lib/content/questions'
+import { homeTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
+import { Accreditations } from './_home/accreditations'
+import { Disclaimer } from './_home/disclaimer'
+import { FeesGlance } from './_home/fees-glance'
+import { Hero } from './_home/hero'
+import { Questions } from './_home/questions'
+import { Reasons } from './_home/reasons'
+import { RecentPosts } from './_home/recent-posts'
+import { StudyWeek } from './_home/study-week'
 
 export const revalidate = 60
 
 const meta = () => pageMeta('home', routes.home)
 
 export const generateMetadata = async () => toMetadata(await meta())
+
+function OurCourses() {
+  const t = useTranslations('Home')
+  return (
+    <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
+      <div className="shell py-16 sm:py-24">
+        <h2 id="our-courses">{t('coursesTitle')}</h2>
+        <p className="mt-3 mb-10 text-quiet">{t('coursesIntro')}</p>
+        <CourseCards heading="h3" />
+      </div>
+    </section>
+  )
+}
+
+function Stories() {
+  const t = useTranslations('Home')
+  return (
+    <section aria-labelledby="stories" className="border-y border-line bg-clay">
+      <div className="shell py-16 sm:py-24">
+        <h2 id="stories">{t('testimonialsTitle')}</h2>
+        <TestimonialList testimonials={homeTestimonials} />
+      </div>
+    </section>
+  )
+}
+
+/** How to reach us, and the account for fees. */
+function ContactSection() {
+  const t = useTranslations('Home')
+  return (
+    <section aria-labelledby="contact-us" className="shell py-16 sm:py-24">
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 id="contact-us">{t('contactTitle')}</h2>
+          <p className="mt-3 mb-8 text-quiet">{t('contactIntro')}</p>
+          <ContactWays />
+        </div>
+        <BankDetails heading="h3" />
+      </div>
+    </section>
+  )
+}
 
 export default async function HomePage() {
   const [locale, t, blog, page] = await Promise.all([

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { levelLabel, levels, programme } from '@/lib/content/courses'
+import { levelLabel, levels } from '@/lib/content/courses'
 import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 
 /** What each level comes to, and the sum behind it. */
 export function FeesGlance() {
@@ -18,7 +19,7 @@ export function FeesGlance() {
           </p>
           <ButtonLink
             variant="quiet"
-            href={localePath(programme.path, locale)}
+            href={localePath(routes.programme, locale)}
             prefetch={false}
             className="mt-7"
           >

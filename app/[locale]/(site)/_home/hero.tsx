@@ -4,6 +4,7 @@ import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import { landscape } from '@/lib/scenes/landscape'
 
 /** The first screen: words on the left, the valley at first light bleeding out on the right. */
@@ -19,8 +20,8 @@ export function Hero() {
           <p className="mt-5 font-display text-lead text-vine">{t('highlight')}</p>
           <p className="mt-4 max-w-xl text-quiet">{t('description')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={localePath('/courses', locale)}>{t('explore')}</ButtonLink>
-            <ButtonLink variant="quiet" href={localePath('/landing', locale)} prefetch={false}>
+            <ButtonLink href={localePath(routes.courses, locale)}>{t('explore')}</ButtonLink>
+            <ButtonLink variant="quiet" href={localePath(routes.landing, locale)} prefetch={false}>
               {t('ask')}
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { questions } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 
 /** The questions people ask before they enrol; each opens by itself, and works without scripts. */
 export function Questions() {
@@ -16,7 +17,7 @@ export function Questions() {
           <p className="mt-3 text-quiet">
             {t('questionsIntro')}{' '}
             <Link
-              href={localePath('/contact', locale)}
+              href={localePath(routes.contact, locale)}
               prefetch={false}
               className="font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
             >

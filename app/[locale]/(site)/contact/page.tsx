@@ -1,19 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/components/site/contact-ways'
-import { Resources } from './resources'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
+import { ShareButton } from '@/components/site/share-button'
 import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
+import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
+import { PrintButton } from './print-button'
 
 const meta = () => pageMeta('contact', routes.contact)
 
 export const generateMetadata = async () => toMetadata(await meta())
+
+/** What a visitor can take along: the brochures, the page on paper, and the page for someone else. */
+function Resources() {
+  const locale = useLocale()
+  const t = useTranslations('Contact')
+  return (
+    <section aria-labelledby="resources" className="rounded-card bg-clay p-6 sm:p-8 print:hidden">
+      <h2 id="resources" className="text-h3">
+        {t('resources')}
+      </h2>
+      <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
+      <ul className="mt-6 grid gap-1">
+        {brochureLinks().map((brochure) => (
+          <li key={brochure.language}>
+            <BrochureAnchor brochure={brochure} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <PrintButton label={t('print')} />
+        <ShareButton label={t('share')} title={organisation.name[locale]} text={t('shareText')} />
+      </div>
+    </section>
+  )
+}
 
 /** Every way to reach us, and what can be taken along. */
 export default async function ContactPage() {
@@ -29,11 +57,7 @@ export default async function ContactPage() {
           <ContactWays withChat />
         </section>
         <div className="grid gap-10">
-          <Resources>
-            {brochureLinks().map((brochure) => (
-              <BrochureAnchor key={brochure.language} brochure={brochure} />
-            ))}
-          </Resources>
+          <Resources />
           <section aria-labelledby="lead" className="lg:px-8 print:hidden">
             <h2 id="lead" className="text-h3">
               {t('leadTitle')}
