@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { HONEYPOT_FIELD } from '@/lib/form-data'
 import { submitLead } from '@/lib/leads/actions'
 import {
   ELAPSED_FIELD,
@@ -16,7 +17,6 @@ import {
   leadFields,
   leadInput,
 } from '@/lib/leads/form'
-import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { LeadFormTexts } from './lead-form-texts'
 
 /** How long the success message is shown before the form returns. */

@@ -4,13 +4,8 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import {
-  type DataSubjectRequestError,
-  type PersonCounts,
-  type SharedLead,
-  addressSchema,
-  personKinds,
-} from './schema'
+import { type DataSubjectRequestError, type PersonCounts, type SharedLead, personKinds } from './person'
+import { addressSchema } from './schema'
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { headers } from 'next/headers'
+import { createHash } from 'node:crypto'
 import { clientAddress } from '@/lib/http/sender'
 import type { StaffClient } from './queries'
 

@@ -1,35 +1,30 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { ChevronRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
-import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
 import { leadStatuses } from '@/lib/leads/admin-form'
+import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
-import { FilterChoice, FilterInput, type Option } from './filter-choice'
-import { MoreFilters } from './more-filters'
-import { originOptions } from './origin-options'
-import { statusWords } from './words'
+import { FilterInput, FilterSelect, type Option, optionsOf } from './filter-fields'
 
-/** What the inbox is narrowed to, as a form whose answer is an address: it can be reloaded, kept and passed on. */
-export async function FilterForm({
-  filters,
-  origins,
-}: {
+interface FilterProps {
   filters: LeadFilters
-  origins: readonly FilterOption[]
-}) {
-  const [locale, t, statuses] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.inbox'),
-    statusWords(),
-  ])
+  /** The values that leads have. */
+  known: readonly FilterOption[]
+}
+
+/** The filters of the inbox. The form leads to an address, which can be reloaded, bookmarked and shared. */
+export function FilterForm({ filters, known }: FilterProps) {
+  const t = useTranslations('Leads.inbox')
+  const status = useTranslations('Leads.status')
+  const inbox = localePath(routes.leads, useLocale())
   const sorts: (readonly [LeadSort, string])[] = [
     ['newest', t('sortNewest')],
     ['oldest', t('sortOldest')],
     ['name', t('sortName')],
     ['follow-up', t('sortFollowUp')],
   ]
-  const inbox = localePath(routes.leads, locale)
   return (
     <form
       key={JSON.stringify(filters)}
@@ -41,27 +36,24 @@ export async function FilterForm({
       <div className="max-lg:col-span-2">
         <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
       </div>
-      <FilterChoice
+      <FilterSelect
         name="status"
         label={t('status')}
         value={filters.status}
-        options={[['', t('anyStatus')], ...leadStatuses.map((status): Option => [status, statuses[status]])]}
+        options={[['', t('anyStatus')], ...leadStatuses.map((each): Option => [each, status(each)])]}
       />
-      <FilterChoice
+      <FilterSelect
         name="source"
         label={t('source')}
         value={filters.source}
-        options={originOptions(
-          origins.filter(({ kind }) => kind === 'source'),
-          filters.source,
-          t('anySource'),
-          (value) => (value === 'direct' ? t('direct') : value),
+        options={optionsOf(known, 'source', filters.source, t('anySource'), (value) =>
+          value === 'direct' ? t('direct') : value,
         )}
       />
       <div className="max-lg:col-span-2">
-        <FilterChoice name="sort" label={t('sort')} value={filters.sort} options={sorts} />
+        <FilterSelect name="sort" label={t('sort')} value={filters.sort} options={sorts} />
       </div>
-      <MoreFilters filters={filters} origins={origins} />
+      <MoreFilters filters={filters} known={known} />
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit">{t('apply')}</Button>
         {filterValues(filters).length > 0 && (
@@ -71,5 +63,52 @@ export async function FilterForm({
         )}
       </div>
     </form>
+  )
+}
+
+/** The rarer filters, folded until one of them is set. */
+function MoreFilters({ filters: { language, campaign, entry, from, to }, known }: FilterProps) {
+  const t = useTranslations('Leads.inbox')
+  const languages: Record<string, string> = { en: t('english'), af: t('afrikaans') }
+  return (
+    <details
+      open={[language, campaign, entry, from, to].some((value) => value !== null)}
+      className="group col-span-full"
+    >
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        {t('moreFilters')}
+      </summary>
+      <div className="grid gap-x-4 gap-y-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">
+        <FilterSelect
+          name="campaign"
+          label={t('campaign')}
+          value={campaign}
+          options={optionsOf(known, 'campaign', campaign, t('anyCampaign'))}
+        />
+        <FilterSelect
+          name="entry"
+          label={t('entry')}
+          value={entry}
+          options={optionsOf(known, 'page', entry, t('anyEntry'))}
+        />
+        <FilterSelect
+          name="language"
+          label={t('language')}
+          value={language}
+          options={optionsOf(
+            known,
+            'language',
+            language,
+            t('anyLanguage'),
+            (value) => languages[value] ?? value,
+          )}
+        />
+        <div className="lg:col-start-1">
+          <FilterInput name="from" type="date" label={t('fromDay')} value={from} />
+        </div>
+        <FilterInput name="to" type="date" label={t('toDay')} value={to} />
+      </div>
+    </details>
   )
 }

@@ -1,15 +1,18 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { LeadRow } from './lead-row'
-import { statusWords } from './words'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Day } from '@/components/ui/day'
+import { EmailAddress } from '@/components/ui/email-address'
+import { LocalDate } from '@/components/ui/local-date'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { LeadStatus } from '@/lib/leads/admin-form'
 import type { Lead } from '@/lib/leads/schema'
+import { routes } from '@/lib/routes'
 
-/** Leads as a table on wide screens, as cards on a phone. The roles stay what they are where the cells stack. */
-export async function LeadList({ leads, label }: { leads: readonly Lead[]; label: string }) {
-  const [locale, t, statuses] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.inbox'),
-    statusWords(),
-  ])
+/** Leads as a table on wide screens and as cards on a phone. The roles keep the table's meaning where cells stack. */
+export function LeadList({ leads, label }: { leads: readonly Lead[]; label: string }) {
+  const t = useTranslations('Leads.inbox')
   const heads = [
     [t('name'), 'w-[22%]'],
     [t('contact'), 'w-[27%]'],
@@ -36,20 +39,93 @@ export async function LeadList({ leads, label }: { leads: readonly Lead[]; label
       </thead>
       <tbody role="rowgroup" className="max-lg:grid max-lg:gap-x-10 md:max-lg:grid-cols-2">
         {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            locale={locale}
-            words={{
-              status: statuses[lead.status],
-              source: lead.source === 'direct' ? t('direct') : lead.source,
-              times: t('times', { count: lead.submissions }),
-              followUp: t('followUp'),
-              overdue: t('overdue'),
-            }}
-          />
+          <LeadRow key={lead.id} lead={lead} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+const cell = 'py-3 pr-4 max-lg:p-0'
+const contact =
+  'inline-flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-vine hover:underline lg:min-h-8'
+
+/** One lead: its name opens it, its address and number start a reply. */
+function LeadRow({ lead }: { lead: Lead }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.inbox')
+  const tag = formatLocale[locale]
+  const { followUpOn } = lead
+  return (
+    <tr
+      role="row"
+      className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4 max-md:last:border-0 lg:last:border-0"
+    >
+      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
+        <Link
+          href={localePath(routes.lead(lead.id), locale)}
+          prefetch={false}
+          className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
+        >
+          {lead.name}
+        </Link>
+      </td>
+      <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
+        <a href={`mailto:${lead.email}`} className={contact}>
+          <EmailAddress address={lead.email} />
+        </a>
+        <br />
+        <a href={`tel:${lead.phone}`} className={`${contact} whitespace-nowrap`}>
+          {lead.phone}
+        </a>
+      </td>
+      <td role="cell" className={`${cell} max-lg:pt-1.5`}>
+        <StatusBadge status={lead.status} />
+      </td>
+      <td
+        role="cell"
+        className={`${cell} text-quiet [overflow-wrap:anywhere] max-lg:col-span-2 max-lg:text-small`}
+      >
+        {lead.source === 'direct' ? t('direct') : lead.source}
+      </td>
+      <td
+        role="cell"
+        className={`${cell} max-lg:col-span-2 max-lg:text-small max-lg:empty:hidden lg:[&_time]:whitespace-nowrap`}
+      >
+        {followUpOn && (
+          <>
+            <span className="lg:sr-only">{t('followUp')}: </span>
+            <Day day={followUpOn} tag={tag} />
+            {followUpOn < today() && <span className="font-semibold text-alert"> {t('overdue')}</span>}
+          </>
+        )}
+      </td>
+      <td
+        role="cell"
+        className="py-3 text-quiet lg:min-w-28 xl:whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:text-small"
+      >
+        <LocalDate iso={lead.lastAt} siteTag={tag} withTime />
+        {lead.submissions > 1 && <span className="block">{t('times', { count: lead.submissions })}</span>}
+      </td>
+    </tr>
+  )
+}
+
+const badgeColours: Record<LeadStatus, string> = {
+  new: 'border-vine bg-vine text-on-vine',
+  contacted: 'border-vine text-vine',
+  applied: 'border-grain text-wheat',
+  enrolled: 'border-vine bg-good-soft text-ink',
+  lost: 'border-control text-quiet',
+}
+
+function StatusBadge({ status }: { status: LeadStatus }) {
+  const t = useTranslations('Leads.status')
+  return (
+    <span
+      className={`inline-block rounded-full border px-3 py-0.5 text-small font-semibold whitespace-nowrap ${badgeColours[status]}`}
+    >
+      {t(status)}
+    </span>
   )
 }

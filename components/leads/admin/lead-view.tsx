@@ -1,26 +1,19 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/section-card'
-import { formatLocale } from '@/lib/i18n/routing'
+import { ButtonAnchor } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/email-address'
 import { dayAfter } from '@/lib/dates'
-import { followUpRange } from '@/lib/leads/schema'
 import type { LeadFile } from '@/lib/leads/queries'
-import { deskTexts } from './desk-texts'
-import { FollowUpForm } from './follow-up-form'
-import { History } from './history'
-import { NoteForm } from './note-form'
-import { Reply } from './reply'
-import { StatusForm } from './status-form'
-import { Submissions } from './submissions'
-import { statusWords } from './words'
+import { replyLinks } from '@/lib/leads/reply'
+import { type Lead, followUpRange } from '@/lib/leads/schema'
+import { FollowUpForm, NoteForm, StatusForm } from './lead-forms'
+import { LeadHistory } from './lead-history'
+import { SubmissionList } from './submissions'
 
-/** One lead: answer it, say where it stands, note what was agreed; and what happened so far. */
-export async function LeadView({ file: { lead, submissions, events } }: { file: LeadFile }) {
-  const [locale, t, texts, statuses] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.lead'),
-    deskTexts(),
-    statusWords(),
-  ])
+/** One lead: the ways to reply, the forms that change it, and everything that happened so far. */
+export function LeadView({ file: { lead, submissions, events } }: { file: LeadFile }) {
+  const t = useTranslations('Leads.lead')
   const range = followUpRange()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -29,55 +22,61 @@ export async function LeadView({ file: { lead, submissions, events } }: { file: 
           <Reply lead={lead} />
         </SectionCard>
         <SectionCard id="status" title={t('statusTitle')}>
-          <StatusForm
-            id={lead.id}
-            status={lead.status}
-            words={statuses}
-            texts={texts}
-            label={t('statusLabel')}
-            save={t('statusSave')}
-          />
+          <StatusForm id={lead.id} status={lead.status} />
         </SectionCard>
         <SectionCard id="follow" title={t('followUpTitle')}>
           <FollowUpForm
             id={lead.id}
             day={lead.followUpOn}
-            tag={formatLocale[locale]}
             range={range}
-            choices={[
-              [dayAfter(range.first, 1), t('tomorrow')],
-              [dayAfter(range.first, 7), t('inAWeek')],
-            ]}
-            words={{
-              label: t('followUpLabel'),
-              save: t('followUpSave'),
-              clear: t('followUpClear'),
-              none: t('nothing'),
-            }}
-            texts={texts}
+            tomorrow={dayAfter(range.first, 1)}
+            inAWeek={dayAfter(range.first, 7)}
           />
         </SectionCard>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-1">
         <SectionCard id="note-title" title={t('noteTitle')}>
-          <NoteForm
-            id={lead.id}
-            words={{
-              label: t('noteLabel'),
-              hint: t('noteHint'),
-              save: t('noteSave'),
-              saved: t('noteSaved'),
-            }}
-            texts={texts}
-          />
+          <NoteForm id={lead.id} />
         </SectionCard>
         <SectionCard id="history" title={t('historyTitle')}>
-          <History events={events} />
+          <LeadHistory events={events} />
         </SectionCard>
         <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
-          <Submissions submissions={submissions} />
+          <SubmissionList submissions={submissions} />
         </SectionCard>
       </div>
     </div>
+  )
+}
+
+/** The ways to reply to a lead, each with a greeting in the lead's own language. */
+function Reply({ lead }: { lead: Lead }) {
+  const t = useTranslations('Leads.lead')
+  const inbox = useTranslations('Leads.inbox')
+  const links = replyLinks(lead)
+  const language = lead.language === 'af' ? inbox('afrikaans') : inbox('english')
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:flex [&>*]:px-3 sm:max-lg:[&>*]:px-6 [&>:last-child]:col-span-2">
+        <ButtonAnchor href={links.email} target={undefined}>
+          <Mail className="size-5" aria-hidden />
+          {t('emailTo')}
+        </ButtonAnchor>
+        <ButtonAnchor href={links.whatsapp}>
+          <MessageCircle className="size-5" aria-hidden />
+          {t('whatsappTo')}
+        </ButtonAnchor>
+        <ButtonAnchor href={links.call} target={undefined} variant="quiet">
+          <Phone className="size-5" aria-hidden />
+          {t('callTo')}
+        </ButtonAnchor>
+      </div>
+      <p className="mt-4">
+        <EmailAddress address={lead.email} />
+        <br />
+        {lead.phone}
+      </p>
+      <p className="mt-1 text-small text-quiet">{t('writesIn', { language })}</p>
+    </>
   )
 }

@@ -3,6 +3,19 @@ import { MessagesProvider } from '@/components/staff/messages-provider'
 import { StaffBar } from '@/components/staff/staff-bar'
 import { currentStaff } from '@/lib/staff/queries'
 
+/** The messages of the client components on these pages. */
+const namespaces = [
+  'Leads.errors',
+  'Leads.lead',
+  'Leads.spam',
+  'Leads.status',
+  'Privacy',
+  'Staff.account',
+  'Staff.errors',
+  'Staff.login',
+  'Staff.password',
+] as const
+
 /**
  * The frame of the pages behind the sign-in. It guards nothing: a layout is not rendered again on navigation, so each
  * page calls `requireStaff` itself and this one only leaves out the menu of somebody who is not staff.
@@ -13,9 +26,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
     <>
       {staff && <StaffBar staff={staff} switches />}
       <main className="flex-1">
-        <MessagesProvider namespaces={['Staff.account', 'Staff.errors', 'Staff.login', 'Staff.password']}>
-          {children}
-        </MessagesProvider>
+        <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
       </main>
     </>
   )

@@ -1,29 +1,28 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ExportButton } from '@/components/leads/admin/export-button'
+import { ExportButton } from '@/components/leads/admin/export'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { settle } from '@/lib/result'
 import { localePath } from '@/lib/i18n/paths'
-import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { leadFilters } from '@/lib/leads/filters'
+import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { dueLeads, leadPage } from '@/lib/leads/queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
-import { type Path, routes, withQuery } from '@/lib/routes'
-import { DayChart } from './day-chart'
+import { settle } from '@/lib/result'
+import { type Path, api, routes, withQuery } from '@/lib/routes'
+import { DayChart, SourceChart } from './charts'
 import { MetricTiles } from './metric-tiles'
-import { SourceChart } from './source-chart'
 
 const RECENT = 5
 
 async function Tiles() {
-  const [t, figures] = await Promise.all([getTranslations('Dashboard'), settle('leadMetrics', leadMetrics())])
-  if (!figures.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
-  return <MetricTiles figures={figures.data} />
+  const [t, metrics] = await Promise.all([getTranslations('Dashboard'), settle('leadMetrics', leadMetrics())])
+  if (!metrics.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
+  return <MetricTiles metrics={metrics.data} />
 }
 
-/** What the dashboard tells an admin about leads; each part reads and fails by itself. */
+/** The leads on an admin's dashboard. Each section loads and fails by itself. */
 export async function DashboardLeads() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
   const to = (path: Path) => localePath(path, locale)
@@ -76,7 +75,7 @@ export async function DashboardLeads() {
         {(count) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>{t('newsletterCount', { count })}</p>
-            {count > 0 && <ExportButton action="/api/exports/newsletter" label={t('exportNewsletter')} />}
+            {count > 0 && <ExportButton action={api.exportNewsletter} label={t('exportNewsletter')} />}
           </div>
         )}
       </LoadedSection>

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { Comparison, LeadMetrics } from '@/lib/leads/metrics-queries'
 
-/** The dashboard's four tiles (specification, section 2, admin dashboard), each with what it was before. */
-export function MetricTiles({ figures }: { figures: LeadMetrics }) {
+/** The four tiles of the dashboard, each compared with the 30 days before. */
+export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
   const t = useTranslations('Dashboard')
   const format = useFormatter()
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 })
@@ -18,24 +18,24 @@ export function MetricTiles({ figures }: { figures: LeadMetrics }) {
       : t('compared', { recent: shown, change: signed(recent - earlier) })
   }
 
-  const { recent: newADay, earlier: before } = figures.newADayCompared
+  const { recent: newADay, earlier: before } = metrics.newADayCompared
   const daily = format.number(newADay, { maximumFractionDigits: 1 })
   const change = signed(newADay - before)
-  // As it is written: a difference that the rounding hides is none.
+  // Compared as text, so that a difference hidden by rounding counts as none.
   const average =
     change === signed(0)
       ? t('averageDaySame', { average: daily })
       : t('averageDay', { average: daily, change })
   const tiles = [
-    [t('totalLeads'), format.number(figures.total), '', compared(figures.leadsCompared)],
+    [t('totalLeads'), format.number(metrics.total), '', compared(metrics.leadsCompared)],
     [
       t('conversionRate'),
-      percent(figures.conversionRate),
+      percent(metrics.conversionRate),
       t('conversionHelp'),
-      compared(figures.conversionCompared, true),
+      compared(metrics.conversionCompared, true),
     ],
-    [t('sources'), format.number(figures.sources), '', compared(figures.sourcesCompared)],
-    [t('newToday'), format.number(figures.newToday), '', average],
+    [t('sources'), format.number(metrics.sources), '', compared(metrics.sourcesCompared)],
+    [t('newToday'), format.number(metrics.newToday), '', average],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

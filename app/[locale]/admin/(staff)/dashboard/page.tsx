@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
-import { ExportNotice } from '@/components/leads/admin/export-notice'
+import { ExportNotice } from '@/components/leads/admin/export'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminsOnly, StaffPage } from '@/components/staff/staff-page'

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Due } from '@/components/leads/admin/due'
-import { ExportNotice } from '@/components/leads/admin/export-notice'
+import { ExportNotice } from '@/components/leads/admin/export'
 import { FilterForm } from '@/components/leads/admin/filter-form'
-import { Inbox } from '@/components/leads/admin/inbox'
+import { FollowUps, Inbox } from '@/components/leads/admin/inbox'
 import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
 import { settle } from '@/lib/result'
@@ -17,11 +16,11 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadata('leads')
 
 async function Filter({ filters }: { filters: LeadFilters }) {
-  // Without them the other filters still serve.
-  const origins = await settle('filterOptions', filterOptions())
-  // No lead is without an origin: nothing has come in yet, and there is nothing to look for.
-  if (origins.ok && origins.data.length === 0 && filterValues(filters).length === 0) return null
-  return <FilterForm filters={filters} origins={origins.ok ? origins.data : []} />
+  // When this query fails, the filters that need no known values still work.
+  const known = await settle('filterOptions', filterOptions())
+  // Every lead has a source, so without known values there is no lead to filter.
+  if (known.ok && known.data.length === 0 && filterValues(filters).length === 0) return null
+  return <FilterForm filters={filters} known={known.ok ? known.data : []} />
 }
 
 export default async function LeadsPage({
@@ -29,21 +28,21 @@ export default async function LeadsPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [locale, asked, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
-  const filters = leadFilters(asked)
-  const page = pageNumber(asked)
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
+  const filters = leadFilters(query)
+  const page = pageNumber(query)
   const staff = await requireStaff(locale, inboxPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>
-      <ExportNotice code={exportError(asked.failed)} />
+      <ExportNotice code={exportError(query.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-quiet">{t('intro')}</p>
           <ButtonLink variant="quiet" href={localePath(routes.spamLeads, locale)}>
-            {t('suspects')}
+            {t('spam')}
           </ButtonLink>
         </div>
-        <Due folded={page > 1 || filterValues(filters).length > 0} />
+        <FollowUps folded={page > 1 || filterValues(filters).length > 0} />
         <Filter filters={filters} />
         <section
           aria-label={t('listTitle')}

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ExportNotice } from '@/components/leads/admin/export-notice'
-import { privacyTexts } from '@/components/privacy/admin/desk-texts'
-import { PersonDesk } from '@/components/privacy/admin/person-desk'
-import { Record } from '@/components/privacy/admin/record'
+import { ExportNotice } from '@/components/leads/admin/export'
+import { DataRequest } from '@/components/privacy/admin/data-request'
+import { AuditLog } from '@/components/privacy/admin/audit-log'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { exportError } from '@/lib/http/file-response'
@@ -11,7 +10,7 @@ import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('privacyDesk')
+export const generateMetadata = () => unlistedMetadata('privacyAdmin')
 
 export default async function PrivacyPage({
   searchParams,
@@ -20,20 +19,20 @@ export default async function PrivacyPage({
 }) {
   const [locale, { failed }] = await Promise.all([getLocale(), searchParams])
   const staff = await requireStaff(locale, routes.privacyAdmin)
-  const [t, texts] = await Promise.all([getTranslations('Privacy'), privacyTexts()])
+  const t = await getTranslations('Privacy')
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(failed)} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="person" title={t('lookTitle')}>
-          <PersonDesk texts={texts} />
+          <DataRequest />
         </SectionCard>
         <SectionCard id="record" title={t('recordTitle')}>
           <p className="-mt-2 mb-4 text-small text-quiet">
             {t('recordIntro', { months: PRIVACY_LOG_MONTHS })}
           </p>
-          <Record />
+          <AuditLog />
         </SectionCard>
       </div>
     </AdminPage>

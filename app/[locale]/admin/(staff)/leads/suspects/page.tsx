@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspects } from '@/components/leads/admin/suspects'
+import { Spam } from '@/components/leads/admin/spam'
 import { AdminPage } from '@/components/staff/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { SPAM_DAYS } from '@/lib/retention'
@@ -7,9 +7,9 @@ import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('suspects')
+export const generateMetadata = () => unlistedMetadata('spam')
 
-export default async function SuspectsPage() {
+export default async function SpamPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.spamLeads)
   const [t, lead] = await Promise.all([getTranslations('Leads.spam'), getTranslations('Leads.lead')])
@@ -20,7 +20,7 @@ export default async function SuspectsPage() {
       back={{ href: localePath(routes.leads, locale), label: lead('back') }}
     >
       <p className="mb-6 max-w-2xl text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
-      <Suspects />
+      <Spam />
     </AdminPage>
   )
 }

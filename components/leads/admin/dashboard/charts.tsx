@@ -1,0 +1,156 @@
+import { ChevronRight } from 'lucide-react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { Day, dayText } from '@/components/ui/day'
+import { formatLocale } from '@/lib/i18n/routing'
+
+const HEIGHT = 100
+const STEP = 10
+const BAR = 7
+
+/** New leads a day as columns. The axis names the first and the last day, the summary the highest column. */
+export function DayChart({ days }: { days: readonly { readonly day: string; readonly leads: number }[] }) {
+  const t = useTranslations('Dashboard')
+  const format = useFormatter()
+  const tag = formatLocale[useLocale()]
+  const most = Math.max(...days.map(({ leads }) => leads))
+  const total = days.reduce((sum, { leads }) => sum + leads, 0)
+  if (total === 0) return <p className="text-quiet">{t('daysNone')}</p>
+  const summary = t('daysSummary', { total: format.number(total), most: format.number(most) })
+  const first = days[0]
+  const last = days.at(-1)
+  return (
+    <>
+      <p className="mb-3 text-small text-quiet">{summary}</p>
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
+        className="h-36 w-full"
+        role="img"
+        aria-label={summary}
+      >
+        {days.map(({ day, leads }, index) => {
+          const height = (leads / most) * HEIGHT
+          return (
+            <rect
+              key={day}
+              x={index * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className="fill-vine"
+            >
+              <title>{`${dayText(day, tag)}: ${leads}`}</title>
+            </rect>
+          )
+        })}
+        <rect x={0} y={HEIGHT} width={days.length * STEP} height={1} className="fill-control" />
+      </svg>
+      {first && last && (
+        <p className="mt-1 flex justify-between text-small text-quiet">
+          <Day day={first.day} tag={tag} />
+          <Day day={last.day} tag={tag} />
+        </p>
+      )}
+      <ChartTable
+        heads={[t('dayColumn'), t('leadsColumn')]}
+        rows={days.map(({ day, leads }) => ({ key: day, cells: [dayText(day, tag), format.number(leads)] }))}
+      />
+    </>
+  )
+}
+
+/** The number of sources in the drawing; the table has all of them. */
+const DRAWN_SOURCES = 6
+
+/** Leads by source as bars, the longest first. The labels stand beside the bars, so the drawing is hidden from readers. */
+export function SourceChart({
+  sources,
+}: {
+  sources: readonly { readonly source: string; readonly leads: number }[]
+}) {
+  const t = useTranslations('Dashboard')
+  const inbox = useTranslations('Leads.inbox')
+  const format = useFormatter()
+  if (sources.length === 0) return <p className="text-quiet">{t('none')}</p>
+  const most = Math.max(...sources.map(({ leads }) => leads))
+  const total = sources.reduce((sum, { leads }) => sum + leads, 0)
+  const name = (source: string) => (source === 'direct' ? inbox('direct') : source)
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {sources.slice(0, DRAWN_SOURCES).map(({ source, leads }) => (
+          <li key={source}>
+            <p className="flex justify-between gap-4 text-small">
+              <span className="min-w-0 truncate">{name(source)}</span>
+              <span className="tabular-nums">{format.number(leads)}</span>
+            </p>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2.5 w-full" aria-hidden>
+              <rect width={100} height={4} className="fill-clay" />
+              <rect width={(leads / most) * 100} height={4} className="fill-vine" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {sources.length > DRAWN_SOURCES && (
+        <p className="mt-3 text-small text-quiet">
+          {t('sourcesMore', { count: sources.length - DRAWN_SOURCES })}
+        </p>
+      )}
+      <ChartTable
+        heads={[t('sourceColumn'), t('leadsColumn'), t('shareColumn')]}
+        rows={sources.map(({ source, leads }) => ({
+          key: source,
+          cells: [
+            name(source),
+            format.number(leads),
+            format.number(leads / total, { style: 'percent', maximumFractionDigits: 1 }),
+          ],
+        }))}
+      />
+    </>
+  )
+}
+
+/** The numbers of a chart as a folded table, for those who cannot see the drawing or want exact values. */
+function ChartTable({
+  heads,
+  rows,
+}: {
+  heads: readonly string[]
+  rows: readonly { readonly key: string; readonly cells: readonly string[] }[]
+}) {
+  const t = useTranslations('Dashboard')
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 items-center gap-1 text-small font-semibold text-vine hover:underline">
+        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+        {t('asTable')}
+      </summary>
+      <table className="w-full text-left text-small">
+        <thead>
+          <tr className="border-b border-ink">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 font-normal break-all">
+                {first}
+              </th>
+              {rest.map((text, index) => (
+                <td key={heads[index + 1]} className="py-1.5 pr-4 tabular-nums">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

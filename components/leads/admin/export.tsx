@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { ExportError } from '@/lib/http/file-response'
+
+/** Downloads a file. It posts a form, because every export is recorded, and works without JavaScript. */
+export function ExportButton({
+  action,
+  values = [],
+  label,
+}: {
+  action: string
+  values?: readonly (readonly [string, string])[]
+  label: string
+}) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="locale" value={useLocale()} />
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="quiet">
+        <Download className="size-5" aria-hidden />
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** Says why an export gave no file; the code comes from the address. */
+export function ExportNotice({ code }: { code: ExportError | null }) {
+  const error = useTranslations('Leads.exportErrors')
+  const privacyError = useTranslations('Privacy.errors')
+  if (code === null) return null
+  return (
+    <div className="mb-6">
+      <Notice variant="alert">
+        {code === 'notAuthenticated' || code === 'notAdmin' ? privacyError(code) : error(code)}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { dayText } from '@/components/ui/day'
+import { LocalDate } from '@/components/ui/local-date'
+import { formatLocale } from '@/lib/i18n/routing'
+import { leadStatuses } from '@/lib/leads/admin-form'
+import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
+
+/** The events of a lead as sentences, newest first: who changed what, and when. */
+export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Leads.lead')
+  const statusLabel = useTranslations('Leads.status')
+  const reasonLabel = useTranslations('Leads.spam.reasons')
+  if (events.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
+
+  const day = (value: string | null) => (value ? dayText(value.slice(0, 10), tag) : '')
+  const status = (value: string | null) => {
+    const known = leadStatuses.find((each) => each === value)
+    return known ? statusLabel(known) : (value ?? '')
+  }
+  const reason = (value: string | null) => {
+    const known = spamReasons.find((each) => each === value)
+    return known ? reasonLabel(known) : ''
+  }
+
+  function sentence({ kind, before, after, actor: email }: LeadEvent): string {
+    const actor = email === 'system' ? t('bySystem') : email
+    if (kind === 'note') return t('eventNote', { actor })
+    if (kind === 'status') return t('eventStatus', { actor, before: status(before), after: status(after) })
+    if (kind === 'merged') return t('eventMerged', { actor, before: before ?? '' })
+    if (kind === 'not-spam') return t('eventNotSpam', { actor, before: reason(before) })
+    if (!before) return t('eventFollowUpSet', { actor, after: day(after) })
+    if (!after) return t('eventFollowUpCleared', { actor, before: day(before) })
+    return t('eventFollowUpMoved', { actor, before: day(before), after: day(after) })
+  }
+
+  return (
+    <ol className="grid gap-5">
+      {events.map((event) => (
+        <li key={event.id} className="border-l-2 border-line pl-4">
+          <p className="text-small text-quiet [overflow-wrap:anywhere]">
+            {sentence(event)} ·{' '}
+            <span className="whitespace-nowrap">
+              <LocalDate iso={event.createdAt} siteTag={tag} withTime />
+            </span>
+          </p>
+          {event.note && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

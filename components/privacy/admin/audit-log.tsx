@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { LocalDate } from '@/components/ui/local-date'
+import { Notice } from '@/components/ui/notice'
+import { formatLocale } from '@/lib/i18n/routing'
+import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
+import { settle } from '@/lib/result'
+
+/** The newest exports and erasures: when, by whom, and of how many rows. */
+export async function AuditLog() {
+  const [t, log] = await Promise.all([getTranslations('Privacy'), settle('privacyLog', privacyLog())])
+  if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
+  if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
+  return (
+    <table role="table" aria-label={t('recordTitle')} className="relative w-full text-left max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {[t('when'), t('what'), t('who'), t('rows'), t('detail')].map((head) => (
+            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {log.data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The characters of a fingerprint that are shown, enough to tell two apart by eye. */
+const FINGERPRINT_LENGTH = 16
+
+const cell = 'py-3 pr-4 max-md:p-0'
+
+function Entry({ entry }: { entry: PrivacyLogEntry }) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Privacy')
+  const isFingerprint = entry.kind === 'person-exported' || entry.kind === 'person-erased'
+  return (
+    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
+      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
+        <LocalDate iso={entry.createdAt} siteTag={tag} withTime />
+      </td>
+      <td role="cell" className={`${cell} font-semibold`}>
+        {t(`log.${entry.kind}`)}
+      </td>
+      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
+        {entry.actor === 'system' ? t('bySystem') : entry.actor}
+      </td>
+      <td role="cell" className={`${cell} tabular-nums`}>
+        <span className="md:sr-only">{t('rows')}: </span>
+        {entry.rows}
+      </td>
+      <td
+        role="cell"
+        className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
+      >
+        {isFingerprint ? `${entry.detail?.slice(0, FINGERPRINT_LENGTH)}…` : entry.detail}
+      </td>
+    </tr>
+  )
+}

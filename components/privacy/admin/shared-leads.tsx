@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SectionSubtitle } from '@/components/staff/section-card'
+import { ButtonLink } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/email-address'
+import { localePath } from '@/lib/i18n/paths'
+import type { SharedLead } from '@/lib/privacy/person'
+import { routes } from '@/lib/routes'
+
+/** The leads that a person shares with others: with whom, and what an erasure deletes of them. */
+export function SharedLeads({ leads }: { leads: readonly SharedLead[] }) {
+  const locale = useLocale()
+  const t = useTranslations('Privacy')
+  return (
+    <section
+      aria-labelledby="shared"
+      className="max-w-2xl rounded-card border-l-4 border-grain bg-clay px-5 py-4"
+    >
+      <SectionSubtitle id="shared">{t('sharedTitle')}</SectionSubtitle>
+      <p className="mt-1 text-quiet">{t('sharedText')}</p>
+      <ul className="mt-4 grid gap-5">
+        {leads.map(({ id, others, events }) => (
+          <li key={id} className="grid justify-items-start gap-3">
+            <p className="font-semibold">{t('sharedWith')}</p>
+            <ul className="grid gap-2">
+              {others.map(({ name, email }) => (
+                <li key={email} className="[overflow-wrap:anywhere]">
+                  {name}
+                  <br />
+                  <EmailAddress address={email} />
+                </li>
+              ))}
+            </ul>
+            <p className="text-small text-quiet">{t('sharedEvents', { count: events })}</p>
+            <ButtonLink variant="quiet" href={localePath(routes.lead(id), locale)}>
+              {t('sharedOpen')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
