@@ -2,6 +2,7 @@ import Slugger, { slug } from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { PREFIX, prefixed } from './sanitize'
+import { countWords } from './words'
 
 /** A heading that a table of contents can name. */
 export interface Heading {
@@ -17,13 +18,11 @@ export interface Outline {
   readonly headings: readonly Heading[]
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
-
 /** The number of words that are read: those of the text, without Markdown's marks and without addresses. */
-function countWords(tree: Nodes): number {
+function wordsOf(tree: Nodes): number {
   let words = 0
   visit(tree, 'text', ({ value }) => {
-    words += value.match(WORD)?.length ?? 0
+    words += countWords(value)
   })
   return words
 }
@@ -108,7 +107,7 @@ interface Options {
  */
 export function headings({ label, onOutline }: Options) {
   return (tree: Root) => {
-    const words = countWords(tree)
+    const words = wordsOf(tree)
     const found: Heading[] = []
     demoteHeadings(tree)
     const idOf = sluggerFor(tree)

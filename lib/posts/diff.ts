@@ -1,16 +1,18 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A stretch of a difference: what both texts have, what only the older or only the newer has, or a place left out. */
+/** A part of a comparison: text in both versions, only in the older or only in the newer one, or an omission. */
 export interface Part {
   readonly kind: 'same' | 'removed' | 'added' | 'left-out'
   readonly text: string
 }
 
-/** How much of an unchanged stretch is shown beside a change, in characters; and how long to look, in milliseconds. */
+/** How much unchanged text is shown beside a change, in characters. */
 const CONTEXT = 160
-const LONGEST_MILLISECONDS = 1500
 
-/** A long unchanged stretch without its middle; the ends of the whole text need no words before or after them. */
+/** How long a comparison may take, in milliseconds. */
+const TIMEOUT = 1500
+
+/** Unchanged text without its middle where it is long. At the ends of the whole text, only the inner side is context. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
   if (text.length <= CONTEXT * 2 + 80) return [{ kind: 'same', text }]
   const head = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '')
@@ -29,7 +31,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
  */
 export function difference(older: string, newer: string): Part[] | null {
   if (older === newer) return null
-  const changes = diffWordsWithSpace(older, newer, { timeout: LONGEST_MILLISECONDS })
+  const changes = diffWordsWithSpace(older, newer, { timeout: TIMEOUT })
   if (!changes) {
     const whole: Part[] = [
       { kind: 'removed', text: older },

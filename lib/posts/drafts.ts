@@ -10,10 +10,10 @@ export interface Draft {
   readonly input: PostInput
 }
 
-/** The part of `localStorage` that is used; tests give another. Where the browser closes it, asking for it throws. */
+/** The part of `localStorage` that is used; tests give another. Where the browser blocks it, reading the property throws. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const KEPT_MILLISECONDS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+const MAX_AGE = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
 const draftSchema = z.object({
   at: z.iso.datetime(),
@@ -21,8 +21,8 @@ const draftSchema = z.object({
   input: z.object(Object.fromEntries(postFields.map((name) => [name, z.string()]))),
 })
 
-// One for each staff member, and it stays when they sign out: somebody else who signs in on the same computer sees
-// none of it, and who signs out by mistake loses nothing.
+// The key contains the staff member, so that drafts can outlive a sign-out without being shown to somebody else who
+// signs in on the same computer.
 const prefix = (staffId: string) => `post-draft:${staffId}:`
 const keyOf = (staffId: string, postId: string) => prefix(staffId) + postId
 
@@ -36,8 +36,8 @@ function parse(text: string | null): Draft | null {
 }
 
 /**
- * Keeps what is being typed; one draft for a post, stored or new, and a staff member.
- * Returns whether it could be kept: storage may be closed or full.
+ * Stores a draft; there is one for each post, stored or new, and staff member. Returns whether it could be stored:
+ * the browser may block storage, or it may be full.
  */
 export function keepDraft(staffId: string, draft: Draft, storage?: DraftStorage): boolean {
   try {
@@ -49,13 +49,13 @@ export function keepDraft(staffId: string, draft: Draft, storage?: DraftStorage)
   }
 }
 
-/** Forgets the draft of a post. */
+/** Deletes the draft of a post. */
 export function dropDraft(staffId: string, postId: string, storage?: DraftStorage): void {
   try {
     const store = storage ?? localStorage
     store.removeItem(keyOf(staffId, postId))
   } catch {
-    // A storage that is closed holds nothing.
+    // Blocked storage holds no draft.
   }
 }
 
@@ -69,7 +69,7 @@ export function keptDraft(staffId: string, postId: string, storage?: DraftStorag
   }
 }
 
-/** All drafts that this staff member left, newest first. Those kept too long, whoever left them, are forgotten. */
+/** All drafts that this staff member left, newest first. Those that are too old are deleted, whoever left them. */
 export function keptDrafts(staffId: string, storage?: DraftStorage, now = Date.now()): Draft[] {
   try {
     const store = storage ?? localStorage
@@ -78,7 +78,7 @@ export function keptDrafts(staffId: string, storage?: DraftStorage, now = Date.n
     for (const key of keys) {
       if (!key?.startsWith('post-draft:')) continue
       const draft = parse(store.getItem(key))
-      if (!draft || Date.parse(draft.at) < now - KEPT_MILLISECONDS) store.removeItem(key)
+      if (!draft || Date.parse(draft.at) < now - MAX_AGE) store.removeItem(key)
       else if (key.startsWith(prefix(staffId))) found.push(draft)
     }
     return found.sort((one, other) => other.at.localeCompare(one.at))

@@ -1,4 +1,5 @@
-import { type Command, type Edit, type Selection, countWords, edit, insertPicture } from './markdown-edit'
+import { countWords } from '@/lib/markdown/words'
+import { type Command, type Edit, type Selection, edit, insertPicture } from './markdown-edit'
 
 /** A text with its selection marked by `<` and `>`. */
 function marked(text: string): Selection {

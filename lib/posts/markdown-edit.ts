@@ -1,11 +1,11 @@
-/** A text and what is selected of it, in UTF-16 units as text fields count. */
+/** A text and its selection, in UTF-16 units as text fields count. */
 export interface Selection {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** A change to a text: what stands from `from` to `to` becomes `insert`; then `start` to `end` is selected. */
+/** A change of a text: `insert` replaces what is between `from` and `to`; then `start` to `end` is selected. */
 export interface Edit {
   readonly from: number
   readonly to: number
@@ -25,7 +25,7 @@ function wrap({ text, start, end }: Selection, mark: string): Edit {
   if (marked(text.slice(0, start), text.slice(end))) {
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
   }
-  // Signs beside a space mark nothing in Markdown, so the spaces stay outside.
+  // Markdown ignores emphasis marks beside a space, so the spaces stay outside.
   const lead = inner.length - inner.trimStart().length
   const trail = inner.trim() === '' ? 0 : inner.length - inner.trimEnd().length
   const from = start + (inner.trim() === '' ? 0 : lead)
@@ -34,10 +34,10 @@ function wrap({ text, start, end }: Selection, mark: string): Edit {
   return { from, to, insert: mark + kept + mark, start: from + size, end: from + size + kept.length }
 }
 
-// One sign of the two that make bold is not italic.
+// One asterisk of the two that mean bold does not mean italic.
 const isPair = (before: string, after: string) => /(^|[^*])\*\*$/.test(before) && /^\*\*([^*]|$)/.test(after)
 
-/** The lines that a selection touches: where the first begins, where the last ends. */
+/** The lines that a selection touches, with the start of the first and the end of the last. */
 function lines({ text, start, end }: Selection) {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const last = text.indexOf('\n', Math.max(start, text[end - 1] === '\n' && end > start ? end - 1 : end))
@@ -106,9 +106,4 @@ export function edit(command: Command, selection: Selection, words: { column: st
 export function insertPicture(selection: Selection, address: string, alt: string): Edit {
   const safe = alt.replace(/\s+/g, ' ').replace(/[\\[\]`*_<>]/g, '\\$&')
   return block(selection, `![${safe}](${address})`, '')
-}
-
-/** How many words a text has: runs of letters and digits, with the marks and hyphens inside them. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0
 }

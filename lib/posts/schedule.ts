@@ -6,16 +6,16 @@ export function isLocalTime(text: string): boolean {
   return /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) && sameDay(text)
 }
 
-// `Date` turns 31 February into 3 March.
+// `Date` accepts 31 February as 3 March.
 const sameDay = (text: string) => new Date(`${text}Z`).toISOString().startsWith(text)
 
-/** A moment (ISO 8601) as a `datetime-local` field shows it in the provider's time zone; empty for none. */
+/** A time (ISO 8601) as a `datetime-local` field shows it in the provider's time zone; empty for none. */
 export function toLocalTime(iso: string | null): string {
   if (iso === null) return ''
   return new Date(Date.parse(iso) + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 16)
 }
 
-/** The moment (ISO 8601, UTC) that a `datetime-local` field means in the provider's time zone. */
+/** The time (ISO 8601, UTC) that a `datetime-local` field means in the provider's time zone. */
 export function fromLocalTime(text: string): string {
   return new Date(Date.parse(`${text}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString()
 }
