@@ -24,11 +24,7 @@ async function collide(page: Page, browser: Browser): Promise<Post> {
   return post
 }
 
-test('two people on one post: copy mine, look at what differs, go on with theirs', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('an edit conflict: copy my text, compare, continue with theirs', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const post = await collide(page, browser)
   await page.getByRole('button', { name: 'Copy my text' }).click()
@@ -50,7 +46,7 @@ test('two people on one post: copy mine, look at what differs, go on with theirs
   })
 })
 
-test('what differs names the translation by its title', async ({ page }) => {
+test('the comparison names the translation by its title', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const [post, afrikaans] = [await createPost(), await createPost({ language: 'af' })]
   await page.reload()
@@ -67,7 +63,10 @@ test('what differs names the translation by its title', async ({ page }) => {
   await expect(difference.locator('ins').last()).toContainText(afrikaans.title)
 })
 
-test('two people on one post: mine over theirs, but not over what came after', async ({ page, browser }) => {
+test('an edit conflict: overwrite the version that was shown, but no later one', async ({
+  page,
+  browser,
+}) => {
   const post = await collide(page, browser)
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Still later.' } })
   await page.getByRole('button', { name: 'Save mine over it' }).click()
@@ -78,7 +77,7 @@ test('two people on one post: mine over theirs, but not over what came after', a
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Mine first.', version: 4 })
 })
 
-test('a post that lies in the bin by now is saved as a new one', async ({ page }) => {
+test('a post that was deleted meanwhile can be saved as a new one', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()

@@ -9,7 +9,7 @@ import {
 } from '../support/editor'
 import { unique } from '../support/data'
 
-test('a tab that dies while somebody writes: the text is offered back, from the list and in the form', async ({
+test('the text of a tab that was closed is offered for restoring, in the list and in the form', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a tab that dies while somebody writes: the text is offered back, from the 
   await expect(next.getByText(/You have unsaved changes/)).toHaveCount(0)
 })
 
-test('a draft that is discarded is gone, and nobody else on this computer sees one', async ({
+test('a discarded draft is gone, and other accounts on the same computer see no draft', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a draft that is discarded is gone, and nobody else on this computer sees o
   await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
 })
 
-test('a session that ends while writing leads through signing in back to the text, which is then saved', async ({
+test('after a session has ended, signing in leads back to the text, which is then saved', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('a session that ends while writing leads through signing in back to the tex
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
 })
 
-test('two new posts in two tabs keep a text each; each is offered back, also by its own address', async ({
+test('two new posts in two tabs have a draft each, restored from the list or by its URL', async ({
   page,
   context,
 }) => {

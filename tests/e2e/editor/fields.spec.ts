@@ -7,7 +7,7 @@ import { unique } from '../support/data'
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a time to go out is the clock of South Africa, and saving again does not move it', async ({ page }) => {
+test('a publication time is South African time, and saving again does not change it', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()
@@ -31,7 +31,7 @@ test('a time to go out is the clock of South Africa, and saving again does not m
   expect(await time()).toBe(first)
 })
 
-test('language, category and translation are kept; a translation that is taken is named', async ({
+test('language, category and translation are saved; a translation that belongs to another post is reported', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -68,7 +68,7 @@ test('language, category and translation are kept; a translation that is taken i
   await expect(page.getByLabel('The same in the other language')).toHaveValue('')
 })
 
-test('on a phone with the keyboard alone: toolbar, keys, undo, save', async ({ page }) => {
+test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, undefined, '/blog/admin')
   const title = `Keys ${unique()}`
@@ -101,7 +101,7 @@ test('on a phone with the keyboard alone: toolbar, keys, undo, save', async ({ p
   expect((await postsTitled(title))[0]).toMatchObject({ content: '## Head\n\n**strong**' })
 })
 
-test('on a wide screen the preview follows the text, beside it and in step', async ({ page }) => {
+test('on a wide screen the preview beside the text updates and scrolls with it', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -119,7 +119,9 @@ test('on a wide screen the preview follows the text, beside it and in step', asy
   await expect(contentField(page)).toBeFocused()
 })
 
-test('with all its parts open the form is in order, wide and narrow, light and dark', async ({ page }) => {
+test('the form with all panels open has no accessibility violations, wide and narrow, light and dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ content: 'First.' })

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../support/test'
 import { beginPost, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-test('the browser’s way back asks once: stay keeps the text and the picture, leave goes one step', async ({
+test('the Back button asks once: "stay" keeps text and picture, "leave" goes back one page', async ({
   page,
   allowError,
 }) => {
@@ -41,7 +41,7 @@ test('the browser’s way back asks once: stay keeps the text and the picture, l
   await expect(page.getByLabel('Title')).toHaveValue('Going back')
 })
 
-test('after saving, the way back is not asked about and needs one step', async ({ page }) => {
+test('after saving, the Back button does not ask and goes back one page', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Blog Admin' }).first().click()
   await beginPost(page, `Back after saving ${unique()}`)
@@ -53,7 +53,9 @@ test('after saving, the way back is not asked about and needs one step', async (
   await page.waitForURL('**/admin/dashboard')
 })
 
-test('leaving with unsaved changes is asked about: link, close, cancel, tab', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel, close, tab', async ({
+  page,
+}) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').fill('Not yet')

@@ -7,7 +7,7 @@ const SCRIPT = '<script>window.hacked = 1</script>'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('a picture with a script behind it comes out without it', async ({ page, request }) => {
+test('a script appended to a picture is removed on upload', async ({ page, request }) => {
   await newPost(page)
   await choose(page, 'both.jpg', Buffer.concat([await picture(), Buffer.from(SCRIPT)]))
   await page.getByLabel('What does the picture show?').fill('Nothing more')
@@ -25,7 +25,7 @@ test('a picture with a script behind it comes out without it', async ({ page, re
   expect((await sharp(bytes).metadata()).format).toBe('webp')
 })
 
-test('an SVG, a text that calls itself a picture, and 6 MB are refused by name', async ({
+test('an SVG, text disguised as a picture and a file of 6 MB are rejected by name', async ({
   page,
   allowError,
 }) => {
@@ -57,7 +57,10 @@ test('an SVG, a text that calls itself a picture, and 6 MB are refused by name',
   await expect(contentField(page)).toHaveValue('Kept.')
 })
 
-test('a host that takes no body of that size says the same as the site', async ({ page, allowError }) => {
+test('a host that rejects large bodies leads to the same message as the site’s own limit', async ({
+  page,
+  allowError,
+}) => {
   allowError(/api\/pictures/)
   await newPost(page)
   await page.route('**/api/pictures', (route) =>
@@ -67,7 +70,7 @@ test('a host that takes no body of that size says the same as the site', async (
   await expect(card(page, 'moving.gif')).toContainText('moving.gif is too large')
 })
 
-test('the address for pictures takes none from strangers, from other sites, or above 5 MB', async ({
+test('the upload endpoint rejects anonymous, cross-origin and oversized uploads', async ({
   page,
   browser,
 }) => {

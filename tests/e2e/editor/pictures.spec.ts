@@ -40,7 +40,7 @@ async function limitStorage(bytes: number) {
   if (!response.ok) throw new Error(`bucket: ${response.status}`)
 }
 
-test('a picture by button, by pasting, by dropping: described, shown, in its place', async ({
+test('a picture can be chosen, pasted or dropped, and is inserted with its description', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('a picture by button, by pasting, by dropping: described, shown, in its pla
   }
 })
 
-test('the keyboard undoes an inserted picture, and the text before it stays', async ({ page }) => {
+test('Ctrl+Z removes an inserted picture and keeps the text before it', async ({ page }) => {
   await newPost(page)
   await contentField(page).pressSequentially('Before')
   await choose(page, 'a.jpg', await picture())
@@ -106,7 +106,7 @@ test('the keyboard undoes an inserted picture, and the text before it stays', as
   await expect(contentField(page)).toHaveValue('Before')
 })
 
-test('a photograph of almost 5 MB is made small enough for any host before it is sent', async ({ page }) => {
+test('a photograph of almost 5 MB is reduced in the browser before the upload', async ({ page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const photograph = await sharp({
     create: { width: 2600, height: 1400, channels: 3, background: '#888888', noise },
@@ -126,10 +126,7 @@ test('a photograph of almost 5 MB is made small enough for any host before it is
   await expect(contentField(page)).toHaveValue(/\/pictures\/\S+-2000x1077\.webp/)
 })
 
-test('storage that refuses: the picture waits with its name and is offered again, the text is saved', async ({
-  page,
-  allowError,
-}) => {
+test('a failed upload can be repeated, and the text is saved meanwhile', async ({ page, allowError }) => {
   allowError(/api\/pictures/)
   const title = `No storage ${unique()}`
   await newPost(page)
@@ -151,7 +148,7 @@ test('storage that refuses: the picture waits with its name and is offered again
   await expect(contentField(page)).toHaveValue(ADDRESS)
 })
 
-test('a session that ends before a picture: it waits, and is taken after signing in elsewhere', async ({
+test('an upload after the session has ended can be repeated after signing in', async ({
   page,
   context,
   allowError,

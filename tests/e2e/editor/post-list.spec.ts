@@ -9,7 +9,7 @@ test.afterAll(revalidateAfterAll)
 const rows = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Edit|Restore) / }) })
 
-test('the list is searched, filtered, ordered and paged by its address', async ({ page, store }) => {
+test('search, filters, order and page of the list are in its URL', async ({ page, store }) => {
   const mark = unique()
   await Promise.all([
     store({ title: `Ébb ${mark}`, language: 'af', category: 'faith', published_at: '2001-01-01' }),
@@ -51,7 +51,7 @@ test('the list is searched, filtered, ordered and paged by its address', async (
   await expect(page.getByLabel('Show', { exact: true })).toHaveValue('')
 })
 
-test('pages of 20; an address past the end shows the first', async ({ page, store }) => {
+test('the list has pages of 20; a page past the end shows the first', async ({ page, store }) => {
   const mark = unique()
   await Promise.all(
     Array.from({ length: 21 }, (_, place) =>
@@ -71,7 +71,7 @@ test('pages of 20; an address past the end shows the first', async ({ page, stor
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('the filters work without JavaScript, and what is unusable in an address counts as not given', async ({
+test('the filters work without JavaScript, and invalid URL parameters are ignored', async ({
   browser,
   store,
 }) => {
@@ -90,7 +90,7 @@ test('the filters work without JavaScript, and what is unusable in an address co
   await context.close()
 })
 
-test('a deleted post is gone for visitors, comes back at once with Undo, or later from the bin', async ({
+test('a deleted post is hidden from visitors and restored by Undo or from the bin', async ({
   page,
   request,
   store,
@@ -131,7 +131,7 @@ test('a deleted post is gone for visitors, comes back at once with Undo, or late
   expect(await (await request.get('/blog/category/ministry')).text()).toContain(post.title)
 })
 
-test('what cannot be restored says why', async ({ page, context, store }) => {
+test('a post that cannot be restored says why', async ({ page, context, store }) => {
   const deleted = { deleted_at: new Date().toISOString() }
   const [taken, gone, late] = [await store(deleted), await store(deleted), await store(deleted)]
   const old = await store({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
@@ -152,7 +152,7 @@ test('what cannot be restored says why', async ({ page, context, store }) => {
   await expect(rows(page).filter({ hasText: late.title })).toHaveCount(1)
 })
 
-test('two who delete the same post are both told that it was deleted', async ({ page, context, store }) => {
+test('deleting a post that somebody else has just deleted succeeds', async ({ page, context, store }) => {
   const post = await store({ status: 'draft' })
   await signIn(page, undefined, '/blog/admin')
   const other = await context.newPage()
@@ -164,7 +164,7 @@ test('two who delete the same post are both told that it was deleted', async ({ 
   }
 })
 
-test('list and bin are in order: axe, in both languages and themes, and no sideways scroll at 320 px', async ({
+test('list and bin have no accessibility violations and no horizontal overflow at 320 px', async ({
   page,
   store,
 }) => {

@@ -7,11 +7,7 @@ async function write(page: Page, { title, content }: { title: string; content: s
   await page.getByLabel('Content (Markdown)').fill(content)
 }
 
-test('from first visit to published post: staff write, visitors see', async ({
-  page,
-  browser,
-  allowError,
-}) => {
+test('a post that staff write and publish is shown to visitors', async ({ page, browser, allowError }) => {
   allowError(/404/)
   const title = `Sê dit sag ${unique()}`
   const slug = title.toLowerCase().replace('ê', 'e').replaceAll(' ', '-')
@@ -58,7 +54,7 @@ test('from first visit to published post: staff write, visitors see', async ({
   await expect(visitor.getByText(title)).toHaveCount(0)
 })
 
-test('every mistake is named and takes nothing away', async ({ page }) => {
+test('every validation error is shown, and the input stays', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByRole('button', { name: 'Create' }).click()
@@ -86,7 +82,7 @@ test('every mistake is named and takes nothing away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()
 })
 
-test('the slug follows the title until it is written by hand', async ({ page }) => {
+test('the slug follows the title until it is edited', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').pressSequentially('Één & twee')
@@ -96,7 +92,7 @@ test('the slug follows the title until it is written by hand', async ({ page }) 
   await expect(page.getByLabel('Slug')).toHaveValue('my-own')
 })
 
-test('while it saves the buttons are off and say so; a lost connection keeps the text', async ({
+test('the buttons are disabled during a save; a lost connection keeps the text', async ({
   page,
   allowError,
 }) => {
@@ -113,7 +109,7 @@ test('while it saves the buttons are off and say so; a lost connection keeps the
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Text.')
 })
 
-test('a session that ends while writing is named, and the text is saved after signing in again', async ({
+test('an ended session is reported, and the text is saved after signing in again', async ({
   page,
   context,
 }) => {
@@ -130,7 +126,7 @@ test('a session that ends while writing is named, and the text is saved after si
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Status: draft')
 })
 
-test('a post that someone else deleted meanwhile is named as gone, and the text stays', async ({ page }) => {
+test('a post that was deleted meanwhile is reported, and the text stays', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const title = `Short-lived ${unique()}`
   await write(page, { title, content: 'Here for a moment.' })
@@ -143,7 +139,7 @@ test('a post that someone else deleted meanwhile is named as gone, and the text 
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Changed.')
 })
 
-test('what staff paste never runs, in the preview or on the page', async ({ page, browser }) => {
+test('scripts in pasted text never run, in the preview or on the page', async ({ page, browser }) => {
   const title = `Hostile ${unique()}`
   const content = [
     '<script>window.hacked = 1</script>',
@@ -177,7 +173,7 @@ test('what staff paste never runs, in the preview or on the page', async ({ page
   await expect(page.getByText('The post was deleted.')).toBeVisible()
 })
 
-test('an editor writes posts, sees no lead, and reads why', async ({ page }) => {
+test('an editor can write posts and is told that leads are for administrators', async ({ page }) => {
   await signIn(page, await makeAccount('editor'))
   await expect(page.getByText('Enquiries are for administrators.')).toBeVisible()
   await expect(page.getByText('Total Leads')).toHaveCount(0)

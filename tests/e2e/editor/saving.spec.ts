@@ -12,7 +12,9 @@ async function loseAnswer(page: Page, part: string) {
   })
 }
 
-test('Ctrl+S saves and goes on; what is typed meanwhile stays and counts as unsaved', async ({ page }) => {
+test('Ctrl+S saves and keeps the form open; text typed during the save counts as unsaved', async ({
+  page,
+}) => {
   const title = `Going on ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -43,7 +45,7 @@ test('Ctrl+S saves and goes on; what is typed meanwhile stays and counts as unsa
   await expect(page.getByLabel('Title')).toHaveCount(0)
 })
 
-test('two presses on Create store one post', async ({ page }) => {
+test('a double click on Create stores one post', async ({ page }) => {
   const title = `Once ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -57,10 +59,7 @@ test('two presses on Create store one post', async ({ page }) => {
   expect(await postsTitled(title)).toHaveLength(1)
 })
 
-test('a first save whose answer is lost, sent again with more text, stores one post', async ({
-  page,
-  allowError,
-}) => {
+test('a first save that is repeated after a lost response stores one post', async ({ page, allowError }) => {
   allowError(/blog\/admin/)
   const title = `Lost answer ${unique()}`
   await signIn(page, undefined, '/blog/admin')
@@ -75,7 +74,7 @@ test('a first save whose answer is lost, sent again with more text, stores one p
   expect(await postsTitled(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
 })
 
-test('the lost answer to a later save is no conflict with oneself', async ({ page, allowError }) => {
+test('a save that is repeated after a lost response is no conflict', async ({ page, allowError }) => {
   allowError(/blog\/admin/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
@@ -90,7 +89,7 @@ test('the lost answer to a later save is no conflict with oneself', async ({ pag
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
 })
 
-test('one new post open in two tabs: the second to save is told of the first', async ({ page, context }) => {
+test('a new post that is open in two tabs: the second save reports a conflict', async ({ page, context }) => {
   const title = `Doubled ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()

@@ -1,7 +1,7 @@
 import { expect, signIn, site, test } from '../support/test'
 import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 
-test('a former version: what changed since, and back to it', async ({ page }) => {
+test('an earlier version can be compared and restored', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ content: 'Listen before you speak.' })
   await page.reload()
@@ -30,11 +30,7 @@ test('a former version: what changed since, and back to it', async ({ page }) =>
   })
 })
 
-test('a private link shows a draft to a stranger until it is withdrawn', async ({
-  page,
-  browser,
-  allowError,
-}) => {
+test('a preview link shows a draft to anyone until it is revoked', async ({ page, browser, allowError }) => {
   allowError(/404/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ content: '## Nog ’n konsep', language: 'af' })

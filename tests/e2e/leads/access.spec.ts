@@ -1,7 +1,9 @@
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 
-test('an editor reads one sentence in every room of the leads, and gets no file', async ({ page }) => {
+test('an editor is told on every page of the leads that they are for administrators, and gets no export', async ({
+  page,
+}) => {
   const person = newEnquiry()
   const [id] = await storeEnquiries(person)
   await signIn(page, await makeAccount('editor'))
@@ -35,7 +37,7 @@ test('an editor reads one sentence in every room of the leads, and gets no file'
   }
 })
 
-test('files are for admins who ask from a page of this site', async ({ page, request }) => {
+test('exports are for admins, from a page of this site', async ({ page, request }) => {
   for (const route of ['leads', 'newsletter', 'person']) {
     const post = (headers: Record<string, string>, data = 'locale=af') =>
       request.post(`/api/exports/${route}`, {

@@ -3,8 +3,8 @@ import { expect, signIn, site, test } from '../support/test'
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
 
-test.describe('what brought a visitor here', () => {
-  test('an advertisement that led to home still counts when the form is sent', async ({ page }) => {
+test.describe('first-touch attribution', () => {
+  test('a campaign that led to the home page is stored with the enquiry', async ({ page }) => {
     const person = newEnquiry()
     await page.goto('/?utm_source=Google&utm_medium=cpc&utm_campaign=lente&x=1', {
       referer: 'https://www.google.com/search?q=somebody',
@@ -27,7 +27,7 @@ test.describe('what brought a visitor here', () => {
     })
   })
 
-  test('a campaign that leads straight to the form, in Afrikaans', async ({ page }) => {
+  test('a campaign that leads to the form itself is stored, in Afrikaans', async ({ page }) => {
     const person = newEnquiry()
     await page.goto(`/af/landing?utm_source=${'é'.repeat(300)}&utm_content=a%00b`)
     await fillEnquiryForm(page, person)
@@ -41,7 +41,7 @@ test.describe('what brought a visitor here', () => {
     })
   })
 
-  test('nonsense in the browser’s storage loses no lead', async ({ page }) => {
+  test('invalid data in the browser’s storage loses no lead', async ({ page }) => {
     const person = newEnquiry()
     await page.addInitScript(() => sessionStorage.setItem('arrival', '{"page":[],"utm":9}'))
     await page.goto('/landing')
@@ -50,7 +50,7 @@ test.describe('what brought a visitor here', () => {
     expect(await findSubmission(person.email)).toMatchObject({ page: '/landing', traffic_source: 'direct' })
   })
 
-  test('without JavaScript the address of the form counts', async ({ browser }) => {
+  test('without JavaScript the URL of the form is the attribution', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
     const page = await context.newPage()
     const person = newEnquiry()
@@ -68,7 +68,7 @@ test.describe('what brought a visitor here', () => {
   })
 })
 
-test('every enquiry’s origin finds its person, and the file tells the first and the last', async ({
+test('leads are filtered by the source of any enquiry, and the export has the first and the last', async ({
   page,
 }) => {
   const mark = unique()

@@ -4,7 +4,7 @@ import { type Row, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { sample } from '../support/scope'
 
-test('the dashboard’s figures, charts and tables are those of the database', async ({ page }) => {
+test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
   await storeEnquiries(
     newEnquiry(),
     newEnquiry({ created_at: new Date(Date.now() - 40 * 864e5).toISOString() }),
@@ -46,7 +46,7 @@ test('the dashboard’s figures, charts and tables are those of the database', a
   await expect(direct.getByRole('cell').first()).toHaveText(String(sources.get('direct')))
 })
 
-test('a part that cannot be read says so, and the others stand', async ({ page }) => {
+test('a section that cannot be read says so, and the others are shown', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   // A row that the site cannot make sense of, first in every list.
   const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z' }
@@ -69,7 +69,7 @@ test('a part that cannot be read says so, and the others stand', async ({ page }
   }
 })
 
-test('the rooms of the leads are in order: both languages, both themes, on a phone and on a desk', async ({
+test('the pages of the leads have no accessibility violations in both languages and themes, wide and narrow', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -23,9 +23,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Ask for informati
 /** The least time in which a person fills the form, in milliseconds. */
 const LEAST = 3000
 
-test('a visitor leaves their details, is thanked, and gets the form back after five seconds', async ({
-  page,
-}) => {
+test('an enquiry is sent and acknowledged, and the form is back after five seconds', async ({ page }) => {
   const visitor = person()
   await page.goto('/landing')
   await expect(page.getByRole('heading', { name: 'Start Your Journey Today' })).toBeVisible()
@@ -50,7 +48,7 @@ test('a visitor leaves their details, is thanked, and gets the form back after f
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('each mistake is named at its field before anything is sent', async ({ page }) => {
+test('validation errors are shown at their fields before anything is sent', async ({ page }) => {
   await page.goto('/landing')
   await send(page)
   await expect(page.getByText('Please fill in this field.')).toHaveCount(4)
@@ -62,9 +60,7 @@ test('each mistake is named at its field before anything is sent', async ({ page
   await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@nowhere')
 })
 
-test('a number that no country has is refused by the server, and everything typed stays', async ({
-  page,
-}) => {
+test('an invalid phone number is rejected by the server, and the input stays', async ({ page }) => {
   const visitor = { ...person(), phone: '+27 00 000 0000' }
   await page.goto('/landing')
   await fill(page, visitor)
@@ -92,7 +88,7 @@ test('the whole form is disabled while it is sent', async ({ page }) => {
   expect(disabled).toEqual([true, true, true, true])
 })
 
-test('a robot that fills the hidden field, or is too fast, is thanked and kept apart, not among the leads', async ({
+test('an enquiry that fills the hidden field or comes too fast is acknowledged and quarantined as spam', async ({
   page,
 }) => {
   const fast = person()
@@ -116,7 +112,7 @@ test('a robot that fills the hidden field, or is too fast, is thanked and kept a
   expect(await storedSpam(greedy.email)).toMatchObject([{ spam_reason: 'trap' }])
 })
 
-test('it works without JavaScript, and keeps what was typed beside the mistake', async ({ browser }) => {
+test('it works without JavaScript, and the input stays beside the error', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const visitor = person()
@@ -132,7 +128,9 @@ test('it works without JavaScript, and keeps what was typed beside the mistake',
   await context.close()
 })
 
-test('a sixth enquiry within the hour is told that the others have arrived', async ({ page }) => {
+test('the sender of a sixth enquiry within the hour is told that the others have arrived', async ({
+  page,
+}) => {
   const visitor = person()
   await asServiceRole('landing_form_submissions', {
     method: 'POST',
@@ -151,7 +149,7 @@ test('a sixth enquiry within the hour is told that the others have arrived', asy
   await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email)
 })
 
-test('a lost connection shows the error and keeps what was typed', async ({ page, allowError }) => {
+test('a lost connection shows an error and keeps the input', async ({ page, allowError }) => {
   allowError(/ERR_FAILED|Failed to fetch|landing/)
   await page.goto('/landing')
   await fill(page, person())
@@ -164,7 +162,7 @@ test('a lost connection shows the error and keeps what was typed', async ({ page
   await expect(page.getByText('Thank You!')).toBeVisible()
 })
 
-test('Get Started Now leads to the top', async ({ page }) => {
+test('Get Started Now scrolls to the top', async ({ page }) => {
   await page.goto('/landing')
   const button = page.getByRole('link', { name: 'Get Started Now' })
   await button.scrollIntoViewIfNeeded()
@@ -173,7 +171,7 @@ test('Get Started Now leads to the top', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
-test('on a phone it leads to the first field, which the cookie banner does not cover', async ({ page }) => {
+test('on a phone it scrolls to the first field, which the cookie banner does not cover', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Get Started Now' }).click()

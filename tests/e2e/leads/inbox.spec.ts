@@ -3,7 +3,7 @@ import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } fro
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
-test('who writes twice from one number is one lead, with both enquiries and what brought them', async ({
+test('two enquiries from one phone number are one lead, with the sources of both', async ({
   page: visitor,
   browser,
 }) => {
@@ -40,10 +40,7 @@ test('who writes twice from one number is one lead, with both enquiries and what
 test.describe('the inbox', () => {
   const found = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 
-  test('is searched, filtered, ordered and paged by its address, which can be kept and shared', async ({
-    page,
-    browser,
-  }) => {
+  test('has search, filters, order and page in its URL, which can be shared', async ({ page, browser }) => {
     const name = unique()
     const people = Array.from({ length: 23 }, (_, place) =>
       newEnquiry({
@@ -78,7 +75,7 @@ test.describe('the inbox', () => {
     await colleague.close()
   })
 
-  test('narrows by status, source and day, and says so where nobody matches', async ({ page }) => {
+  test('filters by status, source and day, and says where nobody matches', async ({ page }) => {
     const name = unique()
     const [old] = await storeEnquiries(
       newEnquiry({ surname: `${name} old`, created_at: '2026-02-03T22:30:00Z', utm_source: `S-${name}` }),
@@ -109,9 +106,7 @@ test.describe('the inbox', () => {
   })
 })
 
-test('the filtered inbox as a file that a spreadsheet opens and no cell of which it runs', async ({
-  page,
-}) => {
+test('the filtered inbox is exported as a CSV file without formula injection', async ({ page }) => {
   const name = unique()
   const people = [
     newEnquiry({ first_name: '=HYPERLINK("https://example.org")', surname: name, phone: '+27829876543' }),

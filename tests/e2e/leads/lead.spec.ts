@@ -5,7 +5,7 @@ import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 
 test.describe('one lead', () => {
-  test('a colleague’s change of status is not written over', async ({ page, browser }) => {
+  test('a colleague’s change of status is not overwritten', async ({ page, browser }) => {
     const [id] = await storeEnquiries(newEnquiry())
     const other = await browser.newContext({ baseURL: site })
     const theirs = await other.newPage()
@@ -30,7 +30,7 @@ test.describe('one lead', () => {
     await other.close()
   })
 
-  test('a note is kept with its author, and nothing typed is lost while it cannot be', async ({
+  test('a note is stored with its author, and the input stays while it cannot be stored', async ({
     page,
     allowError,
   }) => {
@@ -83,7 +83,7 @@ test.describe('one lead', () => {
     await context.close()
   })
 
-  test('who is to be followed up today stands on top of inbox and dashboard', async ({ page }) => {
+  test('leads due for follow-up are on top of inbox and dashboard', async ({ page }) => {
     const person = newEnquiry()
     const [id] = await storeEnquiries(person)
     const paarl = (days: number) =>
@@ -110,7 +110,7 @@ test.describe('one lead', () => {
     await expect(day).toHaveValue('')
   })
 
-  test('what makes no sense is refused, each with its code', async ({ page, context }) => {
+  test('invalid actions are rejected, each with its code', async ({ page, context }) => {
     const [id] = await storeEnquiries(newEnquiry())
     await signIn(page)
     await page.goto(`/admin/leads/${id}`)
@@ -152,7 +152,7 @@ test.describe('one lead', () => {
     expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([{ status: 'contacted' }])
   })
 
-  test('an address without a lead is a 404', async ({ page, allowError }) => {
+  test('an unknown lead is a 404', async ({ page, allowError }) => {
     allowError(/404/)
     await signIn(page)
     for (const id of [crypto.randomUUID(), 'no-id', '..%2f']) {

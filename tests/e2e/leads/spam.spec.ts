@@ -3,7 +3,7 @@ import { expect, passMinimumFillTime, signIn, test } from '../support/test'
 import { selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
 
-test('what a trap caught is kept apart, and a person in it is rescued', async ({ page, context }) => {
+test('spam is quarantined; staff mark it as no spam or delete it', async ({ page, context }) => {
   const person = newEnquiry()
   await page.goto('/landing?utm_source=google')
   await fillEnquiryForm(page, person)
@@ -47,7 +47,7 @@ test('what a trap caught is kept apart, and a person in it is rescued', async ({
   await expect(page.getByRole('region', { name: 'History' })).toContainText('rescued an enquiry')
 })
 
-test('one enquiry too many is kept apart, and its sender told that the others have arrived', async ({
+test('an enquiry over the limit is quarantined, and its sender is told that the others have arrived', async ({
   page,
 }) => {
   const person = newEnquiry()

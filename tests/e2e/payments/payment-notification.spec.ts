@@ -38,7 +38,7 @@ for (const status of ['pending', 'in review']) {
   })
 }
 
-test('the page sees the payment complete by itself', async ({ page }) => {
+test('the page updates itself when the payment is complete', async ({ page }) => {
   const reference = await makePayment('pending', 26260.5)
   await page.goto(address(reference))
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
@@ -47,7 +47,7 @@ test('the page sees the payment complete by itself', async ({ page }) => {
   await expect(page.getByText('R26\u00a0260.50')).toBeVisible()
 })
 
-test('it is read every five seconds, not in a hidden tab, and no more once the page is left', async ({
+test('the status is polled every five seconds, not in a hidden tab, and no more once the page is left', async ({
   page,
 }) => {
   const reference = await makePayment('pending')
@@ -91,9 +91,7 @@ for (const reference of [
   '<script>alert(1)</script>',
   'x'.repeat(3000),
 ]) {
-  test(`a reference that stands for no payment cannot be verified: ${reference.slice(0, 30)}`, async ({
-    page,
-  }) => {
+  test(`a reference of no payment cannot be verified: ${reference.slice(0, 30)}`, async ({ page }) => {
     await page.goto(address(encodeURIComponent(reference)))
     await expect(page.getByText('Failed to verify payment status')).toBeVisible()
   })

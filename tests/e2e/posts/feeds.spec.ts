@@ -22,7 +22,7 @@ const ALL = [...FEEDS, ...JSON_FEEDS].map(([path]) => path)
 const links = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!)
 
 for (const [path, type, language] of FEEDS) {
-  test(`${path} gives a reader the posts of its language, whole`, async ({ request }) => {
+  test(`${path} contains the full posts of its language`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()).toMatchObject({
@@ -73,7 +73,7 @@ for (const [path, language] of JSON_FEEDS) {
   })
 }
 
-test('whoever has a feed is told that it is the same', async ({ request }) => {
+test('an unchanged feed is answered with 304', async ({ request }) => {
   for (const path of ALL) {
     const headers = (await request.get(path)).headers()
     const ask = async (name: string, value: string) =>
@@ -85,13 +85,13 @@ test('whoever has a feed is told that it is the same', async ({ request }) => {
   }
 })
 
-test('the English address under /en leads to the one without', async ({ request }) => {
+test('the feed under /en redirects to the one without', async ({ request }) => {
   const answer = await request.get('/en/feed.xml', { maxRedirects: 0 })
   expect([answer.status(), new URL(answer.headers().location!, site).pathname]).toEqual([308, '/feed.xml'])
   expect((await request.get('/xx/feed.xml')).status()).toBe(404)
 })
 
-test('a feed follows a post: published, renamed, taken back; a draft and a binned one never', async ({
+test('a feed follows a post that is published, renamed and withdrawn; drafts and deleted posts are never in it', async ({
   page,
   request,
   store,

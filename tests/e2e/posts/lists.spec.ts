@@ -3,7 +3,7 @@ import { asServiceRole, expect, signIn } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
-test('home shows the three newest published posts and leads on', async ({ page }) => {
+test('home shows the three newest published posts and links to them', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const recent = page.getByRole('region', { name: 'Recent Blog Posts' })
@@ -22,13 +22,13 @@ test('home shows the three newest published posts and leads on', async ({ page }
   await expect(page).toHaveURL('/blog')
 })
 
-test('View All Posts leads to the blog', async ({ page }) => {
+test('View All Posts links to the blog', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'View All Posts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
 })
 
-test('a draft is nowhere: not in the list, not at its address, not in the search', async ({
+test('a draft is not in the list, not at its URL and not in the search', async ({
   page,
   request,
   allowError,
@@ -47,9 +47,7 @@ test('a draft is nowhere: not in the list, not at its address, not in the search
   expect(await found.json()).toEqual({ posts: [], total: 0 })
 })
 
-test('an unknown address is a 404 in the language of the address, before any script runs', async ({
-  request,
-}) => {
+test('an unknown URL is a 404 in the language of the URL, without JavaScript', async ({ request }) => {
   for (const [path, lang, words] of [
     ['/no/such/page', 'en', 'There is no page here'],
     ['/af/no/such/page', 'af', 'Hier is geen bladsy nie'],
@@ -66,7 +64,7 @@ test('an unknown address is a 404 in the language of the address, before any scr
   }
 })
 
-test('the categories lead to lists of their own, in both languages', async ({ page, allowError }) => {
+test('categories have lists of their own, in both languages', async ({ page, allowError }) => {
   allowError(/404/)
   await page.goto('/blog')
   const categories = page.getByRole('navigation', { name: 'Categories' })
@@ -102,7 +100,7 @@ test('the categories lead to lists of their own, in both languages', async ({ pa
     expect((await page.goto(path))!.status(), path).toBe(404)
 })
 
-test('every post can be reached by links: from a page of the list to any other in one', async ({
+test('every post can be reached by links: each page of the list links to all others', async ({
   page,
   request,
   store,

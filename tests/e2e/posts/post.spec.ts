@@ -4,7 +4,7 @@ import { revalidateAfterAll, test, LONG_POST } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
 
-test('a post shows its picture as a band of at least 400 px and 40% of the height, under a dark overlay', async ({
+test('a post shows its picture at least 400 px high and 40% of the height, under a dark overlay', async ({
   page,
 }) => {
   for (const height of [700, 1400]) {
@@ -15,7 +15,7 @@ test('a post shows its picture as a band of at least 400 px and 40% of the heigh
   }
 })
 
-test('footnote links work both ways in the browser', async ({ page }) => {
+test('footnote links work in both directions', async ({ page }) => {
   await page.goto('/blog/lament-in-the-psalms-learning-to-complain-to-god')
   const reference = page.locator('sup a').first()
   const note = await reference.getAttribute('href')
@@ -42,7 +42,7 @@ test('a date is in the format of the visitor, without a hydration warning', asyn
   }
 })
 
-test('a post is marked with its language where the page is in the other, and leads to its translation', async ({
+test('a post has a lang attribute where the page is in the other language, and links to its translation', async ({
   page,
   store,
 }) => {
@@ -79,7 +79,7 @@ test('a post is marked with its language where the page is in the other, and lea
   )
 })
 
-test('a post says how long it takes to read, in the language of the page', async ({ page, store }) => {
+test('a post shows its reading time in the language of the page', async ({ page, store }) => {
   const mark = unique()
   const content = `## Two words\n\n${'word '.repeat(398)}[](https://example.org/no/word/of/the/text) <b title="nor this">x</b>`
   await store({ title: `Long ${mark}`, slug: `long-${mark}`, content })
@@ -89,7 +89,7 @@ test('a post says how long it takes to read, in the language of the page', async
   await expect(page.getByText('3 min. leestyd', { exact: true })).toBeVisible()
 })
 
-test('a change is told where it came more than a day after the post went out', async ({ page, store }) => {
+test('a change is shown where it came more than a day after publication', async ({ page, store }) => {
   const fresh = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-01-03T09:00:00Z' })
   const late = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' })
   const article = page.getByRole('article')
@@ -102,7 +102,7 @@ test('a change is told where it came more than a day after the post went out', a
   await expect(article.getByText('Bygewerk op 4 Maart 2026')).toBeVisible()
 })
 
-test('a heading has a link to itself, which the keyboard reaches and which lands below the header', async ({
+test('a heading has a link to itself that the keyboard reaches and that scrolls it below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -128,7 +128,7 @@ test('a heading has a link to itself, which the keyboard reaches and which lands
   await isBelowHeader()
 })
 
-test('a long post has a table of contents: closed on a phone, beside the text on a desk; a short one has none', async ({
+test('a long post has a table of contents: closed on a phone, beside the text on a wide screen; a short one has none', async ({
   page,
   store,
 }) => {

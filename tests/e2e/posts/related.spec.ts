@@ -6,7 +6,7 @@ import { sample } from '../support/scope'
 
 test.afterAll(revalidateAfterAll)
 
-test('after a post come the older and the newer one of its language, and up to three related ones', async ({
+test('a post links to the older and the newer one of its language and to up to three related ones', async ({
   page,
   store,
 }) => {
@@ -44,7 +44,7 @@ test('after a post come the older and the newer one of its language, and up to t
   await expect(page.getByRole('region', { name: 'Verwante artikels' }).getByRole('link')).toHaveCount(3)
 })
 
-test('what staff change or delete changes what its neighbours show, to the next who asks', async ({
+test('a changed or deleted post is updated at once on the pages that link to it', async ({
   page,
   request,
   store,
@@ -65,7 +65,7 @@ test('what staff change or delete changes what its neighbours show, to the next 
   expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain(later.title)
 })
 
-test('a post is passed on by plain links, by its copied address, and by the device where it can', async ({
+test('a post is shared by plain links, by its copied URL, and by the device’s share dialog', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -91,7 +91,7 @@ test('a post is passed on by plain links, by its copied address, and by the devi
   await context.close()
 })
 
-test('without JavaScript a post has its contents, links to its sections, neighbours and ways to share', async ({
+test('without JavaScript a post has its table of contents, section links, adjacent posts and share links', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
@@ -124,7 +124,9 @@ test('without JavaScript a post has its contents, links to its sections, neighbo
   await context.close()
 })
 
-test('on paper a post has its text, and neither contents nor ways to share or go on', async ({ page }) => {
+test('a printed post has its text, without table of contents, share links and related posts', async ({
+  page,
+}) => {
   await page.goto(LONG_POST)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeVisible()
@@ -134,7 +136,7 @@ test('on paper a post has its text, and neither contents nor ways to share or go
   await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)
 })
 
-test('posts of all kinds are in order, with what stands around them', async ({ page, store }) => {
+test('post pages have no accessibility violations and no horizontal overflow', async ({ page, store }) => {
   test.slow()
   const word = 'Verantwoordelikheidsbesef'
   const sections = Array.from(

@@ -20,7 +20,7 @@ async function rename(page: Page, post: StoredPost, slug: string) {
   await expect(page.getByText('The post was saved.')).toBeVisible()
 }
 
-test('a scheduled post appears everywhere at its moment, to the first who asks', async ({
+test('a scheduled post appears everywhere at its time, for the first visitor', async ({
   page,
   request,
   store,
@@ -68,7 +68,7 @@ test('a scheduled post appears everywhere at its moment, to the first who asks',
     .toBe('HIT')
 })
 
-test('a changed slug leads on to the present one: once, in the same language, for live posts alone', async ({
+test('a former slug redirects once to the present one, in the same language, for published posts only', async ({
   page,
   request,
   store,

@@ -3,9 +3,7 @@ import { expect } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
-test('the list is searched without regard to case and diacritics, and says when nothing is found', async ({
-  page,
-}) => {
+test('the search ignores case and diacritics, and says when nothing is found', async ({ page }) => {
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
@@ -22,7 +20,7 @@ test('the list is searched without regard to case and diacritics, and says when 
   await expect(cards).toHaveCount(all)
 })
 
-test('six skeletons stand in while a search is under way', async ({ page }) => {
+test('six skeletons are shown during a search', async ({ page }) => {
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
@@ -37,7 +35,7 @@ test('six skeletons stand in while a search is under way', async ({ page }) => {
   await expect(cards.first()).toBeVisible()
 })
 
-test('a failed search says so and goes on with the next one', async ({ page, allowError }) => {
+test('a failed search says so, and the next one works', async ({ page, allowError }) => {
   allowError(/503/)
   await page.goto('/blog')
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 })

@@ -53,7 +53,7 @@ test('a post is indexed in its own language alone, with its translation where th
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('under the other prefix a post is a copy that names its own address', async ({ page }) => {
+test('under the other language prefix a post has its own URL as canonical', async ({ page }) => {
   const own = await readPageHead(page, afrikaans)
   expect(own.languages).toEqual({ af: site + afrikaans, 'x-default': site + afrikaans })
   for (const [copy, address] of [
@@ -70,7 +70,7 @@ test('under the other prefix a post is a copy that names its own address', async
   }
 })
 
-test('a later page of a list is a page of its own', async ({ page, store }) => {
+test('a later page of a list has its own canonical URL', async ({ page, store }) => {
   for (let place = 0; place < 13; place++)
     await store({ category: 'leadership', published_at: `2019-01-${10 + place}T08:00:00Z` })
   const head = await readPageHead(page, '/af/blog/category/leadership/page/2')
@@ -80,9 +80,7 @@ test('a later page of a list is a page of its own', async ({ page, store }) => {
   await asServiceRole('blog_posts?category=eq.leadership&published_at=lt.2019-02-01', { method: 'DELETE' })
 })
 
-test('what no search engine should list says so, and is no page with a canonical address', async ({
-  page,
-}) => {
+test('pages that should not be indexed say noindex and have no canonical URL', async ({ page }) => {
   const missing = ['/nowhere', '/blog/nowhere', '/blog/page/900', '/blog/category/faith/page/900']
   for (const locale of routing.locales) {
     for (const path of [
@@ -105,7 +103,7 @@ test('what no search engine should list says so, and is no page with a canonical
   }
 })
 
-test('whatever is written for an address, one permanent redirect leads to it', async ({ request }) => {
+test('any spelling of an address is one permanent redirect to the canonical URL', async ({ request }) => {
   const id = '414defe5-dba8-4f00-82e6-c04724f679f0'
   for (const [written, address] of [
     ['/blog/', '/blog'],
@@ -136,9 +134,7 @@ test('whatever is written for an address, one permanent redirect leads to it', a
   expect(kept.status).toBe(200)
 })
 
-test('permanent redirects lead from any way to write a former address of a post to its present one', async ({
-  store,
-}) => {
+test('any spelling of a former slug is redirected permanently to the present one', async ({ store }) => {
   const mark = unique()
   const post = await store({ title: `Moves ${mark}`, slug: `before-${mark}` })
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: `after-${mark}` } })
@@ -158,7 +154,7 @@ test('permanent redirects lead from any way to write a former address of a post 
   }
 })
 
-test('a page with search records and one at an odd address run without a fault', async ({ page }) => {
+test('pages with structured data and redirected addresses load without an error', async ({ page }) => {
   for (const address of [english, '/biblical-counselling/level-1', '/af/']) {
     await page.goto(address)
     await expect(page.locator('h1')).toHaveCount(1)

@@ -17,7 +17,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
 const SKY = palette.sky.slice(1)
 const PANEL = [1100, 60] as const
 
-test('a picture answers HEAD, ignores the version and the language of its visitor, and lies open to robots', async ({
+test('a share picture answers HEAD, ignores version and visitor’s language, and is open to crawlers', async ({
   request,
 }) => {
   const head = await request.head('/share/en/courses.png')
@@ -33,7 +33,7 @@ test('a picture answers HEAD, ignores the version and the language of its visito
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow:.*\/share/)
 })
 
-test('no page, no picture', async ({ request, store }) => {
+test('a page that does not exist has no share picture', async ({ request, store }) => {
   const draft = await store({ status: 'draft' })
   const scheduled = await store({ published_at: new Date(Date.now() + 3_600_000).toISOString() })
   for (const path of [
@@ -51,7 +51,7 @@ test('no page, no picture', async ({ request, store }) => {
     expect((await request.get(`/share/${path}`)).status(), path).toBe(404)
 })
 
-test('titles of every kind are drawn, each in its own words', async ({ request, store }) => {
+test('titles of any length and script are drawn', async ({ request, store }) => {
   const seen = new Set<string>()
   for (const title of [
     `Hope 🌱 grows 👨‍👩‍👧‍👦 ${unique()}`,
@@ -68,7 +68,7 @@ test('titles of every kind are drawn, each in its own words', async ({ request, 
   expect(seen.size).toBe(7)
 })
 
-test('a photograph of our own is shown; one elsewhere is not asked for', async ({ request, store }) => {
+test('a photograph of this site is drawn; one of another site is not fetched', async ({ request, store }) => {
   const photograph = await sharp({
     create: { width: 640, height: 360, channels: 3, background: '#204080' },
   })
@@ -111,7 +111,7 @@ test('a photograph of our own is shown; one elsewhere is not asked for', async (
   }
 })
 
-test('a changed title is in the picture at once; a changed address leads on; a deleted post has none', async ({
+test('a changed title is drawn at once; a former slug redirects; a deleted post has no share picture', async ({
   page,
   request,
   store,
@@ -135,7 +135,7 @@ test('a changed title is in the picture at once; a changed address leads on; a d
   expect((await request.get(`/share/en/blog/${post.slug}-renamed.png`)).status()).toBe(404)
 })
 
-test('without the database, what was drawn stays and what was not says so, unkept', async ({
+test('without the database, cached share pictures are served, and others are an uncached error', async ({
   page,
   request,
   store,
@@ -161,10 +161,7 @@ test('without the database, what was drawn stays and what was not says so, unkep
   await expect.poll(async () => (await request.get(address(unknown))).status()).toBe(200)
 })
 
-test('the manifest and every icon that it and the pages name are there, in the sizes they say', async ({
-  page,
-  request,
-}) => {
+test('the manifest and every icon exist in the stated sizes', async ({ page, request }) => {
   await page.goto('/af')
   const manifest = await (
     await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)

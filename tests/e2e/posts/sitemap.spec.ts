@@ -4,7 +4,7 @@ import { revalidateSite, revalidateAfterAll, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
 
-test('every page stands in it, and nothing that is not for everybody', async () => {
+test('the sitemap lists every public page and no other', async () => {
   const paths = (await readSitemap()).map(({ loc }) => loc.slice(site.length) || '/')
   for (const page of [
     '/about',
@@ -24,7 +24,7 @@ test('every page stands in it, and nothing that is not for everybody', async () 
   expect(paths.filter((path) => /admin|preview|search|thank-you|payment|\/page\/|\?/.test(path))).toEqual([])
 })
 
-test('posts stand at the address of their language with their last change; translations together', async ({
+test('the sitemap lists posts at the URL of their language, with their last change and their translation', async ({
   page,
   store,
 }) => {
@@ -57,7 +57,7 @@ test('posts stand at the address of their language with their last change; trans
   expect(Date.parse(of('/blog')!.lastmod!)).toBeGreaterThanOrEqual(Date.parse(lastmod!))
 })
 
-test('parts that do not exist are 404', async ({ request }) => {
+test('sitemap parts that do not exist are 404', async ({ request }) => {
   for (const path of [
     '/sitemap-1.xml',
     '/sitemap-0.xml',
@@ -69,7 +69,7 @@ test('parts that do not exist are 404', async ({ request }) => {
   }
 })
 
-test('robots.txt lets everything be fetched and names the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const text = await answer.text()

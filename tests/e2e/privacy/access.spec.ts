@@ -4,7 +4,7 @@ import { asServiceRole, expect, makeAccount, signIn, test } from '../support/tes
 import { selectRows, newEmail } from '../support/data'
 import { makePerson, everything, lookUp } from '../support/privacy'
 
-test('looking up and erasing are an admin’s, whoever sends the call', async ({ page, context }) => {
+test('looking up and erasing are for admins, whoever sends the call', async ({ page, context }) => {
   const [person, other] = [await makePerson(), newEmail()]
   await signIn(page)
   await page.goto('/admin/privacy')
@@ -27,7 +27,7 @@ test('looking up and erasing are an admin’s, whoever sends the call', async ({
   expect(await everything()).toContain(person.mark)
 })
 
-test('the desk works without JavaScript, and in Afrikaans', async ({ browser, baseURL }) => {
+test('the page works without JavaScript, and in Afrikaans', async ({ browser, baseURL }) => {
   const person = await makePerson()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
@@ -39,7 +39,9 @@ test('the desk works without JavaScript, and in Afrikaans', async ({ browser, ba
   await context.close()
 })
 
-test('the newsletter’s addresses as a file, counted on the dashboard and recorded', async ({ page }) => {
+test('the export of the newsletter’s addresses is logged, and the dashboard counts them', async ({
+  page,
+}) => {
   await asServiceRole('newsletter_subscriptions', {
     method: 'POST',
     body: [{ email: `+${newEmail()}`, language: 'af' }],

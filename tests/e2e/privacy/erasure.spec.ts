@@ -7,10 +7,7 @@ import { makePerson, everything, lookUp } from '../support/privacy'
 
 const hash = (email: string) => createHash('sha256').update(email).digest('hex')
 
-test('a person gets everything that is kept about them, and then nothing is kept', async ({
-  page,
-  context,
-}) => {
+test('a person’s data is exported completely, then erased completely', async ({ page, context }) => {
   const person = await makePerson()
   const other = await makePerson()
   await signIn(page)
@@ -71,7 +68,7 @@ test('a person gets everything that is kept about them, and then nothing is kept
   await expect(page.getByText('Give a full e-mail address, such as name@example.org.')).toBeVisible()
 })
 
-test('who gives a stranger’s number gets nothing of the stranger, and takes nothing along', async ({
+test('a request with somebody else’s phone number neither shows nor erases that person’s data', async ({
   page,
 }) => {
   const stranger = await makePerson()
@@ -114,7 +111,7 @@ test('who gives a stranger’s number gets nothing of the stranger, and takes no
   ])
 })
 
-test('what is erased after its time stands in the record', async ({ page }) => {
+test('erasure after the retention period is logged', async ({ page }) => {
   const email = newEmail()
   const [{ lead_id }] = (await asServiceRole('landing_form_submissions', {
     method: 'POST',

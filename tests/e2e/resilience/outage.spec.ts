@@ -42,7 +42,7 @@ test.afterAll(async () => {
   if (revived && revived.exitCode === null) await stop(revived)
 })
 
-test('with the backend stopped, visitors go on reading and nothing they type is lost', async ({
+test('without the backend, visitors can read the cached pages and keep their input', async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test('with the backend stopped, visitors go on reading and nothing they type is 
   expect(Date.now() - begun).toBeLessThan(PATIENCE * 2)
 })
 
-test('with the backend back, everything works again and no error page was kept', async ({ page }) => {
+test('after the outage everything works again, and no error page was cached', async ({ page }) => {
   revived = await startBackend()
   await page.goto('/blog')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -115,11 +115,7 @@ test('with the backend back, everything works again and no error page was kept',
   await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
 })
 
-test('a backend that takes requests and never answers holds nobody for five seconds', async ({
-  page,
-  request,
-  allowError,
-}) => {
+test('a backend that never answers delays nobody by five seconds', async ({ page, request, allowError }) => {
   allowError(/500|503|Server Components render|React error/)
   await signIn(page, await makeAccount('admin'))
   revived!.kill('SIGSTOP')
@@ -148,7 +144,7 @@ test('a backend that takes requests and never answers holds nobody for five seco
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('with the database gone the rooms of the leads say so, and what was chosen and typed stays', async ({
+test('without the database the pages of the leads say so, and the input stays', async ({
   page,
   context,
   allowError,

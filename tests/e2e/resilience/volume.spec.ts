@@ -10,7 +10,7 @@ const NEEDLE = POSTS / 2 + 34
 
 test.setTimeout(120_000)
 
-test('with very many posts the first page stays as small as it was, and the search covers all of them', async ({
+test('with very many posts the first page stays as small, and the search covers all of them', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('with very many posts the first page stays as small as it was, and the sear
   }
 })
 
-test('the staff list finds one of very many posts in less than a second, by words, filters and pages', async ({
+test('the staff list finds one of very many posts in less than a second, by search, filters and pages', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -87,7 +87,7 @@ test('the staff list finds one of very many posts in less than a second, by word
   }
 })
 
-test('with very many posts sitemap and feeds answer in less than a second, and name each post once', async ({
+test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once', async ({
   page,
   request,
 }) => {

@@ -33,7 +33,9 @@ test.describe('the cookie banner', () => {
     })
   }
 
-  test('it stays from page to page until it is answered, and tells more in a new tab', async ({ page }) => {
+  test('it stays from page to page until it is answered, and links to more in a new tab', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about')
@@ -48,7 +50,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('the keyboard reaches it first after the way to the content', async ({ page }) => {
+  test('it comes first in the tab order, after the skip link', async ({ page }) => {
     await page.goto('/contact')
     for (const name of ['Skip to the content', 'Learn more', 'Accept', 'Close this notice']) {
       await page.keyboard.press('Tab')
@@ -58,7 +60,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('where storage is closed it can be answered all the same', async ({ page }) => {
+  test('it can be answered where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -42,20 +42,20 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('every address of the sitemap stands there once and says of itself what search engines ask', () => {
+test('every URL of the sitemap is listed once and has all metadata for search engines', () => {
   expect(entries.length).toBeGreaterThan(30)
   expect(pages.size).toBe(entries.length)
   for (const head of pages.values()) expectIndexable(head)
 })
 
-test('no two addresses of the sitemap have the same title or description', () => {
+test('no two URLs of the sitemap have the same title or description', () => {
   for (const name of ['title', 'description'] as const) {
     const said = [...pages.values()].map((head) => head[name])
     expect(said.filter((text, place) => said.indexOf(text) !== place)).toEqual([])
   }
 })
 
-test('the languages of an address name each other, in its head as in the sitemap, and English is the default', () => {
+test('the language versions of a URL name each other, in the page as in the sitemap; English is the default', () => {
   const known = new Map(entries.map((entry) => [entry.loc, entry]))
   for (const entry of entries) {
     const { loc, alternates } = entry
@@ -67,7 +67,7 @@ test('the languages of an address name each other, in its head as in the sitemap
   }
 })
 
-test('every address of the sitemap is at most three clicks from the home page of its language', () => {
+test('every URL of the sitemap is at most three clicks from the home page of its language', () => {
   for (const locale of routing.locales) {
     const own = new Map([...pages].filter(([path]) => localeOf(path) === locale))
     const clicks = clicksFrom(localePath('/', locale), own)
@@ -76,16 +76,14 @@ test('every address of the sitemap is at most three clicks from the home page of
   }
 })
 
-test('every link leads at once to a page, to a place that exists, and keeps the language', async ({
+test('every link leads without a redirect to a page and an anchor that exist, and keeps the language', async ({
   page,
 }) => {
   await page.goto('/robots.txt')
   expect(await brokenLinks(page, [...pages.values(), ...others])).toEqual([])
 })
 
-test('every address of the sitemap has a picture for sharing, and no two are the same', async ({
-  request,
-}) => {
+test('every URL of the sitemap has a share picture of its own', async ({ request }) => {
   const seen = new Map<string, string>()
   for (const { path, meta } of pages.values()) {
     const bytes = (await picture(request, meta['og:image']!.slice(site.length))).toString('base64')
@@ -94,7 +92,7 @@ test('every address of the sitemap has a picture for sharing, and no two are the
   }
 })
 
-test('the records use the words of schema.org, and point only to what they describe', () => {
+test('the structured data uses terms of schema.org, and its references resolve', () => {
   for (const head of pages.values()) {
     const soft = expect.configure({ soft: true, message: head.path })
     expect(JSON.parse(head.blocks[0]!)['@context']).toBe('https://schema.org')
@@ -105,7 +103,7 @@ test('the records use the words of schema.org, and point only to what they descr
   }
 })
 
-test('words that schema.org does not have are found', () => {
+test('terms that schema.org does not have are found', () => {
   expect(
     unknownTerms([
       { '@type': 'Course', name: 'N', offers: { '@type': 'Offer', price: 1, courseCode: 'C' } },
@@ -115,7 +113,7 @@ test('words that schema.org does not have are found', () => {
   ).toEqual(['[0].offers: Offer has no courseCode', '[1]: no type Lesson', '[2] has no type'])
 })
 
-test('every post is a record with all that results show of it', () => {
+test('every post has complete structured data', () => {
   const posts = [...pages.values()].filter(({ meta }) => meta['og:type'] === 'article')
   expect(posts.length).toBeGreaterThan(5)
   for (const head of posts) {
@@ -134,14 +132,14 @@ test('every post is a record with all that results show of it', () => {
   }
 })
 
-test('the HTML of every page is in order, those included that are not listed or do not exist', async () => {
+test('the HTML of every page is valid, unlisted and missing pages included', async () => {
   const faults = new Map<string, string[]>()
   for (const { path, html } of [...pages.values(), ...others])
     for (const fault of await markupErrors(html)) faults.set(fault, [...(faults.get(fault) ?? []), path])
   expect([...faults].map(([fault, paths]) => `${fault} at ${paths.join(' ')}`)).toEqual([])
 })
 
-test('HTML that is not in order is found', async () => {
+test('invalid HTML is found', async () => {
   const html = '<!doctype html><html lang="en"><head><title>T</title></head><body>%</body></html>'
   for (const [body, rule] of [
     ['<p>a<div>b</div></p>', 'close-order'],

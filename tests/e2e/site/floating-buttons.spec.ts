@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/test'
 test.describe('the floating buttons', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')))
 
-  test('the panel opens, leads out and closes by the keyboard alone', async ({ page }) => {
+  test('the panel opens, links and closes with the keyboard alone', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Ask the AI assistant' })
     const panel = page.getByRole('dialog', { name: 'AI assistant' })
@@ -53,7 +53,7 @@ test.describe('the floating buttons', () => {
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
-  test('the way back to the top is there after one screen of scroll', async ({ page }) => {
+  test('the button to the top appears after one screen of scrolling', async ({ page }) => {
     await page.goto('/biblical-counselling/level-3')
     const button = page.getByRole('button', { name: 'Back to the top' })
     await expect(button).toBeHidden()
@@ -67,7 +67,7 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('on a phone they leave while one reads on, and come back on the way up or to the keyboard', async ({
+  test('on a phone they hide while scrolling down, and are back when scrolling up or for the keyboard', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -85,7 +85,7 @@ test.describe('the floating buttons', () => {
     await expect(buttons).toHaveCSS('opacity', '1')
   })
 
-  test('nothing floats over a field while somebody types', async ({ page }) => {
+  test('they do not cover a field while somebody types', async ({ page }) => {
     await page.goto('/blog')
     const button = page.getByRole('button', { name: 'Ask the AI assistant' })
     await expect(button).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('the floating buttons', () => {
     await expect(button).toBeHidden()
   })
 
-  test('none of the furniture is on the staff pages or on paper', async ({ page }) => {
+  test('banner, floating buttons and newsletter are not on staff pages or in print', async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
     for (const path of ['/admin/login', '/af/admin/login']) {
       await page.goto(path)

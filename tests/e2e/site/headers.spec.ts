@@ -57,7 +57,7 @@ test('pages rendered per request allow inline scripts by nonce only', async ({ r
 })
 
 for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee']) {
-  test(`a script slipped into ${path} does not run`, async ({ page, allowError }) => {
+  test(`a script injected into ${path} does not run`, async ({ page, allowError }) => {
     allowError(/Content Security Policy|script-src/)
     await page.route(`**${path}`, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()

@@ -49,7 +49,7 @@ async function walkTo(page: Page, name: RegExp) {
     if (met.length > 15) throw new Error(`${name} is not among ${met.join(', ')}`)
 }
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is first in the tab order and leads past the header', async ({ page }) => {
   await page.goto('/courses')
   expect(await next(page)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('the header is walked in the order in which it is seen, and each stop can be used', async ({ page }) => {
+test('the tab order of the header is its visual order, and each control can be used', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/courses')
   await walkTo(page, /, home page$/)
@@ -115,7 +115,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes by its button, on a choice, and when the route changes', async ({ page }) => {
+  test('closes with its button, on a choice, and when the route changes', async ({ page }) => {
     await page.goto('/')
     await page.goto('/courses')
     const opener = await openMenu(page)
@@ -139,7 +139,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   })
 
-  test('a choice of the page one is on closes it too', async ({ page }) => {
+  test('choosing the current page closes it, too', async ({ page }) => {
     await page.goto('/courses')
     await openMenu(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Courses', exact: true }).focus()
@@ -148,7 +148,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('the form for enquiries is found, filled, mended and sent by keyboard alone', async ({ page }) => {
+test('the enquiry form is filled, corrected and sent with the keyboard alone', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.org`
   await page.goto('/landing')
   await walkTo(page, /^First name$/)

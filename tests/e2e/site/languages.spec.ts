@@ -2,14 +2,14 @@ import { waitForHydration, expect, site, test } from '../support/test'
 
 const followed = { maxRedirects: 0 }
 
-test('without any sign the language is English, at the unprefixed address', async ({ request }) => {
+test('without any preference the language is English, at the unprefixed URL', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-language': 'de-DE,de;q=0.9' }, ...followed })
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toMatch(/<html[^>]* lang="en" dir="ltr"/)
 })
 
 for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/admin/login']) {
-  test(`an Afrikaans browser is led from ${path} to Afrikaans`, async ({ request }) => {
+  test(`an Afrikaans browser is redirected from ${path} to Afrikaans`, async ({ request }) => {
     const answer = await request.get(path, {
       headers: { 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' },
       ...followed,
@@ -27,15 +27,13 @@ test('a browser that prefers English to Afrikaans stays in English', async ({ re
   expect(answer.status()).toBe(200)
 })
 
-test('whoever reads both languages gets pages that work', async ({ page }) => {
+test('pages work for a browser that prefers both languages', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'en-ZA,en;q=0.9,af;q=0.8' })
   await page.goto('/')
   await waitForHydration(page.getByRole('button', { name: 'Accept', exact: true }))
 })
 
-test('the cookie outranks the browser, and an address that names its language outranks both', async ({
-  request,
-}) => {
+test('the cookie outranks the browser, and the language in the URL outranks both', async ({ request }) => {
   const english = await request.get('/blog', {
     headers: { cookie: 'i18next=en', 'accept-language': 'af' },
     ...followed,
@@ -50,7 +48,7 @@ test('the cookie outranks the browser, and an address that names its language ou
   expect(named.status()).toBe(200)
 })
 
-test('?lng= outranks the cookie, answers with the clean address and is remembered', async ({ request }) => {
+test('?lng= outranks the cookie, redirects to the clean URL and is remembered', async ({ request }) => {
   const answer = await request.get('/blog?lng=af&page=2', { headers: { cookie: 'i18next=en' }, ...followed })
   expect(answer.status()).toBe(308)
   expect(answer.headers().location).toBe('/af/blog?page=2')
@@ -62,7 +60,7 @@ test('?lng= outranks the cookie, answers with the clean address and is remembere
   expect(nonsense.headers()['set-cookie']).toBeUndefined()
 })
 
-test('/en/… is the same page at its one address', async ({ request }) => {
+test('/en/… redirects to the unprefixed URL', async ({ request }) => {
   for (const [path, target] of [
     ['/en', '/'],
     ['/en/blog', '/blog'],
@@ -74,7 +72,10 @@ test('/en/… is the same page at its one address', async ({ request }) => {
   }
 })
 
-test('the switch keeps page, query and place, changes lang and is remembered', async ({ page, context }) => {
+test('the language switch keeps page, query and hash, changes lang and is remembered', async ({
+  page,
+  context,
+}) => {
   await page.goto('/blog?from=friend#content')
   const link = page.getByRole('link', { name: 'Lees hierdie bladsy in Afrikaans' })
   await expect(link).toHaveText('AF')
@@ -116,7 +117,7 @@ test('local storage outranks session storage and the languages of the browser', 
   await context.close()
 })
 
-test('every page in Afrikaans speaks Afrikaans', async ({ page }) => {
+test('every Afrikaans page is in Afrikaans', async ({ page }) => {
   await page.goto('/af/blog')
   await expect(page.getByPlaceholder('Soek artikels...')).toBeVisible()
   await page.goto('/af/payment-notification')

@@ -10,7 +10,9 @@ test.describe('the newsletter', () => {
   const thanks = (page: Page) =>
     page.getByRole('status').filter({ hasText: /You are on the list|Jy is op die lys/ })
 
-  test('a new address is kept once with its language; a known one gets the same answer', async ({ page }) => {
+  test('a new address is stored once with its language; a known one gets the same answer', async ({
+    page,
+  }) => {
     const email = someone()
     await page.goto('/af/courses')
     await expect(
@@ -26,7 +28,7 @@ test.describe('the newsletter', () => {
     expect(await rows(email)).toMatchObject([{ email, language: 'af' }])
   })
 
-  test('a mistake is named at the field before anything is sent, and what was typed stays', async ({
+  test('a validation error is shown at the field before anything is sent, and the input stays', async ({
     page,
   }) => {
     await page.goto('/')
@@ -44,7 +46,7 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([])
   })
 
-  test('a robot that fills the hidden field is thanked and not stored', async ({ page }) => {
+  test('a submission that fills the hidden field is acknowledged and not stored', async ({ page }) => {
     const email = someone()
     await page.goto('/terms')
     await field(page).fill(email)
@@ -79,7 +81,7 @@ test.describe('the newsletter', () => {
     })
   }
 
-  test('a lost connection shows the error and keeps what was typed', async ({ page, allowError }) => {
+  test('a lost connection shows an error and keeps the input', async ({ page, allowError }) => {
     allowError(/ERR_FAILED|Failed to fetch|about/)
     const email = someone()
     await page.goto('/about')
@@ -93,7 +95,7 @@ test.describe('the newsletter', () => {
     expect(await rows(email)).toHaveLength(1)
   })
 
-  test('when too many come in a minute, the visitor is asked to wait', async ({ page }) => {
+  test('too many subscriptions in a minute are limited', async ({ page }) => {
     const email = someone()
     const crowd = `crowd-${crypto.randomUUID()}`
     await asServiceRole('newsletter_subscriptions', {

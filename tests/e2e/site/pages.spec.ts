@@ -123,7 +123,7 @@ const sameKinds = [
 test.beforeEach(({ page }) => page.setViewportSize(desk))
 
 for (const [index, path] of paths.entries()) {
-  test(`${path} is sound in both languages and both themes`, async ({ page }) => {
+  test(`${path} is accessible and stable in both languages and themes`, async ({ page }) => {
     const said: Record<string, string[]> = {}
     for (const [localeIndex, locale] of routing.locales.entries()) {
       for (const theme of sample(themes, index + localeIndex)) {
@@ -158,7 +158,7 @@ for (const [index, path] of paths.entries()) {
   })
 }
 
-test('the staff pages are sound too', async ({ page }) => {
+test('the staff pages are accessible, too', async ({ page }) => {
   await signIn(page)
   const [lead] = (await asServiceRole('landing_form_submissions?spam_reason=is.null&limit=1')) as unknown[]
   if (!lead)

@@ -11,7 +11,7 @@ import { expect } from '../support/test'
 
 test.beforeEach(({ page }) => page.goto('/robots.txt').then(() => undefined))
 
-test('the provider is described with what the site shows of it', async ({ page }) => {
+test('the structured data of the provider matches the page', async ({ page }) => {
   const head = await readPageHead(page, '/contact')
   const provider = jsonLdNode(head, 'EducationalOrganization')
   expect(provider).toMatchObject({
@@ -26,7 +26,7 @@ test('the provider is described with what the site shows of it', async ({ page }
   expect((await fetch(logo.url)).status).toBe(200)
 })
 
-test('the courses stand in a list that leads to them, each with its fees as its page shows them', async ({
+test('the structured data of the courses links to their pages and has the fees shown there', async ({
   page,
 }) => {
   for (const locale of routing.locales) {
@@ -67,7 +67,7 @@ test('the courses stand in a list that leads to them, each with its fees as its 
   }
 })
 
-test('the questions of the home page are said as they are shown', async ({ page }) => {
+test('the structured data of the questions matches the home page', async ({ page }) => {
   for (const locale of routing.locales) {
     const head = await readPageHead(page, localePath('/', locale))
     const asked = jsonLdNode(head, 'FAQPage').mainEntity as {

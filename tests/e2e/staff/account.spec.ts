@@ -10,8 +10,8 @@ async function change(page: Page, present: string, password: string) {
   await page.getByRole('button', { name: 'Change password' }).click()
 }
 
-test.describe('the own account', () => {
-  test('says who I am and what I may', async ({ page }) => {
+test.describe('own account', () => {
+  test('shows the e-mail address and the role', async ({ page }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/account')
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('the own account', () => {
     await expect(page.getByText('At least 12 characters.')).toBeVisible()
   })
 
-  test('names what is wrong with a new password at its field, and keeps what was typed', async ({ page }) => {
+  test('shows what is wrong with a new password at its field, and keeps the input', async ({ page }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/account')
     for (const [present, password, words, name] of [
@@ -41,7 +41,7 @@ test.describe('the own account', () => {
     }
   })
 
-  test('shows a password to whoever wants to look at it', async ({ page }) => {
+  test('can show the password', async ({ page }) => {
     await signIn(page, await makeAccount('editor'), '/admin/account')
     const show = page.getByRole('button', { name: 'Show: New password' })
     await expect(field(page, 'New password')).toHaveAttribute('type', 'password')
@@ -50,7 +50,7 @@ test.describe('the own account', () => {
     await expect(field(page, 'New password')).toHaveAttribute('type', 'text')
   })
 
-  test('changes the password: other devices are signed out, this one stays, the old one is dead', async ({
+  test('changes the password: other devices are signed out, this one is not, the old password is invalid', async ({
     page,
     browser,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the own account', () => {
     await elsewhere.close()
   })
 
-  test('makes whoever guesses at the present password wait', async ({ page }) => {
+  test('limits wrong guesses of the present password', async ({ page }) => {
     await signIn(page, await makeAccount('editor'), '/admin/account')
     for (let tries = 1; tries <= 6; tries++) {
       const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -85,7 +85,7 @@ test.describe('the own account', () => {
     await expect(page.getByText('Too many attempts.')).toBeVisible()
   })
 
-  test('with a session that ended meanwhile says so, and keeps what was typed', async ({ page, context }) => {
+  test('reports a session that has ended meanwhile, and keeps the input', async ({ page, context }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/account')
     await context.clearCookies()
@@ -124,7 +124,9 @@ test.describe('the own account', () => {
   })
 })
 
-test('the pages are sound for axe in both languages and themes, and fit a narrow phone', async ({ page }) => {
+test('the account pages have no accessibility violations in both languages and themes, and fit a narrow phone', async ({
+  page,
+}) => {
   await signIn(page, await makeAccount('editor'), '/admin/account')
   const paths = ['/admin/account', '/admin/forgot-password', '/admin/new-password?token_hash=x']
   const screens = [

@@ -82,7 +82,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('where the project sends no mail, the page of a forgotten password says whom to ask', async () => {
+test('without mail, the page of a forgotten password says whom to ask', async () => {
   await page.goto('/admin/forgot-password')
   await expect(page.getByText('ask an administrator for a new first password')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mail me a link' })).toHaveCount(0)
@@ -90,7 +90,7 @@ test('where the project sends no mail, the page of a forgotten password says who
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 })
 
-test('a session is still good after almost twelve hours, and using it counts', async () => {
+test('a session is valid after almost twelve hours, and using it extends it', async () => {
   await signIn(page, account, '/admin/account')
   await rest('11 hours 50 minutes')
   await page.reload()
@@ -100,7 +100,7 @@ test('a session is still good after almost twelve hours, and using it counts', a
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('after twelve hours without use it ends, says why, and leads back to where one was', async () => {
+test('after twelve hours without use it ends, says why, and signing in leads back', async () => {
   await rest('12 hours 1 minute')
   await page.goto('/admin/account?from=here')
   await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
@@ -111,7 +111,7 @@ test('after twelve hours without use it ends, says why, and leads back to where 
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('a change that comes too late is refused, keeps what was typed, and the sign-in page says why', async () => {
+test('a change after the session has ended is rejected, keeps the input, and the sign-in page says why', async () => {
   await page.goto('/admin/account')
   await page.getByLabel('Present password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
@@ -132,7 +132,7 @@ test('a change that comes too late is refused, keeps what was typed, and the sig
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
 
-test('posts that cannot be listed are missed aloud, and are back with the next look', async () => {
+test('a list of posts that cannot be read says so, and is back after a reload', async () => {
   await tell('revoke execute on function public.staff_posts from authenticated')
   await page.goto('/blog/admin')
   await expect(page.getByText('Failed to fetch posts')).toBeVisible()
@@ -142,7 +142,7 @@ test('posts that cannot be listed are missed aloud, and are back with the next l
   await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)
 })
 
-test('with the database gone nothing typed is lost, and nobody believes to be signed out', async () => {
+test('without the database the input stays, and nobody is told to be signed out', async () => {
   await page.goto('/admin/account')
   await stop(backend)
   await page.getByLabel('Present password', { exact: true }).fill('drie skape onder die brug')

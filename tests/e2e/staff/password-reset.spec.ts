@@ -68,7 +68,7 @@ test.describe('a forgotten password', () => {
     await elsewhere.close()
   })
 
-  test('lets in whoever was locked out by wrong passwords', async ({ page }) => {
+  test('signs in an account that was locked by wrong passwords', async ({ page }) => {
     const account = await makeAccount('editor')
     await page.goto('/admin/login')
     await field(page, 'E-mail address').fill(account.email)
@@ -86,9 +86,7 @@ test.describe('a forgotten password', () => {
     await signIn(page, { ...account, password: GOOD_PASSWORD }, '/blog/admin')
   })
 
-  test('gets the same answer for an address that nobody has, in the same time, and no mail', async ({
-    page,
-  }) => {
+  test('gives an unknown address the same answer in the same time, and no mail', async ({ page }) => {
     const known = (await makeAccount('editor')).email
     const unknown = `${crypto.randomUUID()}@example.org`
     const answers: { text: string; time: number }[] = []
@@ -106,7 +104,7 @@ test.describe('a forgotten password', () => {
     expect(await newestMail(mailFolder(), unknown)).toBeUndefined()
   })
 
-  test('is not asked for without an address, nor without end', async ({ page }) => {
+  test('needs an address, and is limited', async ({ page }) => {
     await askForLink(page, 'nobody')
     await expect(page.getByText('This is not a complete e-mail address.')).toBeVisible()
     await expect(field(page, 'E-mail address')).toHaveValue('nobody')
@@ -138,9 +136,7 @@ test.describe('a forgotten password', () => {
     await context.close()
   })
 
-  test('an address without a link, or with the refusal of a hosted project, leads to a new link', async ({
-    page,
-  }) => {
+  test('an incomplete or refused link leads to a new one', async ({ page }) => {
     for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
       await page.goto(`/admin/new-password${query}`)
       await expect(page.getByText('This link does not work any more')).toBeVisible()

@@ -1,6 +1,6 @@
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
-test('a session that ended over an open lead: what was chosen and typed stays, and is saved after signing in again', async ({
+test('the input on a lead stays when the session has ended, and is saved after signing in again', async ({
   page,
   context,
 }) => {

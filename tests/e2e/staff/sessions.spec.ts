@@ -1,10 +1,7 @@
 import { field } from '../support/password'
 import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-test('a token that is still good is worth nothing once its session was signed out', async ({
-  page,
-  context,
-}) => {
+test('a valid token is rejected once its session has been signed out', async ({ page, context }) => {
   await signIn(page, await makeAccount('editor'), '/admin/account')
   const jar = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
   const packed = jar
@@ -26,7 +23,7 @@ test('a token that is still good is worth nothing once its session was signed ou
   expect(await role()).not.toBe('editor')
 })
 
-test('a wrong password is named without JavaScript too, and the site goes on', async ({
+test('a wrong password is reported without JavaScript, too, and the site goes on', async ({
   browser,
   request,
 }) => {
@@ -41,7 +38,7 @@ test('a wrong password is named without JavaScript too, and the site goes on', a
   await context.close()
 })
 
-test('a changed role counts at the next request', async ({ page }) => {
+test('a changed role takes effect at the next request', async ({ page }) => {
   const account = await makeAccount('admin')
   await signIn(page, account)
   await expect(page.getByText('Recent Leads')).toBeVisible()

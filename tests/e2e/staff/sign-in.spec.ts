@@ -1,6 +1,6 @@
 import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-test('a wrong password is named, the address stays, the password does not come back', async ({ page }) => {
+test('a wrong password is reported; the e-mail address stays and the password does not', async ({ page }) => {
   const account = await makeAccount('admin')
   await page.goto('/admin/login')
   await page.getByLabel('E-mail address').fill(account.email)
@@ -10,7 +10,7 @@ test('a wrong password is named, the address stays, the password does not come b
   await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)
 })
 
-test('after five wrong passwords even the right one waits, for this account alone', async ({ page }) => {
+test('after five wrong passwords the account is locked, and no other', async ({ page }) => {
   const account = await makeAccount('admin')
   await page.goto('/admin/login')
   await page.getByLabel('E-mail address').fill(account.email)
@@ -28,7 +28,7 @@ test('after five wrong passwords even the right one waits, for this account alon
   await signIn(page)
 })
 
-test('a forged X-Forwarded-For picks no key: the account waits all the same', async ({ browser }) => {
+test('a forged X-Forwarded-For header does not evade the lock', async ({ browser }) => {
   const account = await makeAccount('editor')
   for (let tries = 1; tries <= 6; tries++) {
     const context = await browser.newContext({
@@ -44,7 +44,7 @@ test('a forged X-Forwarded-For picks no key: the account waits all the same', as
   }
 })
 
-test('a signed-in user without a staff row is told so and gets nowhere', async ({ page }) => {
+test('a user without a staff role is told so and sees no staff page', async ({ page }) => {
   const account = await makeAccount(null)
   await page.goto('/admin/dashboard')
   await page.getByLabel('E-mail address').fill(account.email)
@@ -103,7 +103,7 @@ test('signing out ends the session on the server', async ({ page, context }) => 
   expect(refresh.status).toBeGreaterThanOrEqual(400)
 })
 
-test('a member whose staff row is removed is out at the next request', async ({ page }) => {
+test('a removed staff member is signed out at the next request', async ({ page }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/blog/admin')
   await asServiceRole('rpc/staff_remove', { method: 'POST', body: { account_email: account.email } })

@@ -61,7 +61,7 @@ const tricks: [string, Record<string, string>][] = [
 ]
 
 for (const [name, headers] of tricks) {
-  test(`a stranger learns nothing of the staff rooms: ${name}`, async () => {
+  test(`an anonymous request sees nothing of the staff pages: ${name}`, async () => {
     for (const path of paths) {
       const answer = await raw(path, headers)
       expect(answer.text, `${path} (${answer.status})`).not.toMatch(SECRETS)
@@ -70,7 +70,7 @@ for (const [name, headers] of tricks) {
   })
 }
 
-test('a guarded address leads to the sign-in page and remembers the way', async ({ page }) => {
+test('a staff address leads to the sign-in page, which leads back', async ({ page }) => {
   await page.goto('/af/blog/admin?page=1')
   await expect(page).toHaveURL('/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D1')
 })
@@ -82,7 +82,7 @@ for (const next of [
   'javascript:alert(1)',
   '/%09/example.org',
 ]) {
-  test(`next= never leads out of the site: ${next}`, async ({ page, allowError }) => {
+  test(`next= never leads to another site: ${next}`, async ({ page, allowError }) => {
     allowError(/404/)
     const account = await makeAccount('editor')
     await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
@@ -94,10 +94,7 @@ for (const next of [
   })
 }
 
-test('each action called without a session is refused, and cross-origin calls altogether', async ({
-  page,
-  context,
-}) => {
+test('server actions are rejected without a session and from another origin', async ({ page, context }) => {
   await signIn(page, await makeAccount('editor'), '/blog/admin')
   const calls: { id: string; body: string; type: string }[] = []
   page.on('request', (request) => {
@@ -125,7 +122,7 @@ test('each action called without a session is refused, and cross-origin calls al
   }
 })
 
-test('staff pages and sign-in are kept by no cache', async () => {
+test('staff pages and sign-in are not cacheable', async () => {
   for (const path of [
     '/admin/login',
     '/admin/forgot-password',
