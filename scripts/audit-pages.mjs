@@ -20,7 +20,7 @@ const list = await fetch(`${site}/blog`).catch(() =>
   fail(`${site} does not answer. Start it first: npm start`),
 )
 const [, post] = (await list.text()).match(/href="(\/blog\/(?!page\/|search|admin)[^"/]+)"/) ?? []
-if (!post) fail(`${site}/blog lists no post to look at.`)
+if (!post) fail(`${site}/blog lists no post to audit.`)
 
 /** What one visit found: the score of each category, and the titles of the checks that took points off. */
 async function visit(address, debuggingPort, tries = 2) {

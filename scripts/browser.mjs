@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, or installs one. Needs the packages. */
+/** Finds a Chromium for the end-to-end tests, or installs one. Needs the packages. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -28,7 +28,7 @@ const found = () =>
 /** The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else one that is installed now. */
 export async function browser() {
   if (found()) return found()
-  say('Installing a browser for the journeys …')
+  say('Installing a browser for the end-to-end tests …')
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', 'chromium'])

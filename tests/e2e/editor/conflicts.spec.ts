@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { contentField, createPost, openPost, postsTitled, saveStatus, type Post } from '../support/editor'
 
-/** Two people open the same post; the other saves first, and then the first one is refused, with who and when. */
+/** Two accounts open the same post; the other one saves first, so that this one's save is a conflict. */
 async function collide(page: Page, browser: Browser): Promise<Post> {
   const account = await makeAccount('editor')
   const other = await (await browser.newContext()).newPage()

@@ -34,7 +34,7 @@ test('an enquiry is sent and acknowledged, and the form is back after five secon
   await expect(page.locator('form[novalidate]')).toBeVisible()
   const ready = await page.evaluate(() => performance.now())
   await fill(page, visitor)
-  // In earnest; the other journeys let the page's clock jump.
+  // This test waits for the real clock; the others move the page's clock.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(ready + LEAST)
   await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()

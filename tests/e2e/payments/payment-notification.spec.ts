@@ -56,7 +56,7 @@ test('the status is polled every five seconds, not in a hidden tab, and no more 
   page.on('request', (request) => request.url().includes('/api/payments/') && reads++)
   await page.goto(address(reference))
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
-  // The first reading tells that the page has begun to look.
+  // The first request shows that the page has begun to poll.
   await expect
     .poll(async () => {
       await page.clock.runFor(500)

@@ -13,16 +13,16 @@ test('looking up and erasing are for admins, whoever sends the call', async ({ p
   await page.getByLabel('Type the address once more').fill(other)
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(page.getByText('The two addresses differ')).toBeVisible()
-  const [look, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
+  const [lookUpCall, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
   const meant = (body: string) => body.replaceAll(other, person.email)
   expect(await replay(context.request, erase, (body) => body.replaceAll(person.email, 'x'))).toContain(
     '"addressInvalid"',
   )
   await context.clearCookies()
-  expect(await replay(context.request, look)).toContain('"notAuthenticated"')
+  expect(await replay(context.request, lookUpCall)).toContain('"notAuthenticated"')
   expect(await replay(context.request, erase, meant)).toContain('"notAuthenticated"')
   await signIn(page, await makeAccount('editor'))
-  expect(await replay(context.request, look)).toContain('"notAdmin"')
+  expect(await replay(context.request, lookUpCall)).toContain('"notAdmin"')
   expect(await replay(context.request, erase, meant)).toContain('"notAdmin"')
   expect(await everything()).toContain(person.mark)
 })

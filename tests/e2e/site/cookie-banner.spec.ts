@@ -6,12 +6,12 @@ const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('
 /** Whether the banner was painted at any moment since the page began. */
 const watchForFlash = (page: Page) =>
   page.addInitScript(() => {
-    const look = () => {
+    const measure = () => {
       const height = document.querySelector('.cookie-banner')?.getBoundingClientRect().height ?? 0
       if (height > 0) Object.assign(window, { flashed: true })
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
-    look()
+    measure()
   })
 
 test.describe('the cookie banner', () => {

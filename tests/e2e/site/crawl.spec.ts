@@ -11,7 +11,7 @@ import { expect, site, test } from '../support/test'
 
 const pathOf = ({ loc }: Entry) => loc.slice(site.length) || '/'
 
-/** Pages that search engines leave out, and pages that do not exist. */
+/** Pages that are not indexed, and pages that do not exist. */
 const unlisted = [
   '/thank-you',
   '/payment-notification',
@@ -29,7 +29,7 @@ let entries: Entry[]
 let pages: Map<string, Head>
 let others: Head[]
 
-// Every address is fetched once; each journey looks at another side of what came.
+// Every URL is fetched once; each test checks another part of the responses.
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(90_000)
   const page = await browser.newPage()

@@ -30,12 +30,9 @@ const themes = ['light', 'dark'] as const
 
 const phone = { width: 320, height: 640 }
 const largePhone = { width: 360, height: 740 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
-/**
- * How much of the page has moved without being asked since it began to load (Cumulative Layout Shift, all of it), and
- * what it was.
- */
+/** The sum of all layout shifts since the page began to load, and the elements that moved. */
 function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     let sum = 0
@@ -63,7 +60,7 @@ function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   })
 }
 
-/** The strings that a page shows or says, without the texts that staff write. */
+/** The visible and accessible strings of a page, without the text of posts. */
 function strings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -89,7 +86,7 @@ function strings(page: Page): Promise<string[]> {
   })
 }
 
-/** What may be the same in both languages: names, codes, amounts, addresses, and few words. */
+/** Strings that may be the same in both languages: names, codes and a few words. */
 const same = new Set<string>([
   ...Object.values(organisation.bank).filter((value) => typeof value === 'string'),
   organisation.legalName,
@@ -104,10 +101,10 @@ const same = new Set<string>([
   '+27 XX XXX XXXX',
 ])
 const sameKinds = [
-  // No word at all: numbers, amounts, dates in digits, signs.
+  // Without letters: numbers, amounts, dates in digits, signs.
   /^\P{L}*$/u,
   /^(\d+ × )?R\s?[\d\s.,]+$/,
-  // Dates in the months of one name, and the letters of a person's name.
+  // Dates in months of the same name, and a person's initials.
   /^\d{1,2} (April|September|November) \d{4}$/,
   /^[A-Z]{2}$/,
   // The same word in both languages.
@@ -120,17 +117,17 @@ const sameKinds = [
   /^https?:\/\//,
 ]
 
-test.beforeEach(({ page }) => page.setViewportSize(desk))
+test.beforeEach(({ page }) => page.setViewportSize(desktop))
 
 for (const [index, path] of paths.entries()) {
   test(`${path} is accessible and stable in both languages and themes`, async ({ page }) => {
-    const said: Record<string, string[]> = {}
+    const stringsOf: Record<string, string[]> = {}
     for (const [localeIndex, locale] of routing.locales.entries()) {
       for (const theme of sample(themes, index + localeIndex)) {
         await test.step(`${locale}, ${theme}`, async () => {
           const address = prefixed(path, locale)
           const soft = expect.configure({ soft: true, message: `${address}, ${theme}` })
-          await page.setViewportSize(theme === 'light' ? desk : phone)
+          await page.setViewportSize(theme === 'light' ? desktop : phone)
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           const answer = await page.goto(address)
           soft(answer!.status()).toBe(200)
@@ -142,10 +139,10 @@ for (const [index, path] of paths.entries()) {
           const { sum, moved } = await layoutShift(page)
           soft(sum, `${address}, ${theme}, moved: ${moved.join(' ')}`).toBeLessThan(0.01)
           soft(await axeViolations(page)).toEqual([])
-          said[locale] ??= await strings(page)
+          stringsOf[locale] ??= await strings(page)
           if (theme === 'light') {
             await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-            for (const size of [desk, largePhone]) {
+            for (const size of [desktop, largePhone]) {
               await page.setViewportSize(size)
               soft(await horizontalOverflow(page), `letters of 200% at ${size.width} px`).toEqual([])
             }
@@ -153,7 +150,7 @@ for (const [index, path] of paths.entries()) {
         })
       }
     }
-    const both = said.en!.filter((text) => said.af!.includes(text))
+    const both = stringsOf.en!.filter((text) => stringsOf.af!.includes(text))
     expect(both.filter((text) => !same.has(text) && !sameKinds.some((kind) => kind.test(text)))).toEqual([])
   })
 }
@@ -182,7 +179,7 @@ test('the staff pages are accessible, too', async ({ page }) => {
       }
       await page.setViewportSize(phone)
       expect.soft(await horizontalOverflow(page), address).toEqual([])
-      await page.setViewportSize(desk)
+      await page.setViewportSize(desktop)
     }
   }
 })

@@ -1,4 +1,4 @@
-/** The embedded backend as it is, that besides carries out the SQL which its parent sends it: for what no address reaches. */
+/** The embedded backend, which also runs the SQL that its parent process sends, for what no endpoint can do. */
 import { database } from '../../../scripts/backend.mjs'
 
 process.on('message', async (sql) => {

@@ -8,13 +8,13 @@ import { startServer, stop } from '../support/servers.mjs'
 import { type Page, expect, signIn, test } from '../support/test'
 
 /**
- * A session at rest, a list that cannot be read, and a project without mail: a backend and a server of their own, on the
- * build of the journeys. When a session was last used no address reaches, so the backend is told directly.
+ * Idle sessions, a list that cannot be read, and a project without mail, on a backend and a server of their own with the
+ * build of the other tests. No endpoint can set when a session was last used, so the backend is given SQL.
  */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 const data = mkdtempSync(join(tmpdir(), 'idle-'))
-const account = { email: 'rested@example.org', password: crypto.randomUUID() }
+const account = { email: 'idle@example.org', password: crypto.randomUUID() }
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: data,
@@ -48,15 +48,15 @@ async function call(path: string, body: unknown) {
   expect(answer.ok).toBe(true)
 }
 
-async function tell(sql: string) {
+async function runSql(sql: string) {
   const done = once(backend, 'message')
   backend.send(sql)
   await done
 }
 
-/** Lets time pass for every session, in SQL's spelling. */
-const rest = (time: string) =>
-  tell(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
+/** Makes every session idle for an SQL interval. */
+const idleFor = (time: string) =>
+  runSql(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
 
 test.beforeAll(async ({ browser }) => {
   env.SUPABASE_PORT = String(await freePort())
@@ -92,16 +92,16 @@ test('without mail, the page of a forgotten password says whom to ask', async ()
 
 test('a session is valid after almost twelve hours, and using it extends it', async () => {
   await signIn(page, account, '/admin/account')
-  await rest('11 hours 50 minutes')
+  await idleFor('11 hours 50 minutes')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-  await rest('11 hours 50 minutes')
+  await idleFor('11 hours 50 minutes')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
 test('after twelve hours without use it ends, says why, and signing in leads back', async () => {
-  await rest('12 hours 1 minute')
+  await idleFor('12 hours 1 minute')
   await page.goto('/admin/account?from=here')
   await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
   await expect(page.getByText('You were signed out after 12 hours without use')).toBeVisible()
@@ -115,7 +115,7 @@ test('a change after the session has ended is rejected, keeps the input, and the
   await page.goto('/admin/account')
   await page.getByLabel('Present password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
-  await rest('13 hours')
+  await idleFor('13 hours')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('You are no longer signed in.')).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('drie skape onder die brug')
@@ -133,10 +133,10 @@ test('a change after the session has ended is rejected, keeps the input, and the
 })
 
 test('a list of posts that cannot be read says so, and is back after a reload', async () => {
-  await tell('revoke execute on function public.staff_posts from authenticated')
+  await runSql('revoke execute on function public.staff_posts from authenticated')
   await page.goto('/blog/admin')
   await expect(page.getByText('Failed to fetch posts')).toBeVisible()
-  await tell('grant execute on function public.staff_posts to authenticated')
+  await runSql('grant execute on function public.staff_posts to authenticated')
   await page.reload()
   await expect(page.getByText('There are no posts yet', { exact: false })).toBeVisible()
   await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)

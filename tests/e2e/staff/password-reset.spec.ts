@@ -11,7 +11,7 @@ async function askForLink(page: Page, email: string) {
   await page.getByRole('button', { name: 'Mail me a link' }).click()
 }
 
-/** The address in the newest mail to an account, once it has come. */
+/** The link in the newest mail to an account; waits for the mail. */
 async function mailedLink(email: string): Promise<string> {
   await expect.poll(async () => tokenIn(await newestMail(mailFolder(), email))).toBeTruthy()
   return /href="([^"]*\/admin\/new-password[^"]*)"/.exec((await newestMail(mailFolder(), email))!)![1]!

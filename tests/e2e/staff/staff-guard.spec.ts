@@ -1,11 +1,11 @@
 import { request as http } from 'node:http'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** Words that only staff may read. */
+/** Texts that only staff may read. */
 const SECRETS =
   /Present password|Huidige wagwoord|Recent Leads|Total Leads|New Post|Onlangse navrae|Nuwe artikel/
 
-/** Sends a path as it is written: fetch and browsers would tidy it up first. */
+/** Sends a path unchanged: fetch and browsers would normalise it. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -46,7 +46,7 @@ const paths = [
   '/admin/dashboard?_rsc=1',
 ]
 
-const tricks: [string, Record<string, string>][] = [
+const bypasses: [string, Record<string, string>][] = [
   ['plain', {}],
   ['x-middleware-subrequest', { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') }],
   [
@@ -60,7 +60,7 @@ const tricks: [string, Record<string, string>][] = [
   ['invented session', { cookie: 'sb-127-auth-token=base64-eyJhY2Nlc3NfdG9rZW4iOiJ4In0' }],
 ]
 
-for (const [name, headers] of tricks) {
+for (const [name, headers] of bypasses) {
   test(`an anonymous request sees nothing of the staff pages: ${name}`, async () => {
     for (const path of paths) {
       const answer = await raw(path, headers)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import type { Page } from './test'
 
-// Evaluated rather than put into the page, whose script policy would refuse it.
+// Evaluated instead of added as an element, which the page's Content Security Policy would block.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds at fault on the page as it stands: the rule, and where. */
+/** The violations that axe finds on the page: each with its rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // What fades in has its colours only when it has come.
+  // Colours are measured at the end of every animation.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -26,7 +26,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** The elements that stick out of the page to the right, where it can be scrolled sideways. */
+/** The elements that overflow the page to the right; empty where it cannot be scrolled horizontally. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -17,7 +17,7 @@ export interface Post {
 export const postsTitled = async (title: string) =>
   (await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`)) as unknown as Post[]
 
-/** A stored post that belongs to nobody. */
+/** Stores a draft without an author. */
 export async function createPost(values: Partial<Record<string, unknown>> = {}) {
   const title = `Kept ${unique()}`
   const body = { title, slug: title.toLowerCase().replace(' ', '-'), content: 'As it was.', ...values }
@@ -32,10 +32,10 @@ export async function openPost(page: Page, post: Post) {
 
 export const expectDraftStored = (page: Page, part: string) =>
   expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { message: `${part} is kept` })
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { message: `${part} is stored` })
     .toContain(part)
 
-/** Begins a new post in a tab of its own and waits until its browser keeps it. */
+/** Begins a new post and waits until the browser has stored its draft. */
 export async function beginPost(page: Page, title: string) {
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').fill(title)

@@ -1,19 +1,19 @@
 import { type Page, site } from './test'
 
-/** A node of a page's JSON-LD, as far as the journeys look into it. */
+/** A node of a page's JSON-LD. */
 export interface GraphNode {
   readonly '@type': string
   readonly '@id'?: string
   readonly [property: string]: unknown
 }
 
-/** A link as it stands in a page; `hreflang` is '' where it has none. */
+/** A link of a page; `hreflang` is '' where it has none. */
 interface HeadLink {
   readonly href: string
   readonly hreflang: string
 }
 
-/** What a page's HTML says of itself, as the server sends it. */
+/** The metadata and the links of a page's HTML as the server sends it. */
 export interface Head {
   readonly path: string
   readonly status: number
@@ -32,11 +32,11 @@ export interface Head {
   readonly headings: number
   /** The source of each JSON-LD block. */
   readonly blocks: readonly string[]
-  /** The words of the page, with single spaces. */
+  /** The text of the page, with single spaces. */
   readonly text: string
-  /** The places a person can be led to from here. */
+  /** The links of the body. */
   readonly links: readonly HeadLink[]
-  /** The addresses of what the page needs: pictures, scripts, styles, icons. */
+  /** The URLs of the page's resources: pictures, scripts, styles, icons. */
   readonly sources: readonly string[]
   readonly ids: readonly string[]
   /** The `datetime` of each time. */
@@ -46,7 +46,7 @@ export interface Head {
   readonly headers: Headers
 }
 
-/** Reads a page without following redirects. `page` must stand on the site, for its parser of HTML. */
+/** Reads a page without following redirects. `page` must be on the site: its DOMParser reads the HTML. */
 export async function readPageHead(page: Page, path: string): Promise<Head> {
   const answer = await fetch(site + path, { redirect: 'manual' })
   const html = await answer.text()
@@ -95,13 +95,13 @@ export async function readPageHead(page: Page, path: string): Promise<Head> {
   return { path, status: answer.status, html, headers: answer.headers, ...found }
 }
 
-/** The nodes of a page's one block; throws where there is another number of blocks. */
+/** The nodes of a page's only JSON-LD block. @throws Error for any other number of blocks. */
 export function jsonLdNodes(head: Head): GraphNode[] {
   if (head.blocks.length !== 1) throw new Error(`${head.path}: ${head.blocks.length} blocks of JSON-LD`)
   return (JSON.parse(head.blocks[0]!) as { '@graph': GraphNode[] })['@graph']
 }
 
-/** The one node of a type. */
+/** The only node of a type. @throws Error for any other number. */
 export function jsonLdNode(head: Head, type: string): GraphNode {
   const nodes = jsonLdNodes(head).filter((node) => node['@type'] === type)
   if (nodes.length !== 1) throw new Error(`${head.path}: ${nodes.length} nodes of ${type}`)

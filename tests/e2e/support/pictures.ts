@@ -13,7 +13,7 @@ export async function newPost(page: Page) {
   await page.getByRole('button', { name: 'New Post' }).click()
 }
 
-/** Chooses a file for the text with the toolbar's button. */
+/** Chooses a file with the toolbar's button. */
 export async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Picture', exact: true }).click()

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright/test'
 import { unique } from './data'
 import { asServiceRole, expect, signIn, site, test as base } from './test'
 
-/** A row of `blog_posts` as the journeys need it. */
+/** The columns of a `blog_posts` row that the tests use. */
 export interface StoredPost {
   readonly id: string
   readonly title: string
   readonly slug: string
 }
 
-/** Stores a post with a title and slug of its own; what is given replaces what it would have. */
+/** Stores a post with a unique title and slug; the given fields replace the defaults. */
 type StorePost = (fields?: Record<string, unknown>) => Promise<StoredPost>
 
 async function storePost(fields: Record<string, unknown> = {}): Promise<StoredPost> {
@@ -27,7 +27,7 @@ async function storePost(fields: Record<string, unknown> = {}): Promise<StoredPo
   return post!
 }
 
-/** The staff list with this post alone. */
+/** The path of the staff list filtered to this post. */
 export const adminListPath = (post: StoredPost) => `/blog/admin?q=${post.title.replace(' ', '+')}`
 
 /** Deletes a post as staff do, from their list. */
@@ -38,14 +38,14 @@ export async function deleteAsStaff(page: Page, post: StoredPost) {
   await expect(page.getByText('The post was deleted.')).toBeVisible()
 }
 
-/** Any change by signed-in staff, so that the site learns what the owner's key has done behind its back. */
+/** Makes any change as staff, so that the site revalidates what was changed with the secret key. */
 export async function revalidateSite(page: Page) {
   const post = await storePost({ status: 'draft' })
   await deleteAsStaff(page, post)
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'DELETE' })
 }
 
-/** For `afterAll`: what the journeys of a file stored leaves the pages, too. */
+/** For `afterAll`: removes what the tests of a file stored from the cached pages, too. */
 export async function revalidateAfterAll({ browser }: { browser: Browser }) {
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ export async function revalidateAfterAll({ browser }: { browser: Browser }) {
   await context.close()
 }
 
-/** A journey with posts that are gone from the database after it, however it ends. */
+/** A test whose `store` creates posts that are deleted from the database after it. */
 export const test = base.extend<{ store: StorePost }>({
   store: async ({}, give) => {
     const ids: string[] = []

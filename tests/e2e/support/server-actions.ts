@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { site } from './test'
 
-/** A call of a server action as the page sent it. */
+/** A server action's request as the page sent it. */
 export interface ActionCall {
   readonly id: string
   readonly type: string
   readonly body: string
 }
 
-/** Collects the calls of server actions that a page sends from now on. */
+/** Collects the server action requests that a page sends from now on. */
 export function recordActionCalls(page: Page): ActionCall[] {
   const calls: ActionCall[] = []
   page.on('request', (request) => {
@@ -18,13 +18,13 @@ export function recordActionCalls(page: Page): ActionCall[] {
   return calls
 }
 
-/** Sends a call again as somebody else, or with another body; what the action answered. */
+/** Sends a server action's request again, from another session or with another body; returns the response body. */
 export async function replay(
   request: APIRequestContext,
   { id, type, body }: ActionCall,
   change: (body: string) => string = (same) => same,
 ): Promise<string> {
-  // A page that leads the caller nowhere else: the sign-in page sends staff on, the others everybody but staff.
+  // A page that does not redirect this caller: the sign-in page redirects staff, staff pages everybody else.
   const { cookies } = await request.storageState()
   const path = cookies.some(({ name }) => name.startsWith('sb-')) ? '/blog/admin' : '/admin/login'
   const answer = await request.post(site + path, {

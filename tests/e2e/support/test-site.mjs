@@ -31,7 +31,7 @@ export function removeTestSite() {
 
 /**
  * Starts a copy of the built site: an embedded backend with the seed, and the server. What the tests need to know of it
- * stands in the environment from then on.
+ * is in the environment from then on.
  * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
  * the prerendered pages name as their own.
  * @returns what ends all of it and throws its data away.

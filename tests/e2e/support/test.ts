@@ -6,14 +6,14 @@ export type { Page }
 /** The site under test, for example `http://localhost:3210`. */
 export const site = process.env.SITE_URL!
 
-/** A journey fails on any console error, uncaught exception or failed request that it did not announce with `allowError`. */
+/** A test fails on any console error, uncaught exception or failed request that `allowError` does not allow. */
 export const test = base.extend<{ allowError: (pattern: RegExp) => void }>({
   allowError: [
     async ({ context }, use) => {
-      const announced: RegExp[] = []
-      const faults: string[] = []
+      const allowed: RegExp[] = []
+      const errors: string[] = []
       const note = (text: string) => {
-        if (!announced.some((pattern) => pattern.test(text))) faults.push(text)
+        if (!allowed.some((pattern) => pattern.test(text))) errors.push(text)
       }
       context.on(
         'console',
@@ -22,17 +22,17 @@ export const test = base.extend<{ allowError: (pattern: RegExp) => void }>({
       )
       context.on('weberror', (error) => note(`exception: ${error.error().message}`))
       context.on('requestfailed', (request) => {
-        // The browser itself ends what a new page or a newer search makes superfluous.
+        // The browser cancels requests that a navigation or a newer search makes unnecessary.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request: ${request.url()}`)
       })
-      await use((pattern) => announced.push(pattern))
-      expect(faults).toEqual([])
+      await use((pattern) => allowed.push(pattern))
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Calls the embedded backend with the secret key, as its owner would; returns the rows. */
+/** Calls PostgREST with the secret key, which no policy binds; returns the rows. */
 export async function asServiceRole(
   path: string,
   init: { method?: string; body?: unknown } = {},
@@ -50,7 +50,7 @@ export async function asServiceRole(
   return response.json()
 }
 
-/** Makes an account, staff with a role or a stranger without; returns its e-mail address and password. */
+/** Creates an account, with a staff role or without one; returns its e-mail address and password. */
 export async function makeAccount(role: 'admin' | 'editor' | null) {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
   const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/signup`, {
@@ -80,8 +80,8 @@ async function signInByForm(page: Page, account: typeof firstStaff, path: string
 }
 
 /**
- * Leads a signed-in browser to a page. An account given signs in through the form. Without one it is the first staff
- * account, an admin, whose session the journeys share: a journey that ends a session makes an account of its own.
+ * Opens a page signed in. A given account signs in through the form. Without one it is the first staff account, an admin,
+ * whose session the tests share: a test that ends a session creates an account of its own.
  */
 export async function signIn(page: Page, account?: typeof firstStaff, path = '/admin/dashboard') {
   if (account) return signInByForm(page, account, path)
@@ -96,12 +96,11 @@ export async function signIn(page: Page, account?: typeof firstStaff, path = '/a
 }
 
 /**
- * Lets as much time pass for the landing form as a person needs at the very least; it takes anything faster for a robot.
- * The page's clock jumps ahead, the one that the form reads; that it is read at all two journeys of the landing page
- * show, one that waits in earnest and one that is too fast.
+ * Moves the page's clock ahead by the minimum time that the enquiry form expects a person to need. Two tests of the form
+ * show that it reads the clock: one waits for the real clock, one is too fast.
  */
 export async function passMinimumFillTime(page: Page) {
-  // The form has looked at the clock before it takes the checks over from the browser.
+  // The form reads the clock before it turns the browser's own validation off.
   await expect(page.locator('form[novalidate]')).toBeVisible()
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
@@ -109,7 +108,7 @@ export async function passMinimumFillTime(page: Page) {
   })
 }
 
-/** Waits until the page's scripts have taken over a control: before that a key on it does nothing. */
+/** Waits until React has hydrated a control: before that it has no handlers. */
 export async function waitForHydration(control: Locator) {
   await expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

@@ -26,7 +26,7 @@ const config: ConfigData = {
     // ARIA lets a list have a name; the rule's own default lets only controls and landmarks.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A dialog in the header begins with an <h2>, below the heading of its page, which comes later. A page that comes in
-    // parts has one <h1> while it waits and one that takes its place: the journeys look at what is seen.
+    // parts has one <h1> while it waits and one that takes its place: the end-to-end tests check what is visible.
     'heading-level': ['error', { sectioningRoots: [], minInitialRank: 'h2', allowMultipleH1: true }],
     // The menu and the contents of a post stand in two forms, for small and for large screens, of which one is shown:
     // only in a browser is there anything to say about it, and there axe does (landmark-unique).

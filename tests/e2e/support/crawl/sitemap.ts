@@ -16,7 +16,7 @@ interface ParsedEntry {
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' })
 
-/** Reads the sitemap of the site under test, as it is now; a fault in its form fails the journey. */
+/** Reads the sitemap of the site under test; invalid XML fails the test. */
 export async function readSitemap(): Promise<Entry[]> {
   const answer = await fetch(`${site}/sitemap.xml`)
   expect(answer.status).toBe(200)
