@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { HONEYPOT_FIELD } from '@/lib/form-data'
+import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
 import {
   ELAPSED_FIELD,
@@ -17,14 +18,14 @@ import {
   leadFields,
   leadInput,
 } from '@/lib/leads/form'
-import type { LeadFormTexts } from './lead-form-texts'
+import type { LeadFormMessages } from './lead-form-props'
 
 /** How long the success message is shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY = leadInput(() => '')
 
-/** The rules are loaded when the visitor begins: until then the page is lighter without them. */
+/** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
 const rules = () => import('./lead-resolver')
 
 /** The first touch as the browser kept it (first-touch.tsx). */
@@ -38,12 +39,20 @@ function firstTouch(): string {
 
 /**
  * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
- * action. While it is sent the whole form is disabled; an error keeps what was typed.
+ * action. The whole form is disabled while it is sent, and an error keeps what was typed.
  */
-export function LeadForm({ texts }: { texts: LeadFormTexts }) {
+export function LeadForm({
+  locale,
+  messages,
+  privacyHref,
+}: {
+  locale: Locale
+  messages: LeadFormMessages
+  privacyHref: string
+}) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [state, setState] = useState(posted)
-  // Not the library's own flag: that is up while the fields are checked too, when they must take the focus.
+  // The library's own flag is set while the fields are checked too, when they must be able to take the focus.
   const [sending, setSending] = useState(false)
   const opened = useRef(0)
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
@@ -84,7 +93,7 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Read before the form is disabled: what is disabled is not in it.
+    // Read before the form is disabled, because disabled fields are left out.
     const data = new FormData(event.currentTarget)
     setState({ status: 'idle' })
     return handleSubmit((values) => send(data, values))(event).catch(() =>
@@ -95,17 +104,17 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
   if (state.status === 'success') {
     return (
       <Notice variant="good">
-        <h3>{texts.successTitle}</h3>
-        <p className="mt-2">{texts.successText}</p>
+        <h3>{messages.successTitle}</h3>
+        <p className="mt-2">{messages.successText}</p>
       </Notice>
     )
   }
-  // A failure is met again, and answered, when the form is sent.
+  // A failure to load is met again, and shown, when the form is sent.
   const preload = () => void rules().catch(() => {})
   const errorOf = (name: keyof LeadInput) => {
     const code =
       formState.errors[name]?.message ?? (state.status === 'error' ? state.fields[name] : undefined)
-    return code ? texts.errors[code as LeadFieldCode] : undefined
+    return code ? messages[code as LeadFieldCode] : undefined
   }
   return (
     <form
@@ -115,11 +124,11 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
       noValidate={formState.isReady}
       className="grid gap-5"
     >
-      {state.status === 'error' && <Notice variant="alert">{texts[state.code]}</Notice>}
+      {state.status === 'error' && <Notice variant="alert">{messages[state.code]}</Notice>}
       <fieldset disabled={sending} className="grid gap-5">
-        <legend className="sr-only">{texts.title}</legend>
+        <legend className="sr-only">{messages.title}</legend>
         {leadFields.map(({ name, type, autoComplete }) => (
-          <Field key={name} id={`lead-${name}`} label={texts.labels[name]} error={errorOf(name)}>
+          <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
             {(control) => (
               <input
                 {...control}
@@ -129,27 +138,27 @@ export function LeadForm({ texts }: { texts: LeadFormTexts }) {
                 defaultValue={posted.status === 'error' ? posted.values[name] : ''}
                 required
                 maxLength={254}
-                placeholder={name === 'phone' ? texts.phonePlaceholder : undefined}
+                placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
               />
             )}
           </Field>
         ))}
-        <input type="hidden" name={LANGUAGE_FIELD} value={texts.locale} />
-        {/* People do not see this field and robots fill it. */}
+        <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+        {/* People do not see this field; robots fill it. */}
         <div hidden>
           <label>
-            {texts.trap}
+            {messages.trap}
             <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <Button type="submit" className="w-full">
-          {sending ? texts.submitting : texts.submit}
+          {sending ? messages.submitting : messages.submit}
         </Button>
       </fieldset>
       <p className="text-small text-quiet">
-        {texts.consent}
-        <a href={texts.privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
-          {texts.privacy}
+        {messages.consent}
+        <a href={privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
+          {messages.privacy}
         </a>
       </p>
     </form>

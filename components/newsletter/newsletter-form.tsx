@@ -1,41 +1,32 @@
 'use client'
 
+import type { Messages } from 'next-intl'
 import { type FormEvent, useActionState, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { HONEYPOT_FIELD } from '@/lib/form-data'
 import { subscribe } from '@/lib/newsletter/actions'
 import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/schema'
-import { HONEYPOT_FIELD } from '@/lib/form-data'
 
-/** The words of the form in the language of the page. */
-export interface NewsletterTexts {
-  readonly label: string
-  readonly placeholder: string
-  readonly submit: string
-  readonly submitting: string
-  readonly consent: string
-  readonly privacy: string
-  readonly privacyHref: string
-  readonly trap: string
-  readonly successTitle: string
-  readonly successText: string
-  readonly errors: Record<Extract<SubscriptionState, { status: 'error' }>['code'], string>
-}
+type NewsletterMessages = Omit<Messages['Newsletter'], 'title' | 'text' | 'export'>
 
-/** The rules are loaded when the visitor begins: until then the page is lighter without them. */
+/** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
 const rules = () => import('@/lib/newsletter/schema')
 
 /**
- * One field for an e-mail address. One schema checks it here and on the server; without JavaScript the browser posts
- * it to the same action and comes back to the form's place on the page. An error keeps what was typed.
+ * The field for an e-mail address. One schema checks it here and on the server; without JavaScript the browser posts it
+ * to the same action and returns to the form on the page. An error keeps what was typed.
  */
 export function NewsletterForm({
   language,
-  texts,
+  messages,
+  privacyHref,
 }: {
   language: SubscriptionInput['language']
-  texts: NewsletterTexts
+  /** An error message has the name of its code. */
+  messages: NewsletterMessages
+  privacyHref: string
 }) {
   const [posted, action] = useActionState<SubscriptionState, FormData>(
     subscribe,
@@ -65,45 +56,45 @@ export function NewsletterForm({
     setState(next)
     if (next.status !== 'error') return
     field.current?.focus({ preventScroll: true })
-    // The answer stands under the field, and both are to be seen.
+    // The message is below the field, and both should be visible.
     field.current?.scrollIntoView({ block: 'center' })
   }
 
   if (state.status === 'success') {
     return (
-      // The button that was pressed is gone: the focus goes to the answer.
+      // The button that was pressed is gone, so the focus moves to the message.
       <div ref={(box) => box?.focus({ preventScroll: true })} tabIndex={-1} className="outline-none">
         <Notice variant="good">
-          <h3>{texts.successTitle}</h3>
-          <p className="mt-2">{texts.successText}</p>
+          <h3>{messages.successTitle}</h3>
+          <p className="mt-2">{messages.successText}</p>
         </Notice>
       </div>
     )
   }
   const code = state.status === 'error' ? state.code : null
-  const failure = code === 'failed' || code === 'tooMany'
+  const isFormError = code === 'failed' || code === 'tooMany'
   return (
     <form
       ref={(form) => {
-        // Where this runs, the form names its faults itself.
+        // With JavaScript the form shows its errors itself.
         if (form) form.noValidate = true
       }}
       action={action}
       onSubmit={submit}
-      // A failure is met again, and answered, when the form is sent.
+      // A failure to load is met again, and shown, when the form is sent.
       onFocus={() => void rules().catch(() => {})}
       className="grid gap-4 lg:max-w-2xl"
     >
-      {code && failure && <Notice variant="alert">{texts.errors[code]}</Notice>}
+      {code && isFormError && <Notice variant="alert">{messages[code]}</Notice>}
       <Field
         id="newsletter-email"
-        label={texts.label}
-        error={code && !failure ? texts.errors[code] : undefined}
+        label={messages.label}
+        error={code && !isFormError ? messages[code] : undefined}
         hint={
           <>
-            {texts.consent}{' '}
-            <a href={texts.privacyHref} className="underline underline-offset-2 hover:text-vine">
-              {texts.privacy}
+            {messages.consent}{' '}
+            <a href={privacyHref} className="underline underline-offset-2 hover:text-vine">
+              {messages.privacy}
             </a>
           </>
         }
@@ -117,21 +108,21 @@ export function NewsletterForm({
               name="email"
               autoComplete="email"
               defaultValue={posted.status === 'error' ? posted.email : ''}
-              placeholder={texts.placeholder}
+              placeholder={messages.placeholder}
               required
               maxLength={254}
             />
             <Button type="submit" aria-disabled={sending || undefined}>
-              {sending ? texts.submitting : texts.submit}
+              {sending ? messages.submitting : messages.submit}
             </Button>
           </div>
         )}
       </Field>
       <input type="hidden" name="language" value={language} />
-      {/* People do not see this field and robots fill it. */}
+      {/* People do not see this field; robots fill it. */}
       <div hidden>
         <label>
-          {texts.trap}
+          {messages.trap}
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

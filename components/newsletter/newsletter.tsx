@@ -1,9 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
+import { pickMessages } from '@/lib/i18n/pick-messages'
 import { routes } from '@/lib/routes'
 import { NewsletterForm } from './newsletter-form'
 
-/** The newsletter in the footer: what it is, and the one field. */
+const keys = [
+  'label',
+  'placeholder',
+  'submit',
+  'submitting',
+  'consent',
+  'privacy',
+  'trap',
+  'successTitle',
+  'successText',
+  'required',
+  'tooLong',
+  'emailInvalid',
+  'tooMany',
+  'failed',
+] as const
+
+/** The newsletter in the footer: a sentence about it, and the form. */
 export function Newsletter() {
   const locale = useLocale()
   const t = useTranslations('Newsletter')
@@ -21,25 +39,8 @@ export function Newsletter() {
       </div>
       <NewsletterForm
         language={locale}
-        texts={{
-          label: t('label'),
-          placeholder: t('placeholder'),
-          submit: t('submit'),
-          submitting: t('submitting'),
-          consent: t('consent'),
-          privacy: t('privacy'),
-          privacyHref: localePath(routes.privacyPolicy, locale),
-          trap: t('trap'),
-          successTitle: t('successTitle'),
-          successText: t('successText'),
-          errors: {
-            required: t('required'),
-            tooLong: t('tooLong'),
-            emailInvalid: t('emailInvalid'),
-            tooMany: t('tooMany'),
-            failed: t('failed'),
-          },
-        }}
+        messages={pickMessages(keys, (key) => t(key))}
+        privacyHref={localePath(routes.privacyPolicy, locale)}
       />
     </section>
   )

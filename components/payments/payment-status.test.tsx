@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { PaymentView } from '@/lib/payments/view'
-import { PaymentStatus, type PaymentTexts } from './payment-status'
+import { PaymentStatus, type PaymentMessages } from './payment-status'
 
-const words = {
+const sentences = {
   pending: 'Pending',
   complete: 'Complete',
   cancelled: 'Cancelled',
@@ -11,13 +11,23 @@ const words = {
   missingReference: 'Missing',
   unverified: 'Unverified',
 }
-const texts: PaymentTexts = { states: words, help: words, reference: 'Reference', amount: 'Amount' }
+const messages: PaymentMessages = {
+  ...sentences,
+  pendingHelp: 'It takes a minute',
+  completeHelp: 'Keep the reference',
+  cancelledHelp: 'Nothing was paid',
+  failedHelp: 'Try again',
+  missingReferenceHelp: 'Open the link again',
+  unverifiedHelp: 'Ask for help',
+  reference: 'Reference',
+  amount: 'Amount',
+}
 
 function show(first: PaymentView) {
   render(
     <PaymentStatus
       first={first}
-      texts={texts}
+      messages={messages}
       home={<a href="https://example.org/">Home</a>}
       help={<a href="https://example.org/help">Help</a>}
     />,
@@ -40,7 +50,7 @@ test('a pending payment offers no way away yet', () => {
 
 test.each(['cancelled', 'failed', 'unverified'] as const)('%s: no amount, a way home and help', (state) => {
   show({ state, reference: 'abc' })
-  expect(screen.getByRole('heading', { name: words[state] })).toBeVisible()
+  expect(screen.getByRole('heading', { name: sentences[state] })).toBeVisible()
   expect(screen.queryByText('Amount')).toBeNull()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Help'])
 })

@@ -7,13 +7,10 @@ import { type PaymentView, formatAmount } from '@/lib/payments/view'
 /** The time between two readings of the payment. */
 const POLL_MILLISECONDS = 5000
 
-/** The labels of the page: a sentence and a help for each state. */
-export interface PaymentTexts {
-  readonly states: Record<PaymentView['state'], string>
-  readonly help: Record<PaymentView['state'], string>
-  readonly reference: string
-  readonly amount: string
-}
+type State = PaymentView['state']
+
+/** A sentence and a help for each state, and the labels of the details. */
+export type PaymentMessages = Record<State | `${State}Help` | 'reference' | 'amount', string>
 
 async function readStatus(reference: string): Promise<PaymentView> {
   const response = await fetch(`/api/payments/${encodeURIComponent(reference)}`, { cache: 'no-store' })
@@ -24,12 +21,12 @@ async function readStatus(reference: string): Promise<PaymentView> {
 /** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
 export function PaymentStatus({
   first,
-  texts,
+  messages,
   home,
   help,
 }: {
   first: PaymentView
-  texts: PaymentTexts
+  messages: PaymentMessages
   home: ReactNode
   help: ReactNode
 }) {
@@ -59,19 +56,19 @@ export function PaymentStatus({
           aria-hidden
         />
         <div className="min-w-0">
-          <h2 className="text-h3">{texts.states[view.state]}</h2>
-          <p className="mt-2 text-quiet">{texts.help[view.state]}</p>
+          <h2 className="text-h3">{messages[view.state]}</h2>
+          <p className="mt-2 text-quiet">{messages[`${view.state}Help`]}</p>
         </div>
       </div>
       {reference !== null && (
         <dl className="grid gap-4 border-t border-line pt-6">
           <div>
-            <dt className="text-small text-quiet">{texts.reference}</dt>
+            <dt className="text-small text-quiet">{messages.reference}</dt>
             <dd className="font-mono text-small break-all">{reference}</dd>
           </div>
           {view.state === 'complete' && (
             <div>
-              <dt className="text-small text-quiet">{texts.amount}</dt>
+              <dt className="text-small text-quiet">{messages.amount}</dt>
               <dd className="font-display text-h3">{formatAmount(view.amount)}</dd>
             </div>
           )}

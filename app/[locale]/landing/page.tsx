@@ -3,11 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { LeadForm } from '@/components/leads/lead-form'
-import { leadFormTexts } from '@/components/leads/lead-form-texts'
+import { leadFormProps } from '@/components/leads/lead-form-props'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { JsonLd } from '@/components/site/json-ld'
-import { SceneImage } from '@/components/site/scene'
 import { LanguageSwitch } from '@/components/site/language-switch'
+import { SceneImage } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
@@ -18,8 +18,8 @@ import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { landscape } from '@/lib/scenes/landscape'
-import { pageMeta } from '@/lib/seo/page-meta'
 import { toMetadata } from '@/lib/seo/metadata'
+import { pageMeta } from '@/lib/seo/page-meta'
 import { GetStarted } from './get-started'
 
 const meta = () => pageMeta('landing', routes.landing)
@@ -27,11 +27,11 @@ const meta = () => pageMeta('landing', routes.landing)
 export const generateMetadata = async () => toMetadata(await meta())
 
 export default async function LandingPage() {
-  const [locale, t, header, texts] = await Promise.all([
+  const [locale, t, header, form] = await Promise.all([
     getLocale(),
     getTranslations('Landing'),
     getTranslations('Header'),
-    leadFormTexts(),
+    leadFormProps(),
   ])
   return (
     <>
@@ -63,8 +63,8 @@ export default async function LandingPage() {
               <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-5" />
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-              <h2 className="mb-6 text-h3">{texts.title}</h2>
-              <LeadForm texts={texts} />
+              <h2 className="mb-6 text-h3">{form.messages.title}</h2>
+              <LeadForm {...form} />
             </div>
           </div>
           {/* After what it lies behind: it hangs from the bottom, which is where it is only once all of that is there. */}

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PaymentStatus, type PaymentTexts } from '@/components/payments/payment-status'
+import { PaymentStatus } from '@/components/payments/payment-status'
 import { PageHero } from '@/components/site/page-hero'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
+import { pickMessages } from '@/lib/i18n/pick-messages'
 import { paymentStatus } from '@/lib/payments/queries'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
@@ -12,6 +13,7 @@ export const generateMetadata = () => unlistedMetadata('payment')
 type Props = { searchParams: Promise<{ m_payment_id?: string | string[] }> }
 
 const states = ['pending', 'complete', 'cancelled', 'failed', 'missingReference', 'unverified'] as const
+const keys = [...states, ...states.map((state) => `${state}Help` as const), 'reference', 'amount'] as const
 
 export default async function PaymentPage({ searchParams }: Props) {
   const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
@@ -20,12 +22,6 @@ export default async function PaymentPage({ searchParams }: Props) {
     getTranslations('Payments'),
     paymentStatus(reference),
   ])
-  const texts: PaymentTexts = {
-    states: Object.fromEntries(states.map((state) => [state, t(state)])) as PaymentTexts['states'],
-    help: Object.fromEntries(states.map((state) => [state, t(`${state}Help`)])) as PaymentTexts['help'],
-    reference: t('reference'),
-    amount: t('amount'),
-  }
   return (
     <>
       <PageHero title={t('title')} />
@@ -33,7 +29,7 @@ export default async function PaymentPage({ searchParams }: Props) {
         <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
-            texts={texts}
+            messages={pickMessages(keys, (key) => t(key))}
             home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
             help={
               <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>

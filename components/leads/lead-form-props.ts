@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '@/lib/i18n/paths'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { leadFields } from '@/lib/leads/form'
+import { routes } from '@/lib/routes'
+
+const keys = [
+  ...leadFields.map(({ name }) => name),
+  'phonePlaceholder',
+  'title',
+  'trap',
+  'submit',
+  'submitting',
+  'consent',
+  'privacy',
+  'successTitle',
+  'successText',
+  'required',
+  'tooLong',
+  'emailInvalid',
+  'phoneInvalid',
+  'failed',
+  'invalid',
+  'tooMany',
+] as const
+
+/** What the lead form shows. A label has the name of its field, an error message that of its code. */
+export type LeadFormMessages = Record<(typeof keys)[number], string>
+
+/** The props of the lead form in the language of the page. */
+export async function leadFormProps() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Leads.form')])
+  return {
+    locale,
+    messages: pickMessages(keys, (key) => t(key)),
+    privacyHref: localePath(routes.privacyPolicy, locale),
+  }
+}
