@@ -24,11 +24,8 @@ const storedPost = z.object({
   publishedAt: isoTime.nullable(),
   translationId: z.uuid().nullable(),
   updatedAt: isoTime,
-  /** The e-mail address of whoever saved it last; null where no member of staff is known to have. */
-  updatedBy: z
-    .string()
-    .nullable()
-    .transform((name) => (name === 'system' ? null : name)),
+  /** The e-mail address of whoever saved it last, `system` for the secret key; null where that is not known. */
+  updatedBy: z.string().nullable(),
 })
 
 /** A post that visitors may read: it has a time of publication. */
@@ -68,17 +65,21 @@ export const previewedPost = postSummary
 /** A post as the editor opens it. */
 export const editablePost = storedPost
 
+/** Who saved a post last; null where no member of staff is known to have. */
+const staffMember = storedPost.shape.updatedBy.transform((name) => (name === 'system' ? null : name))
+
 /** A line of the staff list. */
-export const adminPostRow = storedPost.pick({
-  id: true,
-  title: true,
-  status: true,
-  language: true,
-  category: true,
-  publishedAt: true,
-  updatedAt: true,
-  updatedBy: true,
-})
+export const adminPostRow = storedPost
+  .pick({
+    id: true,
+    title: true,
+    status: true,
+    language: true,
+    category: true,
+    publishedAt: true,
+    updatedAt: true,
+  })
+  .extend({ updatedBy: staffMember })
 
 /** A line of the bin. */
 export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
