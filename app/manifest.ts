@@ -4,7 +4,7 @@ import { translator } from '@/lib/i18n/translator'
 import { themes } from '@/lib/palette'
 
 /**
- * How the site stands on a home screen. `browser`, since this is a place to read: without the browser's own bar there
+ * How the site appears on a home screen. `browser`, since this is a site to read: without the browser's own bar there
  * would be no way back from the student portal or WhatsApp, no sharing, and no address to trust. `start_url` is the
  * address that leads each visitor on to their language. The `_localized` members (W3C, Web Application Manifest) name
  * the site in Afrikaans where the browser knows them.

@@ -24,7 +24,7 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
   )
 }
 
-/** Both brochures side by side, or under one another where there is no room. */
+/** Both brochures side by side, or under one another where there is no space. */
 export function BrochureLinks({
   brochures,
   className = '',

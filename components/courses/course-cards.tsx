@@ -61,8 +61,8 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
           <Climb className="hidden h-60 md:block md:h-auto md:w-[46%]" />
         </li>
       )}
-      {levels.map((level, place) => {
-        const card = levelCards[place]
+      {levels.map((level, index) => {
+        const card = levelCards[index]
         return (
           card && (
             <li key={level.slug} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>

@@ -34,8 +34,8 @@ export function FeesTable() {
               <th scope="row" className="py-3 text-left font-normal text-quiet">
                 {row.label}
               </th>
-              {row.cells.map((cell, place) => (
-                <td key={levels[place]?.slug} className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">
+              {row.cells.map((cell, index) => (
+                <td key={levels[index]?.slug} className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">
                   {cell}
                 </td>
               ))}

@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
  */
 export function AiPanel({
   texts,
-  look,
+  buttonClass,
   signs,
   children,
 }: {
   texts: { open: string; close: string; title: string }
-  look: string
+  buttonClass: string
   signs: { open: ReactNode; close: ReactNode }
   children: ReactNode
 }) {
@@ -41,7 +41,7 @@ export function AiPanel({
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
-        className={look}
+        className={buttonClass}
       >
         {signs.open}
       </button>

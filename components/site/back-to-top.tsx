@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Leads back to the top of the page; there after one screen of scroll. */
+/** A button that scrolls to the top of the page. It appears after one screen of scroll. */
 export function BackToTop({
   label,
   className,
@@ -14,10 +14,10 @@ export function BackToTop({
 }) {
   const [far, setFar] = useState(false)
   useEffect(() => {
-    const look = () => setFar(window.scrollY > window.innerHeight)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setFar(window.scrollY > window.innerHeight)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   function rise() {
@@ -28,7 +28,7 @@ export function BackToTop({
   }
 
   return (
-    // Its place is kept, so that nothing moves when it comes.
+    // Its space is reserved, so that nothing moves when it appears.
     <button
       type="button"
       aria-label={label}

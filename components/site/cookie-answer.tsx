@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/** Stores the consent and hides the banner (specification, section 9: `cookie-consent`, the value accepted). */
+/** Stores the consent and hides the banner. */
 function accept() {
   document.documentElement.dataset.consent = 'accepted'
   try {

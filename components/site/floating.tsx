@@ -12,7 +12,7 @@ const round =
 
 /**
  * What stands at the bottom of the screen: the cookie banner, and above it the assistant, WhatsApp and the way back
- * to the top. The dock sticks there from the end of the page, so that it has its own room below the last line and
+ * to the top. The dock sticks there from the end of the page, so that it has its own space below the last line and
  * the buttons stand above the banner however high that is (globals.css).
  */
 export function Floating() {
@@ -26,7 +26,7 @@ export function Floating() {
         </BackToTop>
         <AiPanel
           texts={{ open: t('aiOpen'), close: t('aiClose'), title: t('aiTitle') }}
-          look={round}
+          buttonClass={round}
           signs={{
             open: <BotMessageSquare className="size-5" aria-hidden />,
             close: <X className="size-5" aria-hidden />,

@@ -2,17 +2,17 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Pixels of scroll after which the header becomes solid (specification, section 9). */
+/** Pixels of scroll after which the header becomes solid. */
 const SOLID_AFTER = 20
 
 /** The bar that stays on top: clear at the top of the page, solid with a shadow below it. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [solid, setSolid] = useState(false)
   useEffect(() => {
-    const look = () => setSolid(window.scrollY > SOLID_AFTER)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setSolid(window.scrollY > SOLID_AFTER)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   return (
     <header

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { rememberLocale } from './language-memory'
 
 /**
- * A link to the same page in the other language; page, query and place are kept. A whole new page is loaded, so that
+ * A link to the same page in the other language; page, query and fragment are kept. A whole new page is loaded, so that
  * the language of the document changes with it.
  */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {

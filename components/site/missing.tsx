@@ -7,7 +7,7 @@ function Nothing(): never {
 }
 
 /**
- * Makes the page it stands in a 404 that holds its words already in the HTML. Thrown outside a Suspense boundary,
+ * Makes the page it stands in a 404 whose HTML already holds the text. Thrown outside a Suspense boundary,
  * notFound() would send an empty document that only scripts fill. `doNotCache` where the page may exist, but the
  * database that knows it does not answer.
  */

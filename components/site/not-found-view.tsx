@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { DeadEnd } from './dead-end'
 
-/** The page for an address that leads nowhere. */
+/** The page for an address that does not exist. */
 export function NotFoundView() {
   const locale = useLocale()
   const t = useTranslations('NotFound')

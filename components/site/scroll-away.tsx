@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Pixels between two looks below which a hand only rests on the screen. */
-const REST = 8
+/** Pixels of scroll up to which the direction of reading has not changed. */
+const THRESHOLD = 8
 
 /** Says by `data-away` whether the visitor reads on, down the page; what becomes of it stands in globals.css. */
 export function ScrollAway({
@@ -18,14 +18,14 @@ export function ScrollAway({
   const [away, setAway] = useState(false)
   useEffect(() => {
     let last = window.scrollY
-    const look = () => {
+    const update = () => {
       const way = window.scrollY - last
-      if (Math.abs(way) < REST) return
+      if (Math.abs(way) < THRESHOLD) return
       last = window.scrollY
       setAway(way > 0)
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   return (
     <aside aria-label={label} data-away={away || undefined} className={className}>

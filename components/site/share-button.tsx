@@ -9,7 +9,7 @@ function isAbort(error: unknown): boolean {
 }
 
 /**
- * Hands the page to the device's share sheet; does nothing where there is none (specification, section 2, Contact).
+ * Hands the page to the device's share sheet; does nothing where there is none.
  * `address` where it is not the one that the browser shows.
  */
 export function ShareButton({

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
 
-/** What a student says, with a monogram and five stars filled up to the rating (specification, section 3). */
+/** What a student says, with a monogram and five stars filled up to the rating. */
 function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   const locale = useLocale()
   const t = useTranslations('Landing')
@@ -10,8 +10,8 @@ function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <figure className="flex h-full flex-col gap-5 border-t-2 border-grain pt-6">
       <p className="flex gap-1 text-grain" role="img" aria-label={t('rating', { rating: String(rating) })}>
-        {Array.from({ length: 5 }, (_, place) => (
-          <Star key={place} className={`size-4 ${place < rating ? 'fill-current' : ''}`} aria-hidden />
+        {Array.from({ length: 5 }, (_, index) => (
+          <Star key={index} className={`size-4 ${index < rating ? 'fill-current' : ''}`} aria-hidden />
         ))}
       </p>
       <blockquote className="font-display text-lead">

@@ -3,7 +3,7 @@ export function Day({ day, tag }: { day: string; tag: string }) {
   return <time dateTime={day}>{dayText(day, tag)}</time>
 }
 
-/** The same as words, where an element cannot stand: `21 Nov 2026`. */
+/** The same as plain text, where no element can stand: `21 Nov 2026`. */
 export function dayText(day: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

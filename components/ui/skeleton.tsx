@@ -1,4 +1,4 @@
-/** A bar in the place of words that are still coming. */
+/** A bar in place of text that is still loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />
 }

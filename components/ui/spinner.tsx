@@ -1,4 +1,4 @@
-/** Turns while something is awaited, with the words for those who do not see it. */
+/** Turns while something is loading, with a label for those who do not see it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="grid place-items-center">

@@ -11,7 +11,7 @@ export type FormAction<State> = (previous: State | null, form: FormData) => Prom
  * rendering, and a form sent without JavaScript would be rendered for ever.
  * @param failure the answer to show when the action's own does not arrive.
  * @param check what can be said without the server; null where that is nothing.
- * @param onAnswer told of each answer but those of `check`; `emptyWhenDone` is one.
+ * @param onAnswer called with each answer but those of `check`; `emptyWhenDone` is one.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(
   act: FormAction<State>,

@@ -7,7 +7,7 @@ export type AboutCard = {
   readonly text: Localized
 }
 
-/** The four cards of the About page in the specification's order (section 2, About). */
+/** The four cards of the About page, in its order. */
 export const aboutCards: readonly AboutCard[] = [
   {
     key: 'mission',
@@ -44,8 +44,8 @@ export const aboutCards: readonly AboutCard[] = [
 ]
 
 /**
- * The section 'Our Story' of the About page (specification, section 2, About). The specification gives no text; the
- * numbers are its own claims (section 9), and no date, place or person beyond them is invented.
+ * The section 'Our Story' of the About page. The numbers are the provider's own claims; no date, place or person
+ * beyond them is invented.
  */
 export const ourStory: readonly Localized[] = [
   {

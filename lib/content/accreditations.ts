@@ -1,10 +1,10 @@
 import type { Localized } from './localized'
 import { organisation } from './organisation'
 
-/** Which drawing stands on an accreditation card (specification, section 3: an accreditation card has an icon). */
+/** The icon of an accreditation card. */
 export type AccreditationIcon = 'council' | 'seminary' | 'professional-body'
 
-/** A card of the section 'Accreditations & Partnerships' (specification, section 3, static content). */
+/** A card of the section 'Accreditations & Partnerships'. */
 export type Accreditation = {
   readonly icon: AccreditationIcon
   readonly title: Localized
@@ -14,8 +14,8 @@ export type Accreditation = {
 }
 
 /**
- * The three accreditations in the specification's order (section 2, Home). The specification withholds the names and
- * addresses of the bodies; a link on example.org counts as a sample until it is replaced together with its title.
+ * The three accreditations in the order of the home page. The provider has not given the names and addresses of the
+ * bodies yet; a link on example.org counts as a sample until it is replaced together with its title.
  */
 export const accreditations: readonly Accreditation[] = [
   {
@@ -53,7 +53,7 @@ export const accreditations: readonly Accreditation[] = [
   },
 ]
 
-/** The disclaimer of the home page: what the provider is not, and whom to ask (specification, section 1). */
+/** The disclaimer of the home page: what the provider is not, and whom to ask. */
 export const disclaimer = {
   statement: {
     en: 'We are not registered with the Department of Higher Education and Training, and we do not issue national qualifications.',

@@ -1,6 +1,6 @@
 import type { Language, Localized } from './localized'
 
-/** The year that the brochures carry (specification, section 9). */
+/** The year that the brochures carry. */
 export const brochureYear = 2025
 
 /** Where the English brochure that the build makes is served; `BROCHURE_EN_URL` replaces it. */
@@ -9,7 +9,7 @@ export const brochurePathEn = '/brochures/biblical-counselling-2025-en.pdf'
 /** Where the Afrikaans brochure that the build makes is served; `BROCHURE_AF_URL` replaces it. */
 export const brochurePathAf = '/brochures/bybelse-berading-2025-af.pdf'
 
-/** A brochure: the language it is written in, its address, its title in that language, and the words of a link to it. */
+/** A brochure: the language it is written in, its address, its title in that language, and the text of a link to it. */
 export type Brochure = {
   readonly language: Language
   readonly path: string
@@ -17,7 +17,7 @@ export type Brochure = {
   readonly linkText: Localized
 }
 
-/** The two brochures, Afrikaans first as the specification names them (section 2, Home and Landing). */
+/** The two brochures, in the order in which pages offer them. */
 export const brochures: readonly [Brochure, Brochure] = [
   {
     language: 'af',

@@ -1,13 +1,13 @@
 import type { Path } from '@/lib/routes'
 import type { Localized } from './localized'
 
-/** The number of a level (specification, section 1: three levels). */
+/** The number of a level. */
 export type LevelNumber = 1 | 2 | 3
 
-/** The last part of a level's address (specification, section 2, route table). */
+/** The last part of a level's address. */
 export type LevelSlug = `level-${LevelNumber}`
 
-/** A module of a level (specification, section 3, static content). A code is unique within its level only. */
+/** A module of a level. A code is unique within its level only. */
 export type CourseModule = {
   readonly code: string
   readonly title: Localized
@@ -16,7 +16,7 @@ export type CourseModule = {
   readonly topics: readonly Localized[]
 }
 
-/** One level of the programme with everything that its page shows (specification, section 2, level pages). */
+/** One level of the programme with everything that its page shows. */
 export type Level = {
   readonly number: LevelNumber
   readonly slug: LevelSlug
@@ -31,7 +31,7 @@ export type Level = {
   readonly modules: readonly CourseModule[]
 }
 
-/** A card that leads to the overview or to a level (specification, section 3, static content). */
+/** A card that leads to the overview or to a level. */
 export type CourseCard = {
   readonly title: Localized
   readonly description: Localized

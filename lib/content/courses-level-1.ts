@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
-/** Level 1 with its nine modules; codes, duration and award as in the specification, section 2, level pages. */
+/** Level 1 with its nine modules. */
 export const level1: Level = {
   number: 1,
   slug: 'level-1',

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
-/** Level 2 with its ten modules; codes, duration and award as in the specification, section 2, level pages. */
+/** Level 2 with its ten modules. */
 export const level2: Level = {
   number: 2,
   slug: 'level-2',

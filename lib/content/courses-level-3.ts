@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { Level } from './course-types'
 
-/** Level 3 with its sixteen modules; codes, duration and award as in the specification, section 2, level pages. */
+/** Level 3 with its sixteen modules. */
 export const level3: Level = {
   number: 3,
   slug: 'level-3',
@@ -270,7 +270,7 @@ export const level3: Level = {
       ],
     },
     {
-      // The specification counts sixteen modules but names fifteen codes; this one continues RP01 of Level 2.
+      // The provider names sixteen modules but fifteen codes; this code continues RP01 of Level 2.
       code: 'RP02',
       title: { en: 'Research Project 2', af: 'Navorsingsprojek 2' },
       subtitle: { en: 'A question from practice', af: '’n Vraag uit die praktyk' },

@@ -5,10 +5,10 @@ import { level2 } from './courses-level-2'
 import { level3 } from './courses-level-3'
 import type { Localized } from './localized'
 
-/** The three levels in the order in which they are studied (specification, sections 1 and 2). */
+/** The three levels in the order in which they are studied. */
 export const levels: readonly [Level, Level, Level] = [level1, level2, level3]
 
-/** The level that an address names, or undefined for an address that is not a level (specification, section 2). */
+/** The level that an address names, or undefined for an address that is not a level. */
 export function levelBySlug(slug: string): Level | undefined {
   return levels.find((level) => level.slug === slug)
 }
@@ -16,18 +16,18 @@ export function levelBySlug(slug: string): Level | undefined {
 /** The way a module is studied; PB codes are practical work and RP codes research projects. */
 export type ModuleKind = 'taught' | 'practical' | 'research'
 
-/** Tells practical work and research from taught modules by the code (specification, section 2, level pages). */
+/** Tells practical work and research from taught modules by the code. */
 export function moduleKind(code: string): ModuleKind {
   if (code.startsWith('PB')) return 'practical'
   return code.startsWith('RP') ? 'research' : 'taught'
 }
 
-/** A level's number in words that stand before its title. */
+/** The label of a level, which stands before its title. */
 export function levelLabel(level: Level): Localized {
   return { en: `Level ${level.number}`, af: `Vlak ${level.number}` }
 }
 
-/** The facts of the programme overview (specification, section 2, /biblical-counselling). */
+/** The facts of the programme overview. */
 export const programme = {
   title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
   description: {
@@ -65,7 +65,7 @@ function levelCard(level: Level): CourseCard {
   }
 }
 
-/** The four course cards of the home and courses pages, in the specification's order (section 2, Home and Courses). */
+/** The four course cards of the home and courses pages, in their order. */
 export const courseCards: readonly CourseCard[] = [
   { title: programme.title, description: programme.description, path: programme.path },
   ...levels.map(levelCard),

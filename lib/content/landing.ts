@@ -1,10 +1,10 @@
 import { deposit, formatRand, monthlyFee } from './fees'
 import type { Localized } from './localized'
 
-/** A figure with the words under it. */
+/** A figure with the text under it. */
 export type Stat = { readonly value: Localized; readonly label: Localized }
 
-/** The four stats of the landing page, exactly the claims of the specification (sections 2 and 9). */
+/** The four figures of the landing page, which the provider claims in these words. */
 export const stats: readonly Stat[] = [
   { value: { en: '600+', af: '600+' }, label: { en: 'graduates', af: 'gegradueerdes' } },
   { value: { en: '30+', af: '30+' }, label: { en: 'years', af: 'jaar' } },
@@ -15,7 +15,7 @@ export const stats: readonly Stat[] = [
   { value: { en: '100%', af: '100%' }, label: { en: 'online', af: 'aanlyn' } },
 ]
 
-/** The benefits list beside the lead form (specification, section 2, Landing). */
+/** The benefits list beside the lead form. */
 export const benefits: readonly Localized[] = [
   { en: 'Study fully online, wherever you live.', af: 'Studeer heeltemal aanlyn, waar jy ook al woon.' },
   {
@@ -43,7 +43,7 @@ export type Feature = {
   readonly description: Localized
 }
 
-/** The six feature cards of the landing page (specification, section 2, Landing). */
+/** The six feature cards of the landing page. */
 export const features: readonly Feature[] = [
   {
     key: 'online',

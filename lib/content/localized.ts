@@ -1,5 +1,5 @@
-/** A fact or text in both languages of the site, side by side (specification, section 1: en and af). */
+/** A fact or text in both languages of the site, side by side. */
 export type Localized<T = string> = { readonly en: T; readonly af: T }
 
-/** The languages in which content exists; English is the fallback (specification, section 9). */
+/** The languages in which content exists; English is the default. */
 export type Language = keyof Localized

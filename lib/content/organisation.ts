@@ -42,8 +42,7 @@ export type Organisation = {
 }
 
 /**
- * Every fact of the organisation, once (specification, sections 2 and 9: header, footer, contact and banking details).
- * The specification withholds the real values; those in `sampleKeys` are invented until staff replace them.
+ * Every fact of the organisation, once. The values in `sampleKeys` are invented until staff replace them.
  */
 export const organisation: Organisation = {
   name: { en: 'Paarl Biblical Counselling Institute', af: 'Paarl Instituut vir Bybelse Berading' },

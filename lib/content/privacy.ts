@@ -3,7 +3,7 @@ import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
 
-/** The day on which the privacy policy was last changed, ISO 8601 (specification, section 9: 1/26/2025). */
+/** The day on which the privacy policy was last changed, ISO 8601. */
 export const privacyLastUpdated = '2025-01-26'
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
@@ -15,7 +15,7 @@ const untilCleared: Localized = {
   af: 'totdat jy dit in jou blaaier uitvee',
 }
 
-/** Every cookie and key that this site keeps in a browser (specification, sections 3 and 9). */
+/** Every cookie and key that this site keeps in a browser. */
 export const storageKeys: readonly StorageKey[] = [
   {
     name: 'theme',
@@ -100,8 +100,7 @@ export const storageKeys: readonly StorageKey[] = [
 const postalAddress: Localized = { en: addressLines('en').join(', '), af: addressLines('af').join(', ') }
 
 /**
- * The privacy policy. Sections as in the specification (section 2, Privacy policy); the content covers the points of
- * POPIA section 18 and what this site really stores.
+ * The privacy policy. It covers the points of POPIA section 18 and what this site really stores.
  */
 export const privacySections: readonly LegalSection[] = [
   {

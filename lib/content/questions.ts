@@ -12,7 +12,7 @@ import {
 import type { Localized } from './localized'
 import { organisation } from './organisation'
 
-/** A question that prospective students ask, with an answer that claims nothing beyond the specification. */
+/** A question that prospective students ask, with an answer that claims only what the provider has claimed. */
 export type Question = { readonly question: Localized; readonly answer: Localized }
 
 const [level1, level2, level3] = levels

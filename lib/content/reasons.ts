@@ -7,7 +7,7 @@ export type Reason = {
   readonly description: Localized
 }
 
-/** The three reasons of the section 'why choose' in the specification's order (section 2, Home). */
+/** The three reasons to study here, in the order of the home page. */
 export const reasons: readonly Reason[] = [
   {
     key: 'depth',

@@ -62,7 +62,7 @@ export const suitedTo: readonly Localized[] = [
   },
 ]
 
-/** For whom the courses are not meant, said plainly (specification, section 1: no psychological or national training). */
+/** For whom the courses are not meant, said plainly. */
 export const notSuitedTo: readonly Localized[] = [
   {
     en: 'You want to become a psychologist, or you need a national qualification. We do not offer these.',

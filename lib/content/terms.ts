@@ -14,15 +14,15 @@ import {
 import type { LegalSection } from './legal'
 import { addressLines, organisation } from './organisation'
 
-/** The day on which the terms were last changed, ISO 8601; the specification gives none, so the policy's day is used. */
+/** The day on which the terms were last changed, ISO 8601: that of the privacy policy, until the provider names one. */
 export const termsLastUpdated = '2025-01-26'
 
-/** True until the provider has confirmed the terms; the specification does not show their content (section 2). */
+/** True until the provider has confirmed the terms. */
 export const termsAreSample: boolean = true
 
 const [level1, level2, level3] = levels
 
-/** The terms in full (specification, section 2: content not shown; fees and cancellation from section 9). */
+/** The terms in full. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'about',

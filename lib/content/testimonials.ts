@@ -1,20 +1,20 @@
 import type { Localized } from './localized'
 
-/** Stars of a testimonial (specification, section 9: the rating scale is 5 stars). */
+/** Stars of a testimonial. */
 export type Rating = 1 | 2 | 3 | 4 | 5
 
-/** A student's words (specification, section 3); a monogram stands where the specification has an image (brand.md). */
+/** What a student says, with a monogram in place of a portrait. */
 export type Testimonial = {
   readonly quote: Localized
   readonly author: string
   readonly role: Localized
   readonly rating: Rating
   readonly monogram: string
-  /** True while the words and the person are invented; `npm run check:launch` lists it. */
+  /** True while the text and the person are invented; `npm run check:launch` lists it. */
   readonly sample: boolean
 }
 
-/** The three testimonials of 'Student Success Stories' on the home page (specification, section 2, Home). */
+/** The three testimonials of 'Student Success Stories' on the home page. */
 export const homeTestimonials: readonly Testimonial[] = [
   {
     quote: {
@@ -51,7 +51,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The three testimonials of the landing page (specification, section 2, Landing). */
+/** The three testimonials of the landing page. */
 export const landingTestimonials: readonly Testimonial[] = [
   {
     quote: {

@@ -12,7 +12,7 @@ const PAGE_ATTRIBUTES = ['className', 'style', 'loading', 'decoding', 'srcSet', 
 const ADDRESSES = ['href', 'src', 'cite', 'longDesc']
 const REFERENCES = ['ariaDescribedBy', 'ariaLabelledBy']
 
-/** The address as it leads from anywhere; undefined for one that leads nowhere. */
+/** The absolute address; undefined for one that is not valid. */
 function absoluteUrl(address: string, page: string): string | undefined {
   return URL.canParse(address, page) ? new URL(address, page).href : undefined
 }

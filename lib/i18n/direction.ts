@@ -1,4 +1,4 @@
-// Scripts written from right to left (specification, section 4: Arabic, Hebrew, Persian, Urdu and similar).
+/** The scripts that are written from right to left, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /** The direction in which a language is written, by its script; `ltr` for a tag that names no known language. */

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { TIME_ZONE, routing } from './routing'
 
-/** The one place where the language of a page enters: the first segment of its address. */
+/** The language of a page is the first segment of its address, and enters here alone. */
 export default getRequestConfig(async () => {
   const requested = await rootLocale()
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale

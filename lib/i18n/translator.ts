@@ -5,5 +5,5 @@ import type { Locale } from './routing'
 
 const messages = { en, af }
 
-/** The words of a language, for what is no page and so has no language of its own: a file, a picture, a feed. */
+/** The messages of a language, for what is no page and so has no language of its own: a file, a picture, a feed. */
 export const translator = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })

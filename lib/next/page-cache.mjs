@@ -1,11 +1,12 @@
 /**
- * Next's own page cache with three rules of this site. A page made while serving gets its script policy, as the
- * build's pages do. A page that was rendered without the database is not stored: the last good one stays. One that says
- * that there is none, or leads elsewhere, is stored only in the place of what stood there: addresses that lead nowhere
- * fill no disk. What is out of date because a scheduled post has gone out meanwhile counts as absent, so that nobody
- * sees it, not even its first visitor.
- * Vercel has a cache of its own and ignores this: there a scheduled post appears when a page is made anew after its
- * 60 seconds.
+ * Next's own page cache with four rules of this site:
+ * - A page that is rendered while the site runs gets its script policy, as the pages of the build do.
+ * - A page that was rendered without the database is not stored, so that the last good one is served on.
+ * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.
+ * - An entry that has expired because a scheduled post is published by now counts as absent, so that not even its first
+ *   visitor is served the old one.
+ * Vercel has a cache of its own and ignores this module; there a scheduled post appears when its page is rendered again,
+ * after 60 seconds at most.
  */
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isExpired } from './expiry.mjs'
@@ -18,16 +19,16 @@ const DO_NOT_CACHE = 'data-cache="no-store"'
 /** Where a stored page keeps the tags of all that was read for it. */
 const TAGS = 'x-next-cache-tags'
 
-/** No post, or one that has another address by now: kept only in the place of what stood there, lest that come back. */
-const LEADS_NOWHERE = [404, 308]
+/** The statuses that are stored only over a stored page. Without them a deleted post would come back after a restart. */
+const REPLACING_ONLY = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
 export default class PageCache extends FileSystemCache {
   /**
-   * Whether a page or file is kept at a key, out of date or not: which tags have expired only this process knows, and
-   * what lies on disk would be back after a new start. What the build made lies at the key without its owner.
+   * Whether a page or file is stored at a key, expired or not: only this process knows which tags have expired, and what
+   * is on disk would come back after a restart. The build stores its pages at the key without the part before `/$/`.
    * @param {string} key
    * @param {string} kind
    */
@@ -46,9 +47,9 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
     const { kind, tags = [], headers, html } = entry.value
-    // A build that had no database has stored what `set` would not.
+    // A build without a database stores pages that `set` would not.
     if (kind === 'APP_PAGE' && html.includes(DO_NOT_CACHE)) return null
-    // A reading is out of date by what was known when it was made, and by what is known now.
+    // The tags of a fetch are those it was stored with and those it is read with.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
     return isExpired(all, entry.lastModified ?? 0, Date.now()) ? null : entry
   }
@@ -59,13 +60,13 @@ export default class PageCache extends FileSystemCache {
    * @param {any} context
    */
   async set(key, data, context) {
-    // In memory, too, with its tags; of itself Next keeps them on disk alone.
+    // Next keeps the tags of a fetch on disk alone; they are needed in memory, too.
     if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
-    // In place: this very page is the answer to the request that waits for it.
+    // Changed in place, because this very object is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
     if (data.html?.includes(DO_NOT_CACHE) || data.status >= 500) return
-    if (LEADS_NOWHERE.includes(data.status) && !this.holds(key, data.kind)) return
+    if (REPLACING_ONLY.includes(data.status) && !this.holds(key, data.kind)) return
     return super.set(key, data, context)
   }
 }

@@ -1,8 +1,8 @@
-/** How long what a head says may be, in characters: results show no more, and less says too little. */
+/** The length of titles and descriptions in characters: search results cut longer ones, and shorter ones say too little. */
 export const TITLE = { least: 15, most: 65 } as const
 export const DESCRIPTION = { least: 50, most: 160 } as const
 
-/** A text without Markdown's signs, tags and line ends. */
+/** A text without Markdown's marks, tags and line ends. */
 function plain(text: string): string {
   return text
     .replace(/<[^>]*>|!?\[([^\]]*)\]\([^)]*\)|\[\^[^\]]*\]|[#*_`>|~]+/g, '$1')
@@ -10,23 +10,23 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The text if it is short enough, else as much of it as ends at a word, with … . A word without end is cut. */
+/** The text, cut at a word and ended with … where it is too long. A word that is too long itself is cut. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)
-  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')
-  return `${start.includes(' ') && words.length > most / 2 ? words : [...start].slice(0, -1).join('')}…`
+  const whole = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')
+  return `${start.includes(' ') && whole.length > most / 2 ? whole : [...start].slice(0, -1).join('')}…`
 }
 
 /**
- * The title of a page for its head, 15 to 65 characters: with the site's name behind it where both have room, cut at a
+ * The title of a page for its head, 15 to 65 characters: with the site's name behind it where both fit, cut at a
  * word where it is too long.
  */
 export function headTitle(title: string, siteName: string): string {
   const own = plain(title)
   const whole = `${own} · ${siteName}`
   if (whole.length <= TITLE.most) return whole
-  // A title that is too short alone takes as much of a long name as there is room for.
+  // A title that is too short alone is filled up with as much of a long name as fits.
   return cut(own.length < TITLE.least ? whole : own, TITLE.most)
 }
 

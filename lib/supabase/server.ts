@@ -23,7 +23,7 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
   })
 }
 
-/** The client of the signed-in visitor: a new one for each request, with the session from its cookies. */
+/** The client of the signed-in user: a new one for each request, with the session from its cookies. */
 export const serverClient = () => cookieClient({})
 
 /** How long the database may take to put a file together, in milliseconds. */
@@ -32,7 +32,7 @@ const EXPORT_MILLISECONDS = 20_000
 /** The client of the signed-in visitor for a file of many rows. */
 export const exportClient = () => cookieClient({}, EXPORT_MILLISECONDS)
 
-/** How long a mailed link for a new password is good, in seconds: what Supabase sets unless told otherwise. */
+/** How long a mailed link for a new password is valid, in seconds: Supabase's default. */
 const LINK_SECONDS = 60 * 60
 
 /** How long a project may take to hand a mail to its mail server, in milliseconds. */

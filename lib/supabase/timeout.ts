@@ -2,11 +2,11 @@ import { isBuilding } from '@/lib/env'
 
 /**
  * How long a call to Supabase may take, in milliseconds: two in a row still leave a page under five seconds. A build
- * waits longer, or it would keep what a slow database did not give as pages that are not there.
+ * waits longer, or a slow database would leave it with pages that do not exist.
  */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
-/** How long a file may take on its way to or from storage, in milliseconds: 5 MB need more than an answer does. */
+/** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
 
 function limitOf(input: RequestInfo | URL): number {
@@ -15,8 +15,8 @@ function limitOf(input: RequestInfo | URL): number {
 }
 
 /**
- * `fetch` that gives up: after 2 seconds, with a file after 20, unless told otherwise. A failure is answered as a gateway
- * answers it, 502: for an exception the data client would try again and again, and the visitor wait.
+ * `fetch` with a time limit: 2 seconds, for a file 20, unless `milliseconds` sets another. A failure gives 502, as a
+ * gateway answers it: the data client would retry after an exception, and the visitor would wait.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
@@ -32,9 +32,9 @@ export async function fetchWithTimeout(
 }
 
 /**
- * The promise's value, if it comes within 2 seconds.
- * For the auth client, which tries again for half a minute when the project is down.
- * @throws Error when time is up.
+ * The promise's value, if it comes within 2 seconds. For the auth client, which retries for half a minute when the
+ * project is down.
+ * @throws Error when the time is up.
  */
 export function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ButtonAnchor } from '@/components/ui/button'
 
 /**
- * Scrolls to the top (specification, section 2, Landing) and puts the focus into the form. Where the form begins
+ * Scrolls to the top and puts the focus into the form. Where the form begins
  * below the first screen, the focus brings its first field into view.
  */
 export function GetStarted({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { PostGrid } from '@/components/posts/post-grid'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { recentPosts } from '@/lib/posts/queries'
 
-/** The three newest posts; in their place, why there are none. */
+/** The three newest posts, or the reason why there are none. */
 export async function RecentPosts() {
   const [reading, t, labels] = await Promise.all([recentPosts(), getTranslations('Home'), cardLabels()])
   const posts = reading.state === 'unavailable' ? [] : reading.data

@@ -33,19 +33,19 @@ function Steps() {
   ] as const
   return (
     <ol className="mt-8 grid">
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step.key}
           className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-line py-6 sm:grid-cols-[4rem_1fr]"
         >
           <span aria-hidden className="font-display text-h2 leading-none text-wheat">
-            {place + 1}
+            {index + 1}
           </span>
           <div className="min-w-0">
             <h3>{t(`${step.key}Title`)}</h3>
             <p className="mt-1 text-quiet">{step.text}</p>
             <ButtonAnchor
-              variant={place === 0 ? 'primary' : 'quiet'}
+              variant={index === 0 ? 'primary' : 'quiet'}
               href={step.href}
               target={'opens' in step ? '_blank' : undefined}
               className="mt-4 wrap-anywhere"

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   return level ? toMetadata(await meta(level)) : unlistedMetadata('notFound')
 }
 
-/** One level: what it gives, its modules, its fees, and its place on the path. */
+/** One level: what it gives, its modules, its fees, and its position on the path. */
 export default async function LevelPage({ params }: Props) {
   const level = levelBySlug((await params).level)
   if (!level) notFound()
