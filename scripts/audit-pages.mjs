@@ -10,7 +10,7 @@ import { fail, port, say } from './terminal.mjs'
 
 /** The least score of each category. The speed varies with the machine; the others do not. */
 const LEAST = { performance: 92, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** Speed is the middle of so many visits. */
+/** The speed is the median of this many visits. */
 const VISITS = 3
 
 const categories = Object.keys(LEAST)

@@ -65,7 +65,7 @@ if (isNew && process.env.SEED !== 'none') {
 // exactly who may do what, as they do on a hosted project, so nothing may be added to them.
 connection.rlsState = 'active'
 
-/** What has been kept long enough goes. A hosted project has a job of its own for it. */
+/** Erases what is past its retention period. A hosted project does so by a scheduled job. */
 async function purge() {
   await database
     .query('select public.purge_expired()')

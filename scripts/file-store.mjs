@@ -31,7 +31,7 @@ export class FileStore {
     }
   }
 
-  /** Without a body where the file is gone, though the database knows it: the package then answers 404. */
+  /** Has no body where the database knows a file that is gone; the package then answers 404. */
   async getObject(bucket, key) {
     try {
       const metadata = await this.headObject(bucket, key)
@@ -42,7 +42,7 @@ export class FileStore {
     }
   }
 
-  /** Under another name first: an upload that breaks off leaves no half file where a whole one is looked for. */
+  /** Writes to a temporary name first, so that an interrupted upload leaves no partial file. */
   async write(path, data) {
     const unfinished = `${path}.${randomUUID()}`
     await writeFile(unfinished, data).catch(async (error) => {

@@ -1,8 +1,8 @@
-/** Where the embedded backend delivers mail: a folder, one page a mail, for whoever starts it to open. */
+/** Where the embedded backend delivers mail: a folder, one page a mail, to be opened in a browser. */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** An address as it may stand in the name of a file. */
+/** An address with only the characters that a file name may have. */
 const safe = (address) => address.toLowerCase().replace(/[^\w.@+-]/g, '_')
 
 /** The e-mail driver of @supabase/lite. The text part is left out: its template, and so its link, is the package's own. */

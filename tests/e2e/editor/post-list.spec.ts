@@ -54,8 +54,8 @@ test('search, filters, order and page of the list are in its URL', async ({ page
 test('the list has pages of 20; a page past the end shows the first', async ({ page, store }) => {
   const mark = unique()
   await Promise.all(
-    Array.from({ length: 21 }, (_, place) =>
-      store({ title: `Many ${mark} ${place}`, status: 'draft', created_at: '2001-01-01' }),
+    Array.from({ length: 21 }, (_, index) =>
+      store({ title: `Many ${mark} ${index}`, status: 'draft', created_at: '2001-01-01' }),
     ),
   )
   await signIn(page, undefined, '/blog/admin')

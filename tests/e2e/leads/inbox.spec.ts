@@ -42,10 +42,10 @@ test.describe('the inbox', () => {
 
   test('has search, filters, order and page in its URL, which can be shared', async ({ page, browser }) => {
     const name = unique()
-    const people = Array.from({ length: 23 }, (_, place) =>
+    const people = Array.from({ length: 23 }, (_, index) =>
       newEnquiry({
-        surname: `${name} ${String(place).padStart(2, '0')}`,
-        created_at: new Date(Date.now() - place * 3600e3).toISOString(),
+        surname: `${name} ${String(index).padStart(2, '0')}`,
+        created_at: new Date(Date.now() - index * 3600e3).toISOString(),
       }),
     )
     await storeEnquiries(...people)

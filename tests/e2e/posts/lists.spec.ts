@@ -108,7 +108,7 @@ test('every post can be reached by links: each page of the list links to all oth
   const taken = await asServiceRole('blog_posts?select=id&status=eq.published&deleted_at=is.null')
   const wanted = 12 * 3 - taken.length + 1
   await Promise.all(
-    Array.from({ length: wanted }, (_, place) => store({ published_at: `2000-01-01T00:${10 + place}:00Z` })),
+    Array.from({ length: wanted }, (_, index) => store({ published_at: `2000-01-01T00:${10 + index}:00Z` })),
   )
   await signIn(page, undefined, '/blog/admin')
   await revalidateSite(page)

@@ -141,7 +141,7 @@ test('post pages have no accessibility violations and no horizontal overflow', a
   const word = 'Verantwoordelikheidsbesef'
   const sections = Array.from(
     { length: 12 },
-    (_, place) => `## ${word} ${place}\n\n### ${word} ${place} b\n\n`,
+    (_, index) => `## ${word} ${index}\n\n### ${word} ${index} b\n\n`,
   )
   const many = await store({
     title: `${word} ${word} ${unique()}`,

@@ -71,8 +71,8 @@ test('under the other language prefix a post has its own URL as canonical', asyn
 })
 
 test('a later page of a list has its own canonical URL', async ({ page, store }) => {
-  for (let place = 0; place < 13; place++)
-    await store({ category: 'leadership', published_at: `2019-01-${10 + place}T08:00:00Z` })
+  for (let index = 0; index < 13; index++)
+    await store({ category: 'leadership', published_at: `2019-01-${10 + index}T08:00:00Z` })
   const head = await readPageHead(page, '/af/blog/category/leadership/page/2')
   expectIndexable(head)
   expect(head.meta['og:image']).toBe(`${site}/share/af/blog/category/leadership.png`)

@@ -181,7 +181,7 @@ test('the manifest and every icon exist in the stated sizes', async ({ page, req
     hasAlpha: false,
   })
   const ico = await (await request.get('/favicon.ico')).body()
-  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, place) => ico.readUInt8(6 + 16 * place))
+  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index))
   expect(sizes).toEqual([16, 32, 48])
   const svg = await request.get(
     (await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href'))!,

@@ -15,18 +15,18 @@ test('with very many posts the first page stays as small, and the search covers 
   request,
 }) => {
   const small = (await (await request.get('/blog')).text()).length
-  const rows = Array.from({ length: POSTS }, (_, place) => ({
-    title: `Old article ${place}`,
-    slug: `old-article-${place}`,
+  const rows = Array.from({ length: POSTS }, (_, index) => ({
+    title: `Old article ${index}`,
+    slug: `old-article-${index}`,
     excerpt:
-      place === NEEDLE
+      index === NEEDLE
         ? 'Hier lê die nÁald in die hooimied.'
         : 'One of very many, with an excerpt of some length.',
     content: 'Text.',
     status: 'published',
-    category: place % 2 ? 'faith' : 'ministry',
-    created_at: new Date(Date.UTC(2020, 0, 1) + place * 60_000).toISOString(),
-    published_at: new Date(Date.UTC(2020, 0, 1) + place * 60_000).toISOString(),
+    category: index % 2 ? 'faith' : 'ministry',
+    created_at: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
+    published_at: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
   }))
   for (let from = 0; from < POSTS; from += 500) {
     await asServiceRole('blog_posts?select=id', { method: 'POST', body: rows.slice(from, from + 500) })
@@ -91,13 +91,13 @@ test('with very many posts sitemap and feeds answer in less than a second, and t
   page,
   request,
 }) => {
-  const more = Array.from({ length: MORE }, (_, place) => ({
-    title: `Ou artikel ${place}`,
-    slug: `ou-artikel-${place}`,
+  const more = Array.from({ length: MORE }, (_, index) => ({
+    title: `Ou artikel ${index}`,
+    slug: `ou-artikel-${index}`,
     content: 'Teks.',
     status: 'published',
     language: 'af',
-    published_at: new Date(Date.UTC(2021, 0, 1) + place * 60_000).toISOString(),
+    published_at: new Date(Date.UTC(2021, 0, 1) + index * 60_000).toISOString(),
   }))
   for (let from = 0; from < more.length; from += 500) {
     await asServiceRole('blog_posts?select=id', { method: 'POST', body: more.slice(from, from + 500) })

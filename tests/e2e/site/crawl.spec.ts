@@ -51,7 +51,7 @@ test('every URL of the sitemap is listed once and has all metadata for search en
 test('no two URLs of the sitemap have the same title or description', () => {
   for (const name of ['title', 'description'] as const) {
     const said = [...pages.values()].map((head) => head[name])
-    expect(said.filter((text, place) => said.indexOf(text) !== place)).toEqual([])
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
   }
 })
 

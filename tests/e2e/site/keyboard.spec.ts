@@ -39,7 +39,7 @@ async function next(page: Page, key = 'Tab') {
 
 async function stops(page: Page, count: number) {
   const names: string[] = []
-  for (let place = 0; place < count; place++) names.push(await next(page))
+  for (let index = 0; index < count; index++) names.push(await next(page))
   return names
 }
 
@@ -94,7 +94,7 @@ test.describe('the menu of a phone', () => {
     const links = await page.getByRole('dialog').getByRole('link').count()
     expect(links).toBeGreaterThan(5)
     const names: string[] = []
-    for (let place = 0; place < 2 * (links + 2); place++) {
+    for (let index = 0; index < 2 * (links + 2); index++) {
       await page.keyboard.press('Tab')
       // Between the last stop and the first the browser's own bar may have its turn; the page behind never has.
       const outside = await page.evaluate(

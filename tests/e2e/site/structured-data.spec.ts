@@ -33,11 +33,11 @@ test('the structured data of the courses links to their pages and has the fees s
     const list = jsonLdNode(await readPageHead(page, localePath('/courses', locale)), 'ItemList')
     const items = list.itemListElement as { position: number; name: string; url: string }[]
     expect(items.map(({ url }) => url)).toEqual(levels.map(({ path }) => absolute(localePath(path, locale))))
-    for (const [place, level] of levels.entries()) {
+    for (const [index, level] of levels.entries()) {
       const head = await readPageHead(page, localePath(level.path, locale))
       const course = jsonLdNode(head, 'Course')
       expect(course).toMatchObject({
-        name: items[place]!.name,
+        name: items[index]!.name,
         description: level.summary[locale],
         provider: { name: organisation.name[locale] },
         inLanguage: ['en', 'af'],

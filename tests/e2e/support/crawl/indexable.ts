@@ -76,7 +76,7 @@ export function expectIndexable(head: Head) {
   else {
     const steps = trail!.itemListElement as { position: number; name: string; item: string }[]
     soft(steps.length).toBeGreaterThanOrEqual(2)
-    soft(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1))
+    soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     soft(steps.at(-1)!.item).toBe(address)
   }
 }

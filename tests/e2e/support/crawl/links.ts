@@ -2,12 +2,12 @@ import { localeOf } from '@/lib/i18n/paths'
 import { type Head, readPageHead } from '../page-head'
 import { type Page, site } from '../test'
 
-/** A link of a page to an address of the site; `path` has its query, `place` is the id behind #, or ''. */
+/** A link of a page to this site; `path` includes the query, `anchor` is the id after #, or ''. */
 interface InnerLink {
   readonly href: string
   readonly path: string
-  readonly place: string
-  /** Whether it is said to lead to the other language. */
+  readonly anchor: string
+  /** Whether its hreflang names the other language. */
   readonly isSwitch: boolean
 }
 
@@ -17,15 +17,15 @@ function innerLinks(head: Head): InnerLink[] {
     const { origin, pathname, search, hash } = new URL(href, site + head.path)
     if (origin !== site) return []
     return [
-      { href, path: pathname + search, place: decodeURIComponent(hash.slice(1)), isSwitch: hreflang !== '' },
+      { href, path: pathname + search, anchor: decodeURIComponent(hash.slice(1)), isSwitch: hreflang !== '' },
     ]
   })
 }
 
-/** How many clicks each path is away from the first one, by links in the HTML of the pages given. */
+/** The number of clicks from the first path to every other, by links in the HTML of the given pages. */
 export function clicksFrom(first: string, pages: ReadonlyMap<string, Head>): Map<string, number> {
   const clicks = new Map([[first, 0]])
-  // A map gives also what is put into it on the way.
+  // Iterating a map includes the entries that are added meanwhile.
   for (const [from, count] of clicks) {
     const head = pages.get(from)
     for (const { path } of head ? innerLinks(head) : []) if (!clicks.has(path)) clicks.set(path, count + 1)
@@ -33,41 +33,41 @@ export function clicksFrom(first: string, pages: ReadonlyMap<string, Head>): Map
   return clicks
 }
 
-/** What is at an address that a page names: the answer's status, and the ids where it is a page. */
-async function place(page: Page, path: string): Promise<Pick<Head, 'status' | 'ids'>> {
+/** The status of a URL, and the ids in its HTML where it is a page. */
+async function fetchTarget(page: Page, path: string): Promise<Pick<Head, 'status' | 'ids'>> {
   const answer = await fetch(site + path, { method: 'HEAD', redirect: 'manual' })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   return isPage ? readPageHead(page, path) : { status: answer.status, ids: [] }
 }
 
 /**
- * The links and sources of the pages given that do not lead, at once and in the page's language, to something there.
- * `page` must stand on the site.
+ * The links and resources of the given pages that do not lead, without a redirect and in the page's language, to
+ * something that exists. `page` must be on the site.
  */
 export async function brokenLinks(page: Page, heads: readonly Head[]): Promise<string[]> {
   const known = new Map<string, Pick<Head, 'status' | 'ids'>>(heads.map((head) => [head.path, head]))
   const at = async (path: string) => {
-    if (!known.has(path)) known.set(path, await place(page, path))
+    if (!known.has(path)) known.set(path, await fetchTarget(page, path))
     return known.get(path)!
   }
-  const faults = new Set<string>()
+  const broken = new Set<string>()
   for (const head of heads) {
-    for (const { href, path, place, isSwitch } of innerLinks(head)) {
+    for (const { href, path, anchor, isSwitch } of innerLinks(head)) {
       const isFile = /\.\w+$/.test(path)
       if (!isFile && !isSwitch && localeOf(path) !== localeOf(head.path))
-        faults.add(`${head.path}: ${href} is in the other language`)
+        broken.add(`${head.path}: ${href} is in the other language`)
       const { status, ids } = await at(path)
-      // A page that does not exist leads to itself, and to the other language, where it does not either.
-      const due = isSwitch || path === head.path ? head.status : 200
-      if (status !== due) faults.add(`${head.path}: ${href} answers ${status}`)
-      if (place && !ids.includes(place)) faults.add(`${head.path}: ${href} leads to no place`)
+      // A 404 page links to itself and to its other language, which are 404 as well.
+      const expected = isSwitch || path === head.path ? head.status : 200
+      if (status !== expected) broken.add(`${head.path}: ${href} answers ${status}`)
+      if (anchor && !ids.includes(anchor)) broken.add(`${head.path}: ${href} has no such anchor`)
     }
     for (const source of head.sources) {
       const { origin, pathname, search } = new URL(source, site + head.path)
-      if (origin !== site) faults.add(`${head.path}: ${source} is fetched from elsewhere`)
+      if (origin !== site) broken.add(`${head.path}: ${source} is on another site`)
       else if ((await at(pathname + search)).status !== 200)
-        faults.add(`${head.path}: ${source} is not there`)
+        broken.add(`${head.path}: ${source} does not exist`)
     }
   }
-  return [...faults]
+  return [...broken]
 }

@@ -38,7 +38,7 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
-/** What html-validate finds at fault in the HTML of a page as the server sends it: the rule, the place, and why. */
+/** The errors that html-validate finds in the HTML of a page as the server sends it: rule, message and selector. */
 export async function markupErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

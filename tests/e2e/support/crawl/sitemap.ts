@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, site } from '../test'
 
-/** An address of the sitemap; `alternates` is address by language. */
+/** A URL of the sitemap; `alternates` has its URL by language. */
 export interface Entry {
   readonly loc: string
   readonly lastmod?: string

@@ -47,7 +47,7 @@ const has = (base: string, property: string): boolean => {
  */
 export function unknownTerms(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return []
-  if (Array.isArray(value)) return value.flatMap((each, place) => unknownTerms(each, `${path}[${place}]`))
+  if (Array.isArray(value)) return value.flatMap((each, index) => unknownTerms(each, `${path}[${index}]`))
   const inner = Object.entries(value).flatMap(([key, each]) => unknownTerms(each, `${path}.${key}`))
   const names = Object.keys(value)
   const type = (value as { '@type'?: string })['@type']
