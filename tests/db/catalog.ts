@@ -4,7 +4,7 @@
 export const OURS = "in ('public'::regnamespace, 'private'::regnamespace)"
 
 /** Every privilege on a table or column that was granted to somebody other than the owner. */
-export const RIGHTS = `
+export const PRIVILEGES = `
   select relnamespace::regnamespace || '.' || relname as relation,
     case grantee when 0 then 'PUBLIC' else grantee::regrole::text end as role,
     privilege_type as verb, column_name

@@ -1,12 +1,12 @@
-/** Everything that is granted: the privileges on every table and function, and the policies of the file store. */
-import { OURS, RIGHTS } from './catalog'
+/** Everything that is granted: the privileges on every table and function, and the policies of the storage schema. */
+import { OURS, PRIVILEGES } from './catalog'
 import { query } from './second-database'
 
 /** The first column of a query's rows. */
 const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
 
-// The columns of a right that is not the whole table's stand in brackets. The service role has every right.
-const TABLE_RIGHTS = [
+// The columns of a privilege that does not cover the whole table are in brackets. The service role has every privilege.
+const TABLE_PRIVILEGES = [
   'public.blog_posts anon SELECT (author_id, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id, updated_at, version)',
   'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
@@ -29,7 +29,7 @@ const TABLE_RIGHTS = [
   'public.staff authenticated SELECT',
 ]
 
-const FUNCTION_RIGHTS = [
+const FUNCTION_PRIVILEGES = [
   'private.actor authenticated, service_role',
   'private.address_hash',
   'private.attach_lead',
@@ -112,30 +112,30 @@ const TABLES = [
   'public.staff',
 ]
 
-/** What the site itself asks of the file store: nothing is written over, so there is no update. */
+/** The site never overwrites an image, so there is no policy for an update. */
 const STORAGE_POLICIES = [
   'objects authenticated DELETE staff delete post images',
   'objects authenticated INSERT staff add post images',
   'objects authenticated SELECT staff list post images',
 ]
 
-test('a table has the rights that are listed, and no other', async () => {
+test('the privileges on tables are those listed, and no others', async () => {
   const sql = `
     select concat_ws(' ', relation, role, verb,
       '(' || string_agg(column_name, ', ' order by column_name) || ')')
-    from (${RIGHTS}) rights where role <> 'service_role' group by relation, role, verb`
-  expect((await list(sql)).sort()).toEqual(TABLE_RIGHTS)
+    from (${PRIVILEGES}) privileges where role <> 'service_role' group by relation, role, verb`
+  expect((await list(sql)).sort()).toEqual(TABLE_PRIVILEGES)
 })
 
 test('the service role reads and writes every table', async () => {
   for (const table of TABLES) {
-    const sql = `select has_table_privilege('service_role', '${table}', right_name) from
-      unnest(array['select', 'insert', 'update', 'delete']) right_name`
+    const sql = `select has_table_privilege('service_role', '${table}', privilege) from
+      unnest(array['select', 'insert', 'update', 'delete']) privilege`
     expect(await list(sql)).toEqual([true, true, true, true])
   }
 })
 
-test('a function may be called by those who are listed, and by nobody else', async () => {
+test('the privileges on functions are those listed, and no others', async () => {
   const sql = `
     select concat_ws(' ', p.pronamespace::regnamespace || '.' || p.proname, (
       select string_agg(role, ', ' order by role)
@@ -143,10 +143,10 @@ test('a function may be called by those who are listed, and by nobody else', asy
         concat(case grantee when 0 then 'PUBLIC' else grantee::regrole::text end) role
       where grantee <> p.proowner
     )) from pg_proc p where p.pronamespace ${OURS}`
-  expect((await list(sql)).sort()).toEqual(FUNCTION_RIGHTS)
+  expect((await list(sql)).sort()).toEqual(FUNCTION_PRIVILEGES)
 })
 
-test('nobody but the owner makes anything in a schema', async () => {
+test('nobody but the owner creates anything in a schema', async () => {
   const sql = `
     select concat_ws(' ', nspname, role)
     from pg_namespace, unnest(array['anon', 'authenticated', 'service_role']) role
@@ -154,7 +154,7 @@ test('nobody but the owner makes anything in a schema', async () => {
   expect(await list(sql)).toEqual([])
 })
 
-test('a function that is made later may be called by nobody until it is granted', async () => {
+test('nobody may call a new function until it is granted', async () => {
   for (const schema of ['public', 'private']) {
     await query(`create function ${schema}.later() returns integer language sql as 'select 1'`)
     const sql = `select has_function_privilege(role, '${schema}.later()', 'execute') from
@@ -164,7 +164,7 @@ test('a function that is made later may be called by nobody until it is granted'
   }
 })
 
-test('the tables are those that are listed; there is no view, sequence or other relation', async () => {
+test('the tables are those listed; there is no view, sequence or other relation', async () => {
   const sql = (kinds: string) => `
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
@@ -172,7 +172,7 @@ test('the tables are those that are listed; there is no view, sequence or other 
   expect(await list(sql("not in ('r', 'i')"))).toEqual([])
 })
 
-test('the file store has the policies that are listed, and row level security', async () => {
+test('the storage schema has row level security and the policies listed', async () => {
   const policies = `
     select concat_ws(' ', tablename, role, cmd, policyname) from pg_policies, unnest(roles) role
     where schemaname = 'storage' order by 1`

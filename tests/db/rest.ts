@@ -1,9 +1,9 @@
-/** Requests to the backend under test, as each kind of caller; their answers; samples of what they send. */
+/** Requests to the backend under test as each kind of caller, their answers, and samples of what they send. */
 import { randomInt, randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
 
-/** Who asks: a key, and for a signed-in user a token. */
+/** Who makes a request: a key, and for a signed-in user a token. */
 export interface Caller {
   readonly key: string
   readonly token?: string
@@ -33,16 +33,16 @@ function required(name: string): string {
 
 export const anon: Caller = { key: required('SUPABASE_PUBLISHABLE_KEY') }
 
-/** The server that holds the secret key: row level security does not bind it. */
+/** The server that holds the secret key: row level security does not apply to it. */
 export const secret: Caller = { key: required('SUPABASE_SECRET_KEY') }
 
-/** A refusal for want of a right, as PostgreSQL names it. */
+/** PostgreSQL's code for a missing privilege. */
 export const NO_RIGHT = '42501'
 
 /** PostgreSQL's code for a value that a CHECK refuses. */
 export const CHECK = '23514'
 
-/** The embedded backend gives the words of a CHECK's refusal, but not its code as a hosted project does. */
+/** The embedded backend returns the message of a CHECK, but not its code as a hosted project does. */
 const codeOf = ({ code, message }: Row) =>
   String(message).includes('violates check constraint') ? CHECK : String(code)
 

@@ -1,50 +1,50 @@
 /** Rules that every table, policy and function keeps; several are those of Supabase's database linter. */
-import { OURS, RIGHTS } from './catalog'
+import { OURS, PRIVILEGES } from './catalog'
 import { query } from './second-database'
 
-/** Each query finds what breaks its rule. */
+/** Each query returns what violates its rule. */
 test.each([
   [
     'every table has row level security',
     `select oid::regclass from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
   ],
   [
-    'a table that a visitor or user has any right to has a policy',
-    `select distinct relation from (${RIGHTS}) rights where role <> 'service_role'
+    'a table with a privilege for visitors or users has a policy',
+    `select distinct relation from (${PRIVILEGES}) privileges where role <> 'service_role'
       and not exists (select from pg_policy where polrelid = relation::regclass)`,
   ],
   [
-    'a right is given only with a policy for that role and verb, and a policy only with a right',
-    `select * from (select distinct relation, role, verb, true as is_right from (${RIGHTS}) rights
-        where role <> 'service_role') rights
+    'every privilege has a policy for its role and verb, and every policy a privilege',
+    `select * from (select distinct relation, role, verb, true as is_privilege from (${PRIVILEGES}) privileges
+        where role <> 'service_role') privileges
       full join (
         select schemaname || '.' || tablename as relation, role::text, cmd as verb, true as is_policy
         from pg_policies, unnest(roles) role where schemaname in ('public', 'private')
       ) policies using (relation, role, verb)
-      where is_right is null or is_policy is null`,
+      where is_privilege is null or is_policy is null`,
   ],
   [
-    'a policy names its roles and its verb',
+    'a policy names its roles and its command',
     "select polname from pg_policy where polroles = array[0::oid] or polcmd = '*'",
   ],
   [
-    'a role has one policy for a verb of a table',
+    'a role has one policy per command and table',
     `select polrelid::regclass, role from pg_policy, unnest(polroles) role group by polrelid, role, polcmd
       having count(*) > 1`,
   ],
   [
-    'a policy asks who the user is once, not for every row',
+    'a policy determines the user once, not for every row',
     `select policyname from pg_policies, regexp_matches(
         concat_ws(' ', qual, with_check), '(\\w+ )?(?:auth|private)\\.\\w+\\(', 'g') as call
       where lower(call[1]) is distinct from 'select '`,
   ],
   [
-    'no policy lets everything through',
+    'no policy for changes admits every row',
     `select policyname from pg_policies where cmd <> 'SELECT' and (qual in ('true', '(true)') or with_check in
       ('true', '(true)') or coalesce(qual, with_check) is null)`,
   ],
   [
-    'no policy believes what a user writes about himself',
+    'no policy trusts metadata that users can change',
     "select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'",
   ],
   [
@@ -53,7 +53,7 @@ test.each([
       and not coalesce(proconfig @> array['search_path=""'], false)`,
   ],
   [
-    "what runs with the owner's rights lies in the schema without an address, or is the secret key's alone",
+    "a function with its owner's privileges is not exposed, or only the secret key may call it",
     `select p.oid::regprocedure, role from pg_proc p, unnest(array['anon', 'authenticated']) role
       where pronamespace = 'public'::regnamespace and prosecdef
         and has_function_privilege(role, p.oid, 'execute')`,

@@ -1,14 +1,14 @@
-/** SQL on a second database, for what the REST address rightly does not reach: catalogue, clock, accounts. */
+/** SQL on a second database, for what the Data API does not expose: the catalog, the clock, accounts. */
 import type { Row } from './rest'
 
-/** Whom a statement is asked as; without one it is the owner, whom no policy binds. */
+/** The signed-in user who runs a statement. Without one the owner of the tables does, to whom no policy applies. */
 export interface Claims {
   readonly id: string
   readonly email?: string
   readonly session?: string
 }
 
-/** @throws Error with PostgreSQL's message. */
+/** Returns the rows. @throws Error with PostgreSQL's message */
 export async function query<T = Row>(sql: string, values: unknown[] = [], claims?: Claims): Promise<T[]> {
   const response = await fetch(String(process.env.SECOND_DATABASE_URL), {
     method: 'POST',

@@ -1,8 +1,8 @@
 /**
  * A database of its own, which has what postgres-bootstrap.sql gives a plain PostgreSQL and then the migrations, run by
  * a role that is not a superuser. It is a process because its packages are ES modules.
- * Takes `{ sql, values, claims }` by POST, answers `{ rows }` or `{ error }`; with claims it is a signed-in user who
- * asks. Prints its port, ends with its parent.
+ * Takes `{ sql, values, claims }` by POST and answers `{ rows }` or `{ error }`; with claims a signed-in user runs the
+ * statement. Prints its port and ends with its parent.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,7 +19,7 @@ const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', 'authenticated', true)`
 
-async function ask({ sql, values, claims }) {
+async function run({ sql, values, claims }) {
   return database.transaction(async (tx) => {
     if (claims) {
       const { id, email, session } = claims
@@ -32,7 +32,7 @@ async function ask({ sql, values, claims }) {
 
 async function answer(request) {
   try {
-    const { rows } = await ask(await json(request))
+    const { rows } = await run(await json(request))
     return { rows }
   } catch (error) {
     return { error: error.message }

@@ -1,2 +1,2 @@
-// One database answers all of it, on whatever machine; a slow answer is not a wrong one.
+// All tests share one backend, also on a slow machine.
 jest.setTimeout(60_000)

@@ -1,4 +1,4 @@
-/** Starts what the database tests ask: an embedded backend with a new data folder, a database for SQL. */
+/** Starts what the database tests use: an embedded backend with a new data folder, and a second database for SQL. */
 import { fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,7 +5,7 @@ import { type Caller, anon, call, callersOfEveryRole, request, samplePost, selec
 const callers = callersOfEveryRole()
 
 describe('not exposed', () => {
-  const inside = [
+  const functions = [
     'is_staff',
     'is_admin',
     'actor',
@@ -20,7 +20,7 @@ describe('not exposed', () => {
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
-  test.each(inside)('the function private.%s', async (name) => {
+  test.each(functions)('the function private.%s', async (name) => {
     for (const role of roles) {
       expect(await call(callers[role], name)).toMatchObject({ status: 404, code: 'PGRST202' })
       expect(await call(callers[role], `private.${name}`)).toMatchObject({ status: 404 })
