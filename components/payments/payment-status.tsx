@@ -2,6 +2,7 @@
 
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { api } from '@/lib/routes'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
 /** The time between two readings of the payment. */
@@ -13,7 +14,7 @@ type State = PaymentView['state']
 export type PaymentMessages = Record<State | `${State}Help` | 'reference' | 'amount', string>
 
 async function readStatus(reference: string): Promise<PaymentView> {
-  const response = await fetch(`/api/payments/${encodeURIComponent(reference)}`, { cache: 'no-store' })
+  const response = await fetch(api.payment(reference), { cache: 'no-store' })
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }

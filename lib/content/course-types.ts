@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/routes'
+import type { Path, routes } from '@/lib/routes'
 import type { Localized } from './localized'
 
 /** The number of a level. */
@@ -20,7 +20,7 @@ export type CourseModule = {
 export type Level = {
   readonly number: LevelNumber
   readonly slug: LevelSlug
-  readonly path: `/biblical-counselling/${LevelSlug}`
+  readonly path: ReturnType<typeof routes.level>
   readonly title: Localized
   readonly summary: Localized
   readonly durationYears: number

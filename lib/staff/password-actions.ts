@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
+import { routes } from '@/lib/routes'
 import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { isCommon } from './common-passwords'
@@ -102,7 +103,7 @@ export async function requestPasswordLink(
     if (!parsed.success) return fail('invalidEmail')
     const client = await recoveryClient()
     if ((await secondsToWait(client, 'mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
-    const redirectTo = env.SITE_URL + localePath('/admin/new-password', locale)
+    const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
       ({ error }) => error && console.error('requestPasswordLink', error.code),
