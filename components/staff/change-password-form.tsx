@@ -15,7 +15,7 @@ const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 /** The form that changes the password of the signed-in user. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const t = useTranslations('Staff.password')
+  const t = useTranslations('Staff.changePassword')
   const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
   const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       />
       <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
       <Button type="submit" disabled={pending} className="sm:justify-self-start">
-        {pending ? t('changing') : t('change')}
+        {pending ? t('submitting') : t('submit')}
       </Button>
     </form>
   )

@@ -1,20 +1,20 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 
-/** A server action as a form calls it: the answer before, then the form. Null is an answer that leads elsewhere. */
+/** A server action as a form calls it: with its previous answer and the form. It answers null when it redirects. */
 export type FormAction<State> = (previous: State | null, form: FormData) => Promise<State | null>
 
 /**
- * A form of the staff rooms: works without JavaScript; with it, every field keeps what it holds, and the first field
- * at fault gets the focus. The button that was pressed goes along.
- * @param act a server action. What it is bound to must be bound by the page: bound here it is another one at each
- * rendering, and a form sent without JavaScript would be rendered for ever.
- * @param failure the answer to show when the action's own does not arrive.
- * @param check what can be said without the server; null where that is nothing.
- * @param onAnswer called with each answer but those of `check`; `emptyWhenDone` is one.
+ * The state of a staff form. The form works without JavaScript; with it, every field keeps its content, the first
+ * invalid field gets the focus, and the button that was pressed is sent along.
+ * @param action a server action. Its arguments must be bound by the page: bound here it would be another one at each
+ * rendering, and React would render a form that was sent without JavaScript for ever.
+ * @param failure the answer to show when that of the action does not arrive.
+ * @param check finds errors without the server; null where there are none.
+ * @param onAnswer is called with each answer of the action, but not with those of `check`.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(
-  act: FormAction<State>,
+  action: FormAction<State>,
   failure: State,
   {
     check,
@@ -24,7 +24,7 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     onAnswer?: (answer: State | null, form: HTMLFormElement) => void
   } = {},
 ) {
-  const [posted, action] = useActionState<State | null, FormData>(act, null)
+  const [posted, formAction] = useActionState<State | null, FormData>(action, null)
   const [state, setState] = useState(posted as State | null)
   const [pending, startTransition] = useTransition()
   const ref = useRef<HTMLFormElement>(null)
@@ -37,12 +37,12 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
-    const early = check?.(data, state)
-    if (early) return setState(early)
+    const invalid = check?.(data, state)
+    if (invalid) return setState(invalid)
     startTransition(async () => {
       let answer: State | null
       try {
-        answer = await act(state, data)
+        answer = await action(state, data)
       } catch (error) {
         unstable_rethrow(error)
         answer = failure
@@ -52,10 +52,10 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     })
   }
 
-  return { state, pending, form: { ref, action, onSubmit } }
+  return { state, pending, form: { ref, action: formAction, onSubmit } }
 }
 
-/** Empties a form that did its work. */
+/** Empties the form after a success. For `onAnswer`. */
 export function emptyWhenDone(answer: { readonly ok: boolean } | null, form: HTMLFormElement) {
   if (answer?.ok) form.reset()
 }

@@ -27,11 +27,11 @@ test.each([
   expect(passwordError(password, account)).toBe(code)
 })
 
-test('a name of one or two letters stands in too many words to be forbidden', () => {
+test('a name of one or two letters is part of too many words to be forbidden', () => {
   expect(passwordError('a longer sentence', { email: 'an@example.org' })).toBeNull()
 })
 
-test('what is not known of the account forbids nothing', () => {
+test('unknown account data forbids nothing', () => {
   expect(passwordError('thandi.jacobs the present password')).toBeNull()
 })
 

@@ -4,11 +4,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ButtonAnchor } from '@/components/ui/button'
 
 /**
- * Scrolls to the top and puts the focus into the form. Where the form begins
- * below the first screen, the focus brings its first field into view.
+ * Scrolls to the top and puts the focus into the form. Where the form begins below the first screen, the focus brings
+ * its first field into view.
  */
 export function GetStarted({ children }: { children: ReactNode }) {
-  function rise(event: MouseEvent) {
+  function goToForm(event: MouseEvent) {
     const field = document.getElementById('lead-firstName')
     if (!field) return
     event.preventDefault()
@@ -16,7 +16,7 @@ export function GetStarted({ children }: { children: ReactNode }) {
     field.focus()
   }
   return (
-    <ButtonAnchor href="#top" target={undefined} onClick={rise}>
+    <ButtonAnchor href="#top" target={undefined} onClick={goToForm}>
       {children}
     </ButtonAnchor>
   )

@@ -11,6 +11,7 @@ const namespaces = [
   'Leads.status',
   'Privacy',
   'Staff.account',
+  'Staff.changePassword',
   'Staff.errors',
   'Staff.login',
   'Staff.password',
@@ -18,13 +19,15 @@ const namespaces = [
 
 /**
  * The frame of the pages behind the sign-in. It guards nothing: a layout is not rendered again on navigation, so each
- * page calls `requireStaff` itself and this one only leaves out the menu of somebody who is not staff.
+ * page calls `requireStaff` itself.
  */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const staff = await currentStaff()
+  // The page redirects everybody else, who should receive nothing of the frame either.
+  if (!staff) return children
   return (
     <>
-      {staff && <StaffBar staff={staff} switches />}
+      <StaffBar staff={staff} switches />
       <main className="flex-1">
         <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
       </main>

@@ -17,7 +17,7 @@ export default async function AccountPage() {
   const staff = await requireStaff(locale, routes.account)
   const [t, password, login] = await Promise.all([
     getTranslations('Staff.account'),
-    getTranslations('Staff.password'),
+    getTranslations('Staff.changePassword'),
     getTranslations('Staff.login'),
   ])
   return (
@@ -36,7 +36,7 @@ export default async function AccountPage() {
         </dl>
         <section aria-labelledby="change" className={card}>
           <h2 id="change" className="mb-5 text-h3">
-            {password('changeTitle')}
+            {password('title')}
           </h2>
           <ChangePasswordForm email={staff.email} />
         </section>
