@@ -30,6 +30,8 @@ export function runInto(log, command, args, env = {}) {
     running.add(child)
     const end = (code) => {
       running.delete(child)
+      // What it has started and not ended.
+      signal(child, 'SIGKILL')
       closeSync(file)
       resolve(code ?? 1)
     }
@@ -38,13 +40,12 @@ export function runInto(log, command, args, env = {}) {
   })
 }
 
-function signal(name) {
-  for (const child of running)
-    try {
-      process.kill(process.platform === 'win32' ? child.pid : -child.pid, name)
-    } catch {
-      // It has just ended by itself.
-    }
+function signal(child, name) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, name)
+  } catch {
+    // All of it has ended.
+  }
 }
 
 /**
@@ -53,9 +54,9 @@ function signal(name) {
  */
 export async function interrupt() {
   interrupted = true
-  signal('SIGINT')
+  for (const child of running) signal(child, 'SIGINT')
   for (let waited = 0; running.size > 0; waited += 100) {
-    if (waited === 10_000) signal('SIGKILL')
+    if (waited === 10_000) for (const child of running) signal(child, 'SIGKILL')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
