@@ -1,13 +1,14 @@
+import { files } from '@/lib/routes'
 import type { Language, Localized } from './localized'
 
 /** The year that the brochures carry. */
 export const brochureYear = 2025
 
 /** Where the English brochure that the build makes is served; `BROCHURE_EN_URL` replaces it. */
-export const brochurePathEn = '/brochures/biblical-counselling-2025-en.pdf'
+export const brochurePathEn = files.brochure('biblical-counselling-2025-en.pdf')
 
 /** Where the Afrikaans brochure that the build makes is served; `BROCHURE_AF_URL` replaces it. */
-export const brochurePathAf = '/brochures/bybelse-berading-2025-af.pdf'
+export const brochurePathAf = files.brochure('bybelse-berading-2025-af.pdf')
 
 /** A brochure: the language it is written in, its address, its title in that language, and the text of a link to it. */
 export type Brochure = {

@@ -10,7 +10,7 @@ import {
   PICTURES,
   pictureKind,
 } from '@/lib/images/picture'
-import { publicFile } from '@/lib/supabase/storage'
+import { publicFile } from '@/lib/supabase/public'
 
 /** The bucket that holds the pictures of posts. */
 const BUCKET = 'post-images'

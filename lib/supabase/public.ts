@@ -36,3 +36,9 @@ export function publicClient(tags: readonly string[]) {
 export function uncachedClient() {
   return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }))
 }
+
+/** A file of a public bucket, as storage answers: 502 when it does not. */
+export function publicFile(bucket: string, name: string): Promise<Response> {
+  const address = `${env.SUPABASE_URL}/storage/v1/object/public/${bucket}/${encodeURIComponent(name)}`
+  return fetchWithTimeout(address, { cache: 'no-store' })
+}
