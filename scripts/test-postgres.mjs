@@ -32,6 +32,12 @@ say('Starting a PostgreSQL server …')
 const server = await startServer()
 await createTemplate(server)
 say(`Running the database tests on it, without ${EMBEDDED_ONLY}, which test the data folder of PGlite …`)
-const jest = [join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects=db']
-const args = [...jest, `--testPathIgnorePatterns=${EMBEDDED_ONLY}`, ...process.argv.slice(2)]
+const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')
+// The options that take a list come last: they would take paths that follow for their own.
+const args = [
+  jest,
+  ...process.argv.slice(2),
+  '--selectProjects=db',
+  `--testPathIgnorePatterns=${EMBEDDED_ONLY}`,
+]
 process.exit(await run(process.execPath, args, { TEST_POSTGRES_URL: server }))
