@@ -1,7 +1,8 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
 import { localePath } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
-import { config } from '@/middleware'
+import { config, middleware } from '@/middleware'
 
 const runs = (url: string, headers = {}, cookies = {}) =>
   doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
@@ -59,3 +60,62 @@ test.each([files.sitemap, files.llms, files.picture('A.webp'), api.posts, '/_nex
     expect(runs(path, { 'accept-language': 'af' }, { i18next: 'af' })).toBe(false)
   },
 )
+
+const SITE = 'http://localhost:3000'
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(SITE + path, { headers }))
+const pathOf = (address: string | null) => address?.replace(SITE, '') ?? null
+
+test.each([
+  ['/EN/Blog/', {}, 308, '/blog'],
+  ['/Blog?Q=A', {}, 308, '/blog?Q=A'],
+  ['/blog?lng=af&page=2', { cookie: 'i18next=en' }, 308, '/af/blog?page=2'],
+  ['/af/blog?lng=en', {}, 308, '/blog'],
+  ['/feed.xml/', { 'accept-language': 'af' }, 308, '/feed.xml'],
+  ['/blog', { 'accept-language': 'en;q=0.8,af' }, 307, '/af/blog'],
+  ['/blog', { cookie: 'i18next=af', 'accept-language': 'en' }, 307, '/af/blog'],
+  ['/Blog', { cookie: 'i18next=af' }, 307, '/af/blog'],
+  ['/af/admin/leads?page=2', {}, 307, '/af/admin/login?next=%2Faf%2Fadmin%2Fleads%3Fpage%3D2'],
+  ['/blog/admin', {}, 307, '/admin/login?next=%2Fblog%2Fadmin'],
+])('%s with %j is answered with %i to %s', async (path, headers, status, target) => {
+  const response = await ask(path, headers)
+  expect(response.status).toBe(status)
+  expect(pathOf(response.headers.get('location'))).toBe(target)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['/blog', { cookie: 'i18next=en', 'accept-language': 'af' }, '/en/blog'],
+  ['/af/blog', { cookie: 'i18next=en' }, '/af/blog'],
+  ['/', {}, '/en'],
+  ['/admin/login', {}, '/en/admin/login'],
+])('%s with %j is rendered by %s', async (path, headers, page) => {
+  const response = await ask(path, headers)
+  expect(pathOf(response.headers.get('x-middleware-rewrite'))).toBe(page)
+})
+
+test('a choice of language by ?lng= is remembered, nonsense is not', async () => {
+  expect((await ask('/blog?lng=af')).headers.get('set-cookie')).toMatch(
+    /^i18next=af; Path=\/;.*SameSite=strict/i,
+  )
+  expect((await ask('/blog?lng=xx')).headers.get('set-cookie')).toBeNull()
+})
+
+test('a page that is rendered per request has a nonce of its own, one from the cache has none', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy')
+  const [first, second] = [await policyOf('/blog/search?q=hope'), await policyOf('/blog/search?q=hope')]
+  expect(first).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(second).not.toBe(first)
+  expect(await policyOf('/payment-notification')).toContain("'nonce-")
+  expect(await policyOf('/blog/lament')).toBeNull()
+})
+
+test('a preview is kept by no cache, listed by no search engine, and its link is passed to no other site', async () => {
+  for (const path of ['/blog/preview/1', '/Blog/Preview/1']) {
+    expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+})
