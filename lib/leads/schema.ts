@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayAfter, isoTime, today } from '@/lib/dates'
+import { LEAD_MONTHS } from '@/lib/retention'
 import { leadStatuses } from './admin-form'
 
 /** Why a submission is spam: it filled the hidden field, came too fast, or was one too many in an hour. */
@@ -103,8 +104,8 @@ export const filterOptionRow = z.object({
 })
 export type FilterOption = z.output<typeof filterOptionRow>
 
-/** The most days ahead on which a lead may be followed up: two years, when it is erased anyway. */
-const FOLLOW_UP_DAYS = 730
+/** The most days ahead on which a lead may be followed up: later it is erased anyway. */
+const FOLLOW_UP_DAYS = Math.floor((LEAD_MONTHS * 365) / 12)
 
 /** The days on which a lead may be followed up: from today on. */
 export function followUpRange(now = new Date()): { first: string; last: string } {

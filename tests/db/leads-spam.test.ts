@@ -1,4 +1,5 @@
 /** Spam submissions: they belong to no lead until an admin says that they are none, and come in limited numbers. */
+import { spamReasons } from '@/lib/leads/schema'
 import {
   CHECK,
   NO_RIGHT,
@@ -33,7 +34,7 @@ async function sendSpam(fields: Row = {}): Promise<Row> {
   return (await stored(FORM, `email=eq.${sent.email}&spam_reason=not.is.null`))!
 }
 
-test.each(['trap', 'too-fast', 'limit'])(
+test.each(spamReasons)(
   'spam with the reason %s is stored as it was sent, without a lead',
   async (spam_reason) => {
     const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
