@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['', 'tooShort'],
   ['eleven char', 'tooShort'],
-  // Twelve units of JavaScript's counting, six characters of a reader's.
+  // JavaScript counts twelve units, a reader six characters.
   ['🌱🌱🌱🌱🌱🌱', 'tooShort'],
   ['a'.repeat(73), 'tooLong'],
   // 72 characters that take 73 bytes: bcrypt would drop the last one.

@@ -67,7 +67,7 @@ export default async function LandingPage() {
               <LeadForm {...form} />
             </div>
           </div>
-          {/* After what it lies behind: it hangs from the bottom, which is where it is only once all of that is there. */}
+          {/* After the content in front of it: it is aligned to the bottom, which is known only once that content is there. */}
           <SceneImage
             scene={landscape}
             align="xMaxYMax slice"
