@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { LocalDate } from '@/components/ui/local-date'
-import { localePath, toRoute } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { adjacentPosts } from '@/lib/posts/queries'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
@@ -98,7 +98,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
               <div className="min-w-0 flex-1">
                 <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
                   <Link
-                    href={toRoute(labels.base + post.slug)}
+                    href={localePath(routes.post(post.slug), labels.locale)}
                     prefetch={false}
                     className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
                   >

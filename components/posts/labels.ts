@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { localePath, prefixed } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
@@ -15,8 +15,6 @@ export interface CardLabels {
   readonly siteTag: string
   readonly languages: Record<Locale, string>
   readonly categories: Record<PostCategory, string>
-  /** What comes before a slug in the address: `/blog/` or `/af/blog/`. */
-  readonly base: string
 }
 
 /** The labels of cards in the language of the page. */
@@ -35,7 +33,6 @@ export async function cardLabels(): Promise<CardLabels> {
     categories: Object.fromEntries(
       postCategories.map((category) => [category, categories(category)]),
     ) as Record<PostCategory, string>,
-    base: prefixed('/blog/', locale),
   }
 }
 

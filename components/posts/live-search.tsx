@@ -2,10 +2,10 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { toRoute } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostSummary } from '@/lib/posts/schema'
-import { api } from '@/lib/routes'
+import { api, routes, withQuery } from '@/lib/routes'
 import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
@@ -100,7 +100,7 @@ export function LiveSearch({
           {search.total > search.posts.length && (
             <p className="mt-10">
               <Link
-                href={toRoute(`${action}?q=${encodeURIComponent(text)}&page=2`)}
+                href={localePath(withQuery(routes.blogSearch, { q: text, page: '2' }), labels.card.locale)}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
                 {labels.more}

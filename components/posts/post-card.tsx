@@ -1,27 +1,29 @@
 import Link from 'next/link'
 import { LocalDate } from '@/components/ui/local-date'
-import { toRoute } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
 import type { PostCategory } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
+import { routes } from '@/lib/routes'
 import type { CardLabels } from './labels'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
-/** The category of a post, as a link to all posts of it. `base` is `/blog/` or `/af/blog/`. */
+/** The category of a post, as a link to all posts of it in the language of the page. */
 export function CategoryLink({
   category,
   name,
-  base,
+  locale,
   className = '',
 }: {
   category: PostCategory
   name: string
-  base: string
+  locale: Locale
   className?: string
 }) {
   return (
     <Link
-      href={toRoute(`${base}category/${category}`)}
+      href={localePath(routes.category(category), locale)}
       prefetch={false}
       className={`inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline ${className}`}
     >
@@ -60,7 +62,7 @@ export function PostCard({
             <CategoryLink
               category={post.category}
               name={labels.categories[post.category]}
-              base={labels.base}
+              locale={labels.locale}
               // Above the link that covers the card.
               className="relative z-1"
             />
@@ -80,7 +82,7 @@ export function PostCard({
           </p>
         )}
         <Link
-          href={toRoute(labels.base + post.slug)}
+          href={localePath(routes.post(post.slug), labels.locale)}
           prefetch={false}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
         >

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalDate } from '@/components/ui/local-date'
-import { localePath, prefixed } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import type { Post } from '@/lib/posts/schema'
@@ -66,7 +66,7 @@ export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boo
         <CategoryLink
           category={category}
           name={categories(category)}
-          base={prefixed('/blog/', locale)}
+          locale={locale}
           className={onPicture ? 'focus-visible:outline-white' : 'text-vine'}
         />
       )}
