@@ -374,7 +374,7 @@ create function public.lead_filter_options() returns table (kind text, value tex
   as $$
     select ranked.kind, ranked.value, ranked.leads from (
       select o.kind, o.value, count(*) as leads,
-        row_number() over (partition by o.kind order by count(*) desc, o.value) as place
+        row_number() over (partition by o.kind order by count(*) desc, o.value) as position
       from (
         -- Once a lead: to count distinct ones would sort all rows.
         select distinct v.kind, v.value, s.lead_id
@@ -386,7 +386,7 @@ create function public.lead_filter_options() returns table (kind text, value tex
       ) o
       group by 1, 2
     ) ranked
-    where ranked.place <= 100 order by ranked.kind, ranked.place
+    where ranked.position <= 100 order by ranked.kind, ranked.position
   $$;
 
 -- The dashboard's tiles, each with the last 30 days and the 30 days before those.
