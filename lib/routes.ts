@@ -86,5 +86,6 @@ export function withQuery<P extends PagePath>(
   query: Readonly<Record<string, string | null | undefined>>,
 ): P | `${P}?${string}` {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return given.length > 0 ? (`${path}?${new URLSearchParams(given)}` as const) : path
+  const search = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  return search ? (`${path}?${search}` as const) : path
 }

@@ -63,7 +63,7 @@ test.each([
   [{}, '/blog/admin'],
   [usual, '/blog/admin'],
   [{ view: 'bin' }, '/blog/admin?view=bin'],
-  [{ q: 'rou & geloof', page: 2 }, '/blog/admin?q=rou+%26+geloof&page=2'],
+  [{ q: 'rou & geloof', page: 2 }, '/blog/admin?q=rou%20%26%20geloof&page=2'],
   [
     { status: 'draft', language: 'af', category: 'faith', sort: 'changed' },
     '/blog/admin?status=draft&language=af&category=faith&sort=changed',
