@@ -143,5 +143,5 @@ test('leads are filtered by the source of any enquiry, and the export has the fi
     'af',
   ])
   const [entry] = await selectRows('privacy_log?kind=eq.leads-exported&order=created_at.desc&limit=1')
-  expect(entry).toMatchObject({ selectRows: 1, detail: `q=…, campaign=lente-${mark}` })
+  expect(entry).toMatchObject({ rows: 1, detail: `q=…, campaign=lente-${mark}` })
 })

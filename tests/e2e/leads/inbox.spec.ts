@@ -143,5 +143,5 @@ test('the filtered inbox is exported as a CSV file without formula injection', a
   )
   for (const cell of table.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   const [entry] = await selectRows('privacy_log?kind=eq.leads-exported&order=created_at.desc&limit=1')
-  expect(entry).toMatchObject({ actor: process.env.STAFF_EMAIL, selectRows: 2, detail: 'q=…, status=new' })
+  expect(entry).toMatchObject({ actor: process.env.STAFF_EMAIL, rows: 2, detail: 'q=…, status=new' })
 })

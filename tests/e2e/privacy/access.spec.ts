@@ -62,5 +62,5 @@ test('the export of the newsletter’s addresses is logged, and the dashboard co
   expect(table).toHaveLength(all.length + 1)
   expect(table.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false)
   const [entry] = await selectRows('privacy_log?kind=eq.newsletter-exported&order=created_at.desc&limit=1')
-  expect(entry).toMatchObject({ selectRows: all.length, actor: process.env.STAFF_EMAIL })
+  expect(entry).toMatchObject({ rows: all.length, actor: process.env.STAFF_EMAIL })
 })

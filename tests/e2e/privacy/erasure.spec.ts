@@ -53,8 +53,8 @@ test('a person’s data is exported completely, then erased completely', async (
   for (const trace of [person.mark, person.email, person.phone]) expect(left).not.toContain(trace)
   expect(left).toContain(other.mark)
   expect(await selectRows(`privacy_log?detail=eq.${hash(person.email)}&order=created_at`)).toMatchObject([
-    { kind: 'person-exported', selectRows: 8, actor: process.env.STAFF_EMAIL },
-    { kind: 'person-erased', selectRows: 8, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-exported', rows: 8, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-erased', rows: 8, actor: process.env.STAFF_EMAIL },
   ])
   const record = page.getByRole('table', { name: 'The record' })
   await expect(record.getByRole('row').nth(1)).toContainText('A person’s data erased')
@@ -123,7 +123,7 @@ test('erasure after the retention period is logged', async ({ page }) => {
   })
   await asServiceRole('privacy_log', {
     method: 'POST',
-    body: { kind: 'retention', selectRows: 1, detail: 'of long ago', created_at: '2020-01-01T00:00:00Z' },
+    body: { kind: 'retention', rows: 1, detail: 'of long ago', created_at: '2020-01-01T00:00:00Z' },
   })
   await asServiceRole('rpc/purge_expired', { method: 'POST', body: {} })
   expect(await selectRows(`landing_form_submissions?email=eq.${email}`)).toEqual([])

@@ -28,7 +28,7 @@ export async function makePerson() {
 
 const TABLES = ['leads', 'lead_events', 'landing_form_submissions', 'newsletter_subscriptions', 'privacy_log']
 
-/** Every table's selectRows as one text, in which nothing of an erased person may be found. */
+/** The rows of every table as one string, in which an erased person may not occur. */
 export async function everything(): Promise<string> {
   const all = await Promise.all(TABLES.map((table) => selectRows(`${table}?select=*&limit=5000`)))
   return JSON.stringify(all)
