@@ -15,6 +15,8 @@ export interface CardLabels {
   readonly siteTag: string
   readonly languages: Record<Locale, string>
   readonly categories: Record<PostCategory, string>
+  /** The address of the blog. With it the browser needs no table of all routes, which would make its script larger. */
+  readonly blog: Route
 }
 
 /** The labels of cards in the language of the page. */
@@ -33,6 +35,7 @@ export async function cardLabels(): Promise<CardLabels> {
     categories: Object.fromEntries(
       postCategories.map((category) => [category, categories(category)]),
     ) as Record<PostCategory, string>,
+    blog: localePath(routes.blog, locale),
   }
 }
 
@@ -48,15 +51,13 @@ export interface SearchLabels extends SearchBoxLabels {
   readonly loading: string
   readonly failed: string
   readonly showAll: string
-  /** The address of the whole list. */
-  readonly list: Route
   readonly more: string
   readonly card: CardLabels
 }
 
 /** The labels of the search in the language of the page. */
 export async function searchLabels(): Promise<SearchLabels> {
-  const [locale, t, card] = await Promise.all([getLocale(), getTranslations('Posts.list'), cardLabels()])
+  const [t, card] = await Promise.all([getTranslations('Posts.list'), cardLabels()])
   return {
     label: t('searchLabel'),
     placeholder: t('searchPlaceholder'),
@@ -64,7 +65,6 @@ export async function searchLabels(): Promise<SearchLabels> {
     loading: t('loading'),
     failed: t('failed'),
     showAll: t('showAll'),
-    list: localePath(routes.blog, locale),
     more: t('next'),
     card,
   }

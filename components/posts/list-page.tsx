@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { type PostCategory, toCategory } from '@/lib/posts/fields'
 import { laterPage } from '@/lib/posts/list-params'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
-import { type PagePath, routes } from '@/lib/routes'
+import { type PagePath, api, routes } from '@/lib/routes'
 import type { Breadcrumb } from '@/lib/seo/json-ld'
 import { pageMeta } from '@/lib/seo/page-meta'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
@@ -156,7 +156,11 @@ export async function PostListPage(params: ListParams) {
         {category ? (
           posts
         ) : (
-          <LiveSearch action={localePath(routes.blogSearch, locale)} labels={await searchLabels()}>
+          <LiveSearch
+            action={localePath(routes.blogSearch, locale)}
+            source={api.posts}
+            labels={await searchLabels()}
+          >
             {posts}
           </LiveSearch>
         )}

@@ -2,10 +2,9 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { localePath } from '@/lib/i18n/paths'
+import { toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostSummary } from '@/lib/posts/schema'
-import { api, routes, withQuery } from '@/lib/routes'
 import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
@@ -25,7 +24,7 @@ type SearchState =
 const PAUSE = 250
 
 /** The result of searching for a text; a newer search cancels an older one. */
-function useSearch(text: string, locale: Locale): SearchState {
+function useSearch(source: string, text: string, locale: Locale): SearchState {
   const [answer, setAnswer] = useState<{ text: string; state: SearchState } | null>(null)
 
   useEffect(() => {
@@ -34,7 +33,7 @@ function useSearch(text: string, locale: Locale): SearchState {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`${api.posts}?q=${encodeURIComponent(text)}&locale=${locale}`, {
+        const response = await fetch(`${source}?q=${encodeURIComponent(text)}&locale=${locale}`, {
           signal,
         })
         if (!response.ok) throw new Error(String(response.status))
@@ -47,7 +46,7 @@ function useSearch(text: string, locale: Locale): SearchState {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, locale])
+  }, [source, text, locale])
 
   if (text === '') return { status: 'idle' }
   return answer?.text === text ? answer.state : { status: 'loading' }
@@ -56,17 +55,20 @@ function useSearch(text: string, locale: Locale): SearchState {
 /** The search over the list: its results replace the list while there is text in the field. */
 export function LiveSearch({
   action,
+  source,
   labels,
   children,
 }: {
   action: string
+  /** The address that answers a search with JSON. */
+  source: string
   labels: SearchLabels
   children: ReactNode
 }) {
   const [query, setQuery] = useState('')
   const box = useRef<HTMLFormElement>(null)
   const text = query.trim()
-  const search = useSearch(text, labels.card.locale)
+  const search = useSearch(source, text, labels.card.locale)
   // The list may be the page that is open already: then the link leads nowhere, and the field has to be emptied.
   const showAll = () => {
     setQuery('')
@@ -86,7 +88,7 @@ export function LiveSearch({
         </p>
       )}
       {search.status === 'found' && search.posts.length === 0 && (
-        <ShowAllLink label={labels.showAll} href={labels.list} onClick={showAll} />
+        <ShowAllLink label={labels.showAll} href={labels.card.blog} onClick={showAll} />
       )}
       {search.status === 'found' && search.posts.length > 0 && (
         <>
@@ -100,7 +102,7 @@ export function LiveSearch({
           {search.total > search.posts.length && (
             <p className="mt-10">
               <Link
-                href={localePath(withQuery(routes.blogSearch, { q: text, page: '2' }), labels.card.locale)}
+                href={toRoute(`${action}?q=${encodeURIComponent(text)}&page=2`)}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
                 {labels.more}

@@ -1,29 +1,25 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { LocalDate } from '@/components/ui/local-date'
-import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
-import type { PostCategory } from '@/lib/posts/fields'
+import { toRoute } from '@/lib/i18n/paths'
 import type { PostSummary } from '@/lib/posts/schema'
-import { routes } from '@/lib/routes'
 import type { CardLabels } from './labels'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
-/** The category of a post, as a link to all posts of it in the language of the page. */
+/** The category of a post, as a link to all posts of it. */
 export function CategoryLink({
-  category,
+  href,
   name,
-  locale,
   className = '',
 }: {
-  category: PostCategory
+  href: Route
   name: string
-  locale: Locale
   className?: string
 }) {
   return (
     <Link
-      href={localePath(routes.category(category), locale)}
+      href={href}
       prefetch={false}
       className={`inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline ${className}`}
     >
@@ -60,9 +56,8 @@ export function PostCard({
           <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
             <CategoryLink
-              category={post.category}
+              href={toRoute(`${labels.blog}/category/${post.category}`)}
               name={labels.categories[post.category]}
-              locale={labels.locale}
               // Above the link that covers the card.
               className="relative z-1"
             />
@@ -82,7 +77,7 @@ export function PostCard({
           </p>
         )}
         <Link
-          href={localePath(routes.post(post.slug), labels.locale)}
+          href={toRoute(`${labels.blog}/${post.slug}`)}
           prefetch={false}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
         >

@@ -64,9 +64,8 @@ export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boo
       )}
       {category && (
         <CategoryLink
-          category={category}
+          href={localePath(routes.category(category), locale)}
           name={categories(category)}
-          locale={locale}
           className={onPicture ? 'focus-visible:outline-white' : 'text-vine'}
         />
       )}
