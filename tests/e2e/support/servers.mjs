@@ -6,6 +6,8 @@ import { ROOT } from '../../../scripts/terminal.mjs'
 const NEXT = 'node_modules/next/dist/bin/next'
 // A test run that is killed ends nothing: the server notices that the channel to its parent is gone.
 const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())'
+// A connection that the server closes after five idle seconds, as it does by default, may just be in use again.
+const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
 
 /**
  * Serves the production build in DIST_DIR at SITE_URL, without the key of the database's owner.
@@ -16,7 +18,7 @@ const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>proces
 export async function startServer(env) {
   const child = spawn(
     process.execPath,
-    ['--import', END_WITH_PARENT, NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT)],
+    ['--import', END_WITH_PARENT, NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT), ...KEEP_ALIVE],
     {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
