@@ -27,6 +27,7 @@ function show(first: PaymentView) {
   render(
     <PaymentStatus
       first={first}
+      address={null}
       messages={messages}
       home={<a href="https://example.org/">Home</a>}
       help={<a href="https://example.org/help">Help</a>}

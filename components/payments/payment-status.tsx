@@ -2,7 +2,6 @@
 
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '@/lib/routes'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
 /** The time between two readings of the payment. */
@@ -13,8 +12,8 @@ type State = PaymentView['state']
 /** A sentence and a help for each state, and the labels of the details. */
 export type PaymentMessages = Record<State | `${State}Help` | 'reference' | 'amount', string>
 
-async function readStatus(reference: string): Promise<PaymentView> {
-  const response = await fetch(api.payment(reference), { cache: 'no-store' })
+async function readStatus(address: string): Promise<PaymentView> {
+  const response = await fetch(address, { cache: 'no-store' })
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }
@@ -22,11 +21,14 @@ async function readStatus(reference: string): Promise<PaymentView> {
 /** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
 export function PaymentStatus({
   first,
+  address,
   messages,
   home,
   help,
 }: {
   first: PaymentView
+  /** Where the payment is read again; null without a reference. */
+  address: string | null
   messages: PaymentMessages
   home: ReactNode
   help: ReactNode
@@ -35,18 +37,18 @@ export function PaymentStatus({
   const reference = first.state === 'missingReference' ? null : first.reference
 
   useEffect(() => {
-    if (reference === null) return
+    if (address === null || reference === null) return
     let left = false
     const timer = setInterval(async () => {
       if (document.hidden) return
-      const next = await readStatus(reference).catch((): PaymentView => ({ state: 'unverified', reference }))
+      const next = await readStatus(address).catch((): PaymentView => ({ state: 'unverified', reference }))
       if (!left) setView(next)
     }, POLL_MILLISECONDS)
     return () => {
       left = true
       clearInterval(timer)
     }
-  }, [reference])
+  }, [address, reference])
 
   const Icon = view.state === 'complete' ? CircleCheck : view.state === 'pending' ? Hourglass : CircleX
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { paymentStatus } from '@/lib/payments/queries'
-import { routes } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('payment')
@@ -29,6 +29,7 @@ export default async function PaymentPage({ searchParams }: Props) {
         <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
+            address={'reference' in view ? api.payment(view.reference) : null}
             messages={pickMessages(keys, (key) => t(key))}
             home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
             help={
