@@ -4,6 +4,8 @@ import { LocalDate } from '@/components/ui/local-date'
 import type { LegalBlock, LegalLink, LegalSection, StorageKey } from '@/lib/content/legal'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
+import type { PageMeta } from '@/lib/seo/page-meta'
+import { JsonLd } from './json-ld'
 import { PageHero } from './page-hero'
 
 function Storage({ items }: { items: readonly StorageKey[] }) {
@@ -87,11 +89,13 @@ const noonOf = (day: string) => `${day}T12:00:00+02:00`
 
 /** A legal text: when it was last changed, what is in it, and its sections, each with its own address. */
 export function LegalPage({
+  meta,
   title,
   intro,
   updated,
   sections,
 }: {
+  meta: PageMeta
   title: string
   intro: string
   /** The day of the last change, ISO 8601. */
@@ -141,6 +145,7 @@ export function LegalPage({
           ))}
         </div>
       </div>
+      <JsonLd meta={meta} breadcrumbs={[{ name: title, path: meta.path }]} />
     </>
   )
 }

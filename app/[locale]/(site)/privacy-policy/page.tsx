@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
-import { JsonLd } from '@/components/site/json-ld'
 import { privacyLastUpdated, privacySections } from '@/lib/content/privacy'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
@@ -14,14 +13,12 @@ export const generateMetadata = async () => toMetadata(await meta())
 export default async function PrivacyPage() {
   const t = await getTranslations('Legal')
   return (
-    <>
-      <LegalPage
-        title={t('privacyTitle')}
-        intro={t('privacyIntro')}
-        updated={privacyLastUpdated}
-        sections={privacySections}
-      />
-      <JsonLd meta={await meta()} breadcrumbs={[{ name: t('privacyTitle'), path: routes.privacyPolicy }]} />
-    </>
+    <LegalPage
+      meta={await meta()}
+      title={t('privacyTitle')}
+      intro={t('privacyIntro')}
+      updated={privacyLastUpdated}
+      sections={privacySections}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
-import { JsonLd } from '@/components/site/json-ld'
 import { termsLastUpdated, termsSections } from '@/lib/content/terms'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
@@ -14,14 +13,12 @@ export const generateMetadata = async () => toMetadata(await meta())
 export default async function TermsPage() {
   const t = await getTranslations('Legal')
   return (
-    <>
-      <LegalPage
-        title={t('termsTitle')}
-        intro={t('termsIntro')}
-        updated={termsLastUpdated}
-        sections={termsSections}
-      />
-      <JsonLd meta={await meta()} breadcrumbs={[{ name: t('termsTitle'), path: routes.terms }]} />
-    </>
+    <LegalPage
+      meta={await meta()}
+      title={t('termsTitle')}
+      intro={t('termsIntro')}
+      updated={termsLastUpdated}
+      sections={termsSections}
+    />
   )
 }
