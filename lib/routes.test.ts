@@ -39,6 +39,8 @@ test.each(served.map(String))('%s is the pattern of a known address', (pattern) 
 })
 
 test('a query holds what is given, escaped, and nothing of what is not', () => {
-  expect(withQuery(routes.blogSearch, { q: 'hope & fear', page: null })).toBe('/blog/search?q=hope%20%26%20fear')
+  expect(withQuery(routes.blogSearch, { q: 'hope & fear', page: null })).toBe(
+    '/blog/search?q=hope%20%26%20fear',
+  )
   expect(withQuery(routes.blogSearch, { q: '', page: undefined })).toBe('/blog/search')
 })
