@@ -7,8 +7,8 @@ import nextTypescript from 'eslint-config-next/typescript'
  * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
  */
 const libOrder = [
-  ...['routes', 'retention', 'env', 'csv', 'email', 'form-data', 'palette', 'fonts', 'next'],
-  ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'images', 'markdown', 'pdf'],
+  ...['images', 'routes', 'retention', 'env', 'csv', 'email', 'form-data', 'palette', 'fonts', 'next'],
+  ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'markdown', 'pdf'],
   ...['brochure', 'staff', 'privacy', 'leads', 'newsletter', 'payments', 'posts', 'seo', 'feeds', 'share'],
 ]
 

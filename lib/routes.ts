@@ -1,3 +1,5 @@
+import { PICTURES } from '@/lib/images/picture-address'
+
 /**
  * Every address of the site, once. Pages and feeds are given without the prefix of a language, which
  * lib/i18n/paths adds; files and api routes have no language.
@@ -52,7 +54,7 @@ export const files = {
   manifest: '/manifest.webmanifest',
   robots: '/robots.txt',
   llms: '/llms.txt',
-  picture: (name: string) => `/pictures/${name}` as const,
+  picture: (name: string) => `${PICTURES}${name}` as const,
   brochure: (name: string) => `/brochures/${name}` as const,
   /** The picture of a shared page, by the page's path; `/share/en/home.png` is that of the home page. */
   sharePicture: (language: string, path: PagePath) =>

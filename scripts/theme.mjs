@@ -7,15 +7,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './terminal.mjs'
 
-// The cookie banner must be shown or hidden before the page is painted, too; components/site/cookie-banner.tsx answers it.
-const consentScript = `
-var consent = null
-try {
-  consent = localStorage.getItem('cookie-consent')
-} catch {
-  // Storage is closed to this page: the banner is shown.
-}
-document.documentElement.dataset.consent = consent === 'accepted' ? 'accepted' : 'open'`
+// The cookie banner must be shown or hidden before the page is painted, too; components/site/cookie-banner.tsx answers
+// it. Where storage is closed to the page, the banner is shown.
+const consentScript =
+  "{let c;try{c=localStorage.getItem('cookie-consent')}catch{}document.documentElement.dataset.consent=c==='accepted'?c:'open'}"
 
 /** The script of next-themes for the settings of this site. Throws when the library no longer renders one. */
 async function themeScript() {
@@ -31,6 +26,5 @@ async function themeScript() {
 
 /** Writes public/theme.js; called before a build and before the development server starts. */
 export async function writeThemeScript() {
-  const script = `;(function () {\n${await themeScript()}\n${consentScript}\n})()\n`
-  writeFileSync(join(ROOT, 'public', 'theme.js'), script)
+  writeFileSync(join(ROOT, 'public', 'theme.js'), `${await themeScript()};${consentScript}\n`)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form'
+import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/first-touch'
 
 /**
  * Keeps the first touch of a visit for the lead form to send: its first page, the page that led there, the campaign in

@@ -8,9 +8,9 @@ import { Notice } from '@/components/ui/notice'
 import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
+import { FIRST_TOUCH_KEY } from '@/lib/leads/first-touch'
 import {
   ELAPSED_FIELD,
-  FIRST_TOUCH_KEY,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,

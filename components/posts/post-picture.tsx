@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image'
-import { pictureSize } from '@/lib/images/picture'
+import { pictureSize } from '@/lib/images/picture-address'
 
 /** An uploaded picture in the width that the screen needs; any other address is staff input, so it is not optimised. */
 function sourceOf(src: string, sizes: string) {

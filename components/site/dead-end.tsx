@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hills } from '@/lib/scenes/sign'
+import { hills } from '@/lib/scenes/hills'
 import { SceneImage } from './scene'
 
 /** A page that could not give what was asked: what happened, and where to go from here. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { encode } from './encode'
-import { kindOf, pictureKind, pictureSize } from './picture'
+import { pictureKind, pictureSize } from './picture-address'
+import { kindOf } from './upload-rules'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f4d3a' } })

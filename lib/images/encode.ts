@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp, { type Metadata } from 'sharp'
-import { type PictureKind, type Size, kindOf } from './picture'
+import { type Size } from './picture-address'
+import { type PictureKind, kindOf } from './upload-rules'
 
 /** The greatest width of a stored picture, in pixels; a wider one is scaled down. */
 const MAX_WIDTH = 2000

@@ -7,9 +7,9 @@ import { toLocale } from '@/lib/i18n/detection'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
+import { FIRST_TOUCH_KEY } from './first-touch'
 import {
   ELAPSED_FIELD,
-  FIRST_TOUCH_KEY,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,

@@ -36,13 +36,3 @@ export const ELAPSED_FIELD = 'elapsed'
 
 /** The field that holds the language of the page. */
 export const LANGUAGE_FIELD = 'language'
-
-/** The key of session storage under which the browser keeps its first touch, and the form's field that sends it. */
-export const FIRST_TOUCH_KEY = 'arrival'
-
-/** How a visit began: the path, the referrer as the browser named it, and the `utm_` part of the query. */
-export interface FirstTouch {
-  readonly page: string
-  readonly referrer: string
-  readonly utm: string
-}

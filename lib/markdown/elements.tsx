@@ -6,7 +6,7 @@ import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import { prefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { pictureSize } from '@/lib/images/picture'
+import { pictureSize } from '@/lib/images/picture-address'
 
 /** A link of a post; one to a page of this site stays in the reader's language. */
 export function postLink(locale: Locale) {

@@ -3,13 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { type Result, ok, fail } from '@/lib/result'
 import { encode } from '@/lib/images/encode'
-import {
-  type PictureCode,
-  type UploadedPicture,
-  LARGEST_PICTURE,
-  PICTURES,
-  pictureKind,
-} from '@/lib/images/picture'
+import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
+import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
 import { publicFile } from '@/lib/supabase/public'
 
 /** The bucket that holds the pictures of posts. */

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import type { PictureCode } from '@/lib/images/picture'
+import type { PictureCode } from '@/lib/images/upload-rules'
 import { uploadPicture } from '@/lib/posts/picture-queries'
 import { isOwnOrigin } from '@/lib/http/sender'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { PICTURE_KINDS } from '@/lib/images/picture'
+import { PICTURE_KINDS } from '@/lib/images/upload-rules'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { Upload } from './uploads'
 

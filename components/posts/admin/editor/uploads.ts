@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type PictureCode, type UploadedPicture, LARGEST_PICTURE } from '@/lib/images/picture'
+import { type UploadedPicture } from '@/lib/images/picture-address'
+import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
 import { type Result, fail, ok } from '@/lib/result'
 import { api } from '@/lib/routes'
 

@@ -1,28 +1,7 @@
-import { files } from '@/lib/routes'
-
-/** The largest picture that is accepted, in bytes: 5 MB. The bucket repeats it. */
-export const LARGEST_PICTURE = 5 * 1024 * 1024
-
-/** Why a picture was refused. */
-export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'failed'
-
-/** The kinds that are accepted, for the file dialog; the server checks the content. */
-export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/gif'
-
-/** The four kinds of picture that are accepted. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif'
-
-/** The kind of a file by its first bytes; null for any other, whatever its name is. */
-export function kindOf(bytes: Uint8Array): PictureKind | null {
-  const text = String.fromCharCode(...bytes.subarray(0, 12))
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp'
-  return /^GIF8[79]a/.test(text) ? 'gif' : null
-}
+// Free of the rules of uploads and of the other addresses, because scripts of public pages import it.
 
 /** The path before the name of an uploaded picture. It is on this site, so that addresses outlive a change of storage. */
-export const PICTURES = files.picture('')
+export const PICTURES = '/pictures/'
 
 /** The name of an uploaded picture: a random id, width and height in pixels, the kind. */
 const NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-(\d{1,5})x(\d{1,5})\.(webp|gif)$/

@@ -1,0 +1,20 @@
+/** The largest picture that is accepted, in bytes: 5 MB. The bucket repeats it. */
+export const LARGEST_PICTURE = 5 * 1024 * 1024
+
+/** Why a picture was refused. */
+export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'failed'
+
+/** The kinds that are accepted, for the file dialog; the server checks the content. */
+export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/gif'
+
+/** The four kinds of picture that are accepted. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif'
+
+/** The kind of a file by its first bytes; null for any other, whatever its name is. */
+export function kindOf(bytes: Uint8Array): PictureKind | null {
+  const text = String.fromCharCode(...bytes.subarray(0, 12))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp'
+  return /^GIF8[79]a/.test(text) ? 'gif' : null
+}
