@@ -23,6 +23,11 @@ create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
   as $$ select regexp_replace(normalize(lower(input), NFKD), '[\u0300-\u036f]', '', 'g') $$;
 
+-- The time zone of the provider, in which its days begin and end; lib/i18n/routing.ts has the same.
+create function private.time_zone() returns text
+  language sql immutable set search_path = ''
+  as $$ select 'Africa/Johannesburg' $$;
+
 -- The SHA-256 of an e-mail address, for records that must not keep the address itself.
 create function private.address_hash(address text) returns text
   language sql immutable set search_path = ''
@@ -38,6 +43,6 @@ create function private.is_email(input text) returns boolean
   $$;
 
 revoke execute on function private.actor(), private.plain_text(text), private.address_hash(text),
-  private.is_email(text) from public;
-grant execute on function private.actor() to authenticated, service_role;
+  private.is_email(text), private.time_zone() from public;
+grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

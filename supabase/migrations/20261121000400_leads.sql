@@ -295,8 +295,8 @@ create function private.matching_leads(
           and (of_campaign is null or lower(s.utm_campaign) = lower(of_campaign))
           and (of_page is null or s.page = of_page)
       ))
-      and (from_day is null or l.last_at >= from_day::timestamp at time zone 'Africa/Johannesburg')
-      and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone 'Africa/Johannesburg')
+      and (from_day is null or l.last_at >= from_day::timestamp at time zone private.time_zone())
+      and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone private.time_zone())
       and (due_by is null or l.follow_up_on <= due_by)
       and (query is null
         or strpos(private.plain_text(l.first_name || ' ' || l.surname), (select private.plain_text(query))) > 0
@@ -399,7 +399,7 @@ create function public.lead_metrics()
   language sql stable security invoker set search_path = ''
   as $$
     select count(*), count(*) filter (where status = 'enrolled'), count(distinct traffic_source),
-      count(*) filter (where first_at >= date_trunc('day', now(), 'Africa/Johannesburg')),
+      count(*) filter (where first_at >= date_trunc('day', now(), private.time_zone())),
       count(*) filter (where recent), count(*) filter (where recent and status = 'enrolled'),
       count(distinct traffic_source) filter (where recent),
       count(*) filter (where earlier), count(*) filter (where earlier and status = 'enrolled'),
@@ -416,9 +416,9 @@ create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
     select d::date, count(l.id)
-    from generate_series((now() at time zone 'Africa/Johannesburg')::date - 29,
-      (now() at time zone 'Africa/Johannesburg')::date, interval '1 day') d
-    left join public.leads l on (l.first_at at time zone 'Africa/Johannesburg')::date = d::date
+    from generate_series((now() at time zone private.time_zone())::date - 29,
+      (now() at time zone private.time_zone())::date, interval '1 day') d
+    left join public.leads l on (l.first_at at time zone private.time_zone())::date = d::date
     group by d order by d
   $$;
 

@@ -1,4 +1,5 @@
 /** What admins do about a lead: status, follow-up and notes, and how that is recorded. */
+import { TIME_ZONE } from '@/lib/i18n/routing'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { CHECK, type Row, type User, fromNow, insert, makeUser, request, update } from './rest'
 import { historyOf, leadOf, sendForm } from './leads'
@@ -15,6 +16,10 @@ const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}
 test('the statuses are those that the forms offer', async () => {
   const [row] = await query<{ statuses: string[] }>('select private.lead_statuses() as statuses')
   expect(row!.statuses.toSorted()).toEqual([...leadStatuses].toSorted())
+})
+
+test('the days begin and end in the time zone of the pages', async () => {
+  expect(await query('select private.time_zone() as zone')).toEqual([{ zone: TIME_ZONE }])
 })
 
 describe('what admins do', () => {

@@ -62,6 +62,7 @@ const FUNCTION_PRIVILEGES = [
   'private.significant_words anon, authenticated, service_role',
   'private.staff_session authenticated, service_role',
   'private.subscribe_to_newsletter anon, authenticated, service_role',
+  'private.time_zone authenticated, service_role',
   'private.touch_lead',
   'private.traffic_source anon, authenticated, service_role',
   'private.write_post',
