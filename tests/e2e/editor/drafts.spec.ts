@@ -35,6 +35,7 @@ test('the text of a tab that was closed is offered for restoring, in the list an
   await expect(next.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(post.title))[0]!.content).toBe('Half a thought')
   await expect(waiting).toHaveCount(0)
+  await expect(next).toHaveURL(/\/blog\/admin$/)
   await next.reload()
   await openPost(next, { ...post, content: 'Half a thought' })
   await expect(next.getByText(/You have unsaved changes/)).toHaveCount(0)

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
 import { toLocalTime } from '@/lib/posts/schedule'
 import type { EditablePost } from '@/lib/posts/schema'
-import { replaceAddress } from './leave-guard'
 
 /** What the form opens with: a stored post and the version it is, or empty for a new one. */
 export interface OpenPost {
@@ -58,5 +57,5 @@ export function nameInAddress(): string | null {
 export function writeAddress(base: PostBase | null) {
   const url = new URL(window.location.href)
   url.hash = base === null ? '' : `edit=${addressName(base)}`
-  replaceAddress(url)
+  window.history.replaceState(null, '', url)
 }
