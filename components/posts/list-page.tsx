@@ -94,11 +94,10 @@ async function ListJsonLd({ list }: { list: List }) {
 
 async function Posts({ list }: { list: List }) {
   const { category, page } = list
-  const [locale, reading, t, pager] = await Promise.all([
+  const [locale, reading, t] = await Promise.all([
     getLocale(),
     postPage(page, category),
     getTranslations('Posts.list'),
-    getTranslations('Pager'),
   ])
   // Without the database the list is shown as an empty one; staleIfError has logged the failure.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
@@ -113,13 +112,7 @@ async function Posts({ list }: { list: List }) {
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
         hrefOf={(number) => localePath(pathOf({ category, page: number }), locale)}
-        labels={{
-          nav: t('pager'),
-          previous: t('previous'),
-          next: t('next'),
-          page: pager('page', { page: String(page) }),
-          all: pager('all'),
-        }}
+        labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>
   )

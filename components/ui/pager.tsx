@@ -1,19 +1,15 @@
+import { useTranslations } from 'next-intl'
 import type { Route } from 'next'
 import Link from 'next/link'
 
 const linkClass =
   'inline-flex min-h-11 min-w-24 items-center justify-center rounded-full border border-control px-3 text-center leading-tight font-semibold hover:border-vine hover:text-vine sm:px-5'
 
-/** What a pager says, in the language of the page. */
+/** What a pager says of its list, in the language of the page. `nav` names the navigation. */
 interface PagerLabels {
-  /** The name of the navigation. */
   readonly nav: string
   readonly previous: string
   readonly next: string
-  /** The present page, without the number of pages. */
-  readonly page: string
-  /** What opens the list of all pages. */
-  readonly all: string
 }
 
 /** The numbers of all pages: where a list is long, none of its entries is many clicks away. */
@@ -52,6 +48,7 @@ export function Pager({
   hrefOf: (page: number) => Route
   labels: PagerLabels
 }) {
+  const t = useTranslations('Pager')
   if (pages <= 1) return null
   return (
     <nav
@@ -66,7 +63,7 @@ export function Pager({
         <span />
       )}
       <p className="text-quiet max-sm:order-first max-sm:col-span-2 max-sm:text-center">
-        {labels.page} / {pages}
+        {t('page', { page: String(page) })} / {pages}
       </p>
       {page < pages ? (
         <Link rel="next" href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
@@ -78,7 +75,7 @@ export function Pager({
       {pages > 2 && (
         <AllPages
           page={page}
-          label={labels.all}
+          label={t('all')}
           hrefs={Array.from({ length: pages }, (_, index) => hrefOf(index + 1))}
         />
       )}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
+import { emailField } from '@/lib/email'
 import type { LeadInput } from './form'
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
@@ -12,15 +12,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(
 export const leadSchema = z.object({
   firstName: name,
   surname: name,
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'required'),
-      z.maxLength(EMAIL_LENGTH, 'tooLong'),
-      z.regex(EMAIL_PATTERN, 'emailInvalid'),
-    ),
+  email: emailField,
   phone: z
     .string()
     .check(

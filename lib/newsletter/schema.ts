@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/lib/email'
+import { emailField } from '@/lib/email'
 
 /** What the form sends; the language is the page's. */
 export interface SubscriptionInput {
@@ -26,15 +26,7 @@ export type SubscriptionState =
  * at its field. It uses zod/mini because visitors load it.
  */
 export const subscriptionSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'required'),
-      z.maxLength(EMAIL_LENGTH, 'tooLong'),
-      z.regex(EMAIL_PATTERN, 'emailInvalid'),
-    ),
+  email: emailField,
   language: z.enum(['en', 'af']),
 }) satisfies z.ZodMiniType<SubscriptionInput>
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type DataSubjectRequestError, type PersonCounts, type SharedLead, personKinds } from './person'
-import { addressSchema } from './schema'
+import { emailField } from '@/lib/email'
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
 
@@ -28,7 +28,7 @@ export async function lookUpPerson(
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = addressSchema.safeParse(form.get('address'))
+    const address = emailField.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
     const { client } = admin.data
     const [rows, shared] = await Promise.all([
@@ -63,9 +63,9 @@ export async function erasePerson(
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = addressSchema.safeParse(form.get('address'))
+    const address = emailField.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
-    const confirmation = addressSchema.safeParse(form.get('confirmation'))
+    const confirmation = emailField.safeParse(form.get('confirmation'))
     if (confirmation.data !== address.data) return fail('unlike')
     const { data } = await admin.data.client.rpc('erase_person', { address: address.data }).throwOnError()
     refresh()

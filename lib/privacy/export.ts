@@ -3,13 +3,13 @@ import { today } from '@/lib/dates'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { addressSchema } from './schema'
+import { emailField } from '@/lib/email'
 
 /** Everything that is kept about one person, as JSON for that person. The database logs the export. Admins only. */
 export async function exportPerson(given: unknown): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
-  const address = addressSchema.safeParse(given)
+  const address = emailField.safeParse(given)
   if (!address.success) return fail('invalid')
   const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
   const file = { address: address.data, exportedAt: new Date().toISOString(), kept: data }

@@ -33,10 +33,9 @@ export async function FollowUps({ folded }: { folded: boolean }) {
 
 /** A page of the filtered list, with its export and its other pages. */
 export async function Inbox({ filters, page }: { filters: LeadFilters; page: number }) {
-  const [locale, t, pager, list] = await Promise.all([
+  const [locale, t, list] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
-    getTranslations('Pager'),
     settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
   ])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
@@ -69,13 +68,7 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
         page={page}
         pages={Math.ceil(total / INBOX_PAGE_SIZE)}
         hrefOf={(number) => localePath(inboxPath(filters, number), locale)}
-        labels={{
-          nav: t('pager'),
-          previous: t('previous'),
-          next: t('next'),
-          page: pager('page', { page: String(page) }),
-          all: pager('all'),
-        }}
+        labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ExportButton action={api.exportLeads} values={filterValues(filters)} label={t('exportCsv')} />

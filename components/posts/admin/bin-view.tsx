@@ -10,10 +10,9 @@ import { PostBin } from './post-bin'
 
 /** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
-  const [locale, t, pager, found] = await Promise.all([
+  const [locale, t, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
-    getTranslations('Pager'),
     binnedPosts(page).catch((error: unknown) => {
       console.error('binnedPosts', error)
       return null
@@ -33,13 +32,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
         page={page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
         hrefOf={(number) => localePath(staffListAddress({ view, page: number }), locale)}
-        labels={{
-          nav: t('pager'),
-          previous: t('previous'),
-          next: t('next'),
-          page: pager('page', { page: String(page) }),
-          all: pager('all'),
-        }}
+        labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>
   )

@@ -11,10 +11,9 @@ import { PostFilters } from './post-filters'
 
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
 export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
-  const [locale, t, pager, found] = await Promise.all([
+  const [locale, t, found] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
-    getTranslations('Pager'),
     staffPosts(query).catch((error: unknown) => {
       console.error('staffPosts', error)
       return null
@@ -59,13 +58,7 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
         page={query.page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
         hrefOf={(page) => localePath(staffListAddress({ ...query, page }), locale)}
-        labels={{
-          nav: t('pager'),
-          previous: t('previous'),
-          next: t('next'),
-          page: pager('page', { page: String(query.page) }),
-          all: pager('all'),
-        }}
+        labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>
   )

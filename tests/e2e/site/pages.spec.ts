@@ -32,18 +32,23 @@ const phone = { width: 320, height: 640 }
 const largePhone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
-/** The sum of all layout shifts since the page began to load, and the elements that moved. */
+/** The sum of all layout shifts since the page began to load, and what moved: when, from where and to where. */
 function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     let sum = 0
     const moved: string[] = []
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+    type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+    const excerpt = (node?: Node) =>
+      (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 100)
     const add = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+      for (const { value, startTime, hadRecentInput, sources } of entries as Shift[]) {
         if (hadRecentInput) continue
         sum += value
-        for (const { node } of sources)
-          moved.push(node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent))
+        moved.push(`${value} at ${Math.round(startTime)} ms, scrolled to ${window.scrollY}:`)
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${excerpt(node)} ${place(previousRect)} → ${place(currentRect)}`)
       }
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -137,7 +142,7 @@ for (const [index, path] of paths.entries()) {
           await soft(html).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
           await soft(page.locator('h1')).toHaveCount(1)
           const { sum, moved } = await layoutShift(page)
-          soft(sum, `${address}, ${theme}, moved: ${moved.join(' ')}`).toBeLessThan(0.01)
+          soft(sum, `${address}, ${theme}, moved: ${moved.join('\n')}`).toBeLessThan(0.01)
           soft(await axeViolations(page)).toEqual([])
           stringsOf[locale] ??= await strings(page)
           if (theme === 'light') {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/i18n/routing'
 import { previewPost } from '@/lib/posts/actions'
@@ -21,27 +21,26 @@ const PAUSE = 400
 export function usePreview(content: string, locale: Locale, active: boolean): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const lastRequest = useRef(0)
-  const known = preview !== null && preview.of === content && preview.locale === locale && !preview.failed
-  const first = preview === null
-  useEffect(() => {
-    if (!active || known || content.trim() === '') return
-    const request = ++lastRequest.current
-    const timer = setTimeout(
-      async () => {
-        const answer = await previewPost(content, locale).catch(() => null)
-        if (request !== lastRequest.current) return
-        setPreview((last) =>
-          answer?.ok
-            ? { of: content, locale, view: answer.data, failed: false }
-            : { of: content, locale, view: last?.view ?? null, failed: true },
-        )
-      },
-      first ? 0 : PAUSE,
+
+  async function request(number: number) {
+    const answer = await previewPost(content, locale).catch(() => null)
+    if (number !== lastRequest.current) return
+    setPreview((last) =>
+      answer?.ok
+        ? { of: content, locale, view: answer.data, failed: false }
+        : { of: content, locale, view: last?.view ?? null, failed: true },
     )
+  }
+
+  // An event, so that only a key leads to the next request: a preview that failed is not requested again at once.
+  const schedule = useEffectEvent(() => {
+    const known = preview?.of === content && preview.locale === locale && !preview.failed
+    if (known || content.trim() === '') return
+    const number = ++lastRequest.current
+    const timer = setTimeout(() => request(number), preview === null ? 0 : PAUSE)
     return () => clearTimeout(timer)
-    // A preview that failed is requested again with the next key, not at once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [active, content, locale])
+  })
+  useEffect(() => (active ? schedule() : undefined), [active, content, locale])
   return preview
 }
 

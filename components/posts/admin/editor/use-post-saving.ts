@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { savePost } from '@/lib/posts/actions'
 import { type Draft, dropDraft, keepDraft, keptDraft } from '@/lib/posts/drafts'
@@ -48,27 +48,31 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setDirty(!sameInput(form.getValues(), now.current.saved))
   }
 
-  useEffect(() => {
-    // A draft that equals the stored post is of no use.
+  // A draft that equals the stored post is of no use.
+  const onOpen = useEffectEvent(() => {
     if (!offer) dropDraft(staffId, open.base.id)
+  })
+  const onChange = useEffectEvent(changed)
+  const onPause = useEffectEvent(keep)
+  useEffect(() => {
+    onOpen()
     let timer: ReturnType<typeof setTimeout> | undefined
+    const pause = () => onPause()
     const subscription = form.watch(() => {
-      changed()
+      onChange()
       clearTimeout(timer)
-      timer = setTimeout(keep, DRAFT_DELAY)
+      timer = setTimeout(pause, DRAFT_DELAY)
     })
-    window.addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pagehide', pause)
+    document.addEventListener('visibilitychange', pause)
     return () => {
       subscription.unsubscribe()
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
+      window.removeEventListener('pagehide', pause)
+      document.removeEventListener('visibilitychange', pause)
+      pause()
     }
-    // The handlers read what changes from `now`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [form, staffId])
+  }, [form])
 
   /** Puts a text into the form; it is unsaved until it is saved. */
   function fill(input: PostInput) {

@@ -18,11 +18,7 @@ export default async function BlogSearchPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { q, page } = searchQuery(await searchParams)
-  const [locale, t, pager] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Pager'),
-  ])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.list')])
   const found = await searchPosts(q, page).catch((error: unknown) => {
     console.error('searchPosts', error)
     return null
@@ -61,13 +57,7 @@ export default async function BlogSearchPage({
           page={page}
           pages={Math.ceil((found?.total ?? 0) / PAGE_SIZE)}
           hrefOf={(number) => localePath(withQuery(routes.blogSearch, { q, page: String(number) }), locale)}
-          labels={{
-            nav: t('pager'),
-            previous: t('previous'),
-            next: t('next'),
-            page: pager('page', { page: String(page) }),
-            all: pager('all'),
-          }}
+          labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
         />
       </div>
     </>
