@@ -44,7 +44,9 @@ function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 100)
     const add = (entries: PerformanceEntryList) => {
       for (const { value, startTime, hadRecentInput, sources } of entries as Shift[]) {
-        if (hadRecentInput) continue
+        // What was nowhere on the screen before has appeared; nothing that a visitor saw has moved.
+        const hasMoved = sources.some(({ previousRect: { width, height } }) => width * height > 0)
+        if (hadRecentInput || !hasMoved) continue
         sum += value
         moved.push(`${value} at ${Math.round(startTime)} ms, scrolled to ${window.scrollY}:`)
         for (const { node, previousRect, currentRect } of sources)
