@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
@@ -10,6 +11,7 @@ import { parseAttribution } from './attribution'
 import { FIRST_TOUCH_KEY } from './first-touch'
 import {
   ELAPSED_FIELD,
+  ID_FIELD,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
@@ -26,10 +28,10 @@ const MINIMUM_FILL_MILLISECONDS = 3000
 /** The SQLSTATE with which the database refuses a sixth lead for one address within an hour. */
 const TOO_MANY = 'PT429'
 
-/** What a visitor may send; the database fills the rest. */
+/** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<
   Database['public']['Tables']['landing_form_submissions']['Insert'],
-  'lead_id' | 'traffic_source' | 'id' | 'created_at' | 'source' | 'spam_reason'
+  'lead_id' | 'traffic_source' | 'created_at' | 'source' | 'spam_reason'
 >
 
 function detectSpam(form: FormData): SpamReason | null {
@@ -53,7 +55,8 @@ async function quarantine(sent: Sent, spamReason: SpamReason) {
 }
 
 /**
- * Stores a lead from the landing form, with its first-touch attribution. A robot gets the same answer as a person, and
+ * Stores a lead from the landing form, with its first-touch attribution. What is sent again under the same id is
+ * acknowledged and not stored again. A robot gets the same answer as a person, and
  * its submission is marked as spam. Returns the form's next state; a failure brings back what was typed.
  */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
@@ -74,6 +77,8 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
   try {
     const sent: Sent = {
+      // The database makes one where the browser sent none.
+      id: z.uuid().safeParse(textField(form, ID_FIELD)).data,
       first_name: parsed.data.firstName,
       surname: parsed.data.surname,
       email: parsed.data.email,

@@ -31,6 +31,9 @@ export type LeadState =
       readonly values: LeadInput
     }
 
+/** The field that holds the id that the browser made for the enquiry, a UUID; empty without JavaScript. */
+export const ID_FIELD = 'enquiry'
+
 /** The field that holds how long the form was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 

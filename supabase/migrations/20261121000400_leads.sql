@@ -102,7 +102,7 @@ create index landing_form_submissions_lead on public.landing_form_submissions (l
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 alter table public.landing_form_submissions enable row level security;
 revoke all on public.landing_form_submissions from anon, authenticated;
-grant insert (first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
+grant insert (id, first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
   utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant select, delete on public.landing_form_submissions to authenticated;
 grant all on public.landing_form_submissions to service_role;
@@ -112,6 +112,23 @@ create policy "admins read submissions" on public.landing_form_submissions
   for select to authenticated using ((select private.is_admin()));
 create policy "admins delete spam" on public.landing_form_submissions
   for delete to authenticated using (spam_reason is not null and (select private.is_admin()));
+
+-- A submission is stored once: a browser that did not hear the answer sends it again under the id that it made for it.
+-- The answer is the same whether the id is known or not, and whoever sent it first, so that it tells nothing about
+-- others. This trigger fires before attach_lead and limit_submissions, because PostgreSQL goes by their names. Of two at
+-- the same moment the second waits and then finds the first; one of 1024 locks, as below.
+create function private.accept_once() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(
+      hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
+    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
+    return new;
+  end $$;
+revoke execute on function private.accept_once() from public;
+create trigger accept_once before insert on public.landing_form_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
 
 -- Limits what visitors send, also to the Data API: at most 5 submissions for one e-mail address in an hour, the next is
 -- an error; at most 100 spam submissions an hour in all, the next is discarded without an error. The locks make

@@ -11,9 +11,9 @@ const TABLE_PRIVILEGES = [
   'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
   'public.blog_posts authenticated UPDATE (category, content, deleted_at, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
-  'public.landing_form_submissions anon INSERT (email, first_name, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions anon INSERT (email, first_name, id, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated DELETE',
-  'public.landing_form_submissions authenticated INSERT (email, first_name, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated INSERT (email, first_name, id, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated SELECT',
   'public.lead_events authenticated INSERT (lead_id, note)',
   'public.lead_events authenticated SELECT',
@@ -30,6 +30,7 @@ const TABLE_PRIVILEGES = [
 ]
 
 const FUNCTION_PRIVILEGES = [
+  'private.accept_once',
   'private.actor authenticated, service_role',
   'private.address_hash',
   'private.attach_lead',
