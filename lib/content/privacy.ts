@@ -259,8 +259,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'The record of exports and erasures', af: 'Die rekord van uitvoere en uitwissings' },
             text: {
-              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint (SHA-256), from which it cannot be read.`,
-              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk (SHA-256), waaruit dit nie gelees kan word nie.`,
+              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {

@@ -1,6 +1,10 @@
 -- What every domain uses: the schemas, who may call new functions, and shared helper functions.
 -- Privileges are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
 
+-- For keyed hashes and random keys. A hosted project has it already, in this schema.
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
 grant usage on schema public to anon, authenticated, service_role;
 -- Nobody may call a new function until it is granted. The privilege of PUBLIC is a default of the whole database,
 -- which a rule for one schema cannot take back; the others are defaults of a hosted project.
@@ -28,21 +32,41 @@ create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
 
--- The SHA-256 of an e-mail address, for records that must not keep the address itself.
-create function private.address_hash(address text) returns text
-  language sql immutable set search_path = ''
-  as $$ select encode(sha256(convert_to(lower(trim(address)), 'UTF8')), 'hex') $$;
+-- The keys of the hashes below, one for each purpose. They never leave the database: without its key a hash cannot be
+-- tested against a list of addresses. A dump of the database holds both.
+create table private.hash_keys (
+  purpose text primary key,
+  key bytea not null default extensions.gen_random_bytes(32),
+  made_at timestamptz not null default now()
+);
+alter table private.hash_keys enable row level security;
+revoke all on private.hash_keys from anon, authenticated;
+grant all on private.hash_keys to service_role;
+insert into private.hash_keys (purpose) values ('privacy-log');
 
--- Whether a text is an e-mail address in lower case; lib/email.ts has the same rule. Which spaces outside ASCII \s
+-- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
+create function private.keyed_hash(of_purpose text, input text) returns text
+  language sql stable set search_path = ''
+  as $$
+    select encode(extensions.hmac(convert_to(input, 'UTF8'), key, 'sha256'), 'hex')
+    from private.hash_keys where purpose = of_purpose
+  $$;
+
+-- An e-mail address as it is stored and compared; lib/email.ts does the same.
+create function private.normal_email(address text) returns text
+  language sql immutable set search_path = ''
+  as $$ select normalize(lower(trim(address)), NFC) $$;
+
+-- Whether a text is an e-mail address in lower case and NFC; lib/email.ts has the same rule. Which spaces outside ASCII \s
 -- matches depends on the locale of the database, so that they are named.
 create function private.is_email(input text) returns boolean
   language sql immutable set search_path = ''
   as $$
-    select input = lower(input) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
+    select input = normalize(lower(input), NFC) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
       and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
   $$;
 
-revoke execute on function private.actor(), private.plain_text(text), private.address_hash(text),
-  private.is_email(text), private.time_zone() from public;
+revoke execute on function private.actor(), private.plain_text(text), private.keyed_hash(text, text),
+  private.normal_email(text), private.is_email(text), private.time_zone() from public;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

@@ -7,7 +7,7 @@ create table public.privacy_log (
     kind in ('leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention')
   ),
   actor text not null default private.actor(),
-  -- The filters of an export. For a person only the SHA-256 of the address, or the log would keep what it erased.
+  -- The filters of an export. For a person only a keyed hash of the address, or the log would keep what it erased.
   detail text check (char_length(detail) <= 1000),
   rows integer not null check (rows >= 0),
   created_at timestamptz not null default now()
@@ -30,7 +30,7 @@ create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
   as $$
-    with wanted as (select lower(trim(address)) as email),
+    with wanted as (select private.normal_email(address) as email),
     own as (
       select s.* from public.landing_form_submissions s, wanted w where s.email = w.email and s.spam_reason is null
     ),
@@ -82,8 +82,8 @@ create function private.person_shared(address text) returns table (lead_id uuid,
         select distinct on (s.lead_id, s.email)
           s.lead_id, s.email, s.first_name || ' ' || s.surname as name, s.created_at
         from public.landing_form_submissions s
-        where s.email <> lower(trim(address)) and s.lead_id in (
-          select m.lead_id from public.landing_form_submissions m where m.email = lower(trim(address))
+        where s.email <> private.normal_email(address) and s.lead_id in (
+          select m.lead_id from public.landing_form_submissions m where m.email = private.normal_email(address)
         )
         order by s.lead_id, s.email, s.created_at desc, s.id
       ) o
@@ -110,7 +110,7 @@ create function private.person_data(address text) returns jsonb
         from private.person_rows(address) p group by 1
       ) k;
     insert into public.privacy_log (kind, detail, rows)
-      values ('person-exported', private.address_hash(address), (
+      values ('person-exported', private.keyed_hash('privacy-log', private.normal_email(address)), (
         select sum(jsonb_array_length(value)) from jsonb_each(found_all)
       ));
     return found_all;
@@ -125,7 +125,7 @@ create function private.erase_person(address text) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    wanted constant text := lower(trim(address));
+    wanted constant text := private.normal_email(address);
     gone integer;
     step integer;
     locked uuid[];
@@ -184,7 +184,7 @@ create function private.erase_person(address text) returns integer
       where l.id = one;
     delete from public.newsletter_subscriptions where email = wanted;
     insert into public.privacy_log (kind, detail, rows)
-      values ('person-erased', private.address_hash(address), gone);
+      values ('person-erased', private.keyed_hash('privacy-log', private.normal_email(address)), gone);
     return gone;
   end $$;
 create function public.erase_person(address text) returns integer

@@ -157,6 +157,13 @@ export const samples: Record<string, Sample> = {
     key: 'key',
     sent: 'key',
   },
+  hash_keys: {
+    rows: async () => [{ purpose: 'privacy-log' }],
+    body: async () => ({ purpose: unique() }),
+    change: { made_at: '2026-01-01T00:00:00Z' },
+    key: 'purpose',
+    sent: 'purpose',
+  },
   staff_sessions: {
     rows: async () => [{ session_id: randomUUID() }],
     body: async () => ({ session_id: randomUUID(), user_id: randomUUID() }),

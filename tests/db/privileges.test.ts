@@ -32,7 +32,6 @@ const TABLE_PRIVILEGES = [
 const FUNCTION_PRIVILEGES = [
   'private.accept_once',
   'private.actor authenticated, service_role',
-  'private.address_hash',
   'private.attach_lead',
   'private.attribution authenticated, service_role',
   'private.begin_sign_in anon, authenticated, service_role',
@@ -43,11 +42,13 @@ const FUNCTION_PRIVILEGES = [
   'private.is_email anon, authenticated, service_role',
   'private.is_staff authenticated',
   'private.keep_an_admin',
+  'private.keyed_hash',
   'private.lead_statuses authenticated, service_role',
   'private.limit_submissions',
   'private.link_translation',
   'private.matching_leads authenticated, service_role',
   'private.next_publication anon, authenticated, service_role',
+  'private.normal_email',
   'private.not_spam authenticated',
   'private.note_lead_change',
   'private.payment_status anon, authenticated, service_role',
@@ -99,6 +100,7 @@ const FUNCTION_PRIVILEGES = [
 ]
 
 const TABLES = [
+  'private.hash_keys',
   'private.sign_in_attempts',
   'private.staff_sessions',
   'public.blog_posts',

@@ -17,6 +17,7 @@ describe('not exposed', () => {
     'write_post',
     'matching_leads',
     'person_rows',
+    'keyed_hash',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
@@ -40,6 +41,7 @@ describe('not exposed', () => {
   )
 
   test.each([
+    ['private', 'hash_keys'],
     ['private', 'sign_in_attempts'],
     ['private', 'staff_sessions'],
     ['storage', 'objects'],
