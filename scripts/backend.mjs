@@ -1,7 +1,7 @@
 /**
  * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
  * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
- * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
+ * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made, job keys among them. Ends with its parent.
  * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
  * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
  */
@@ -12,6 +12,7 @@ import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
 import { openDatabase } from './database.mjs'
 import { FileStore } from './file-store.mjs'
+import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { OlderDataError, migrate, prepare } from './migrate.mjs'
 import { ROOT } from './terminal.mjs'
@@ -60,6 +61,10 @@ const isNew = await migrate(database, process.env.LOCAL_MIGRATION_ROLE).catch(as
 })
 if (isNew && process.env.SEED !== 'none') {
   await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
+}
+for (const [purpose, name] of Object.entries(JOB_KEYS)) {
+  const key = process.env[name]
+  if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
 }
 // The package grants every role every table unless it believes that to be done already; the migrations say
 // exactly who may do what, as they do on a hosted project, so nothing may be added to them.

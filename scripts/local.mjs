@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { JOB_KEYS, newJobKey } from './job-keys.mjs'
 import { port } from './ports.mjs'
 import { ROOT, fail } from './terminal.mjs'
 
@@ -18,6 +19,7 @@ function makeSecrets() {
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
+    jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()])),
     staffEmail: process.env.LOCAL_STAFF_EMAIL || 'staff@example.org',
     staffPassword: process.env.LOCAL_STAFF_PASSWORD || random(12),
   }
@@ -43,6 +45,7 @@ export function localEnvironment() {
   return {
     SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+    ...secrets.jobKeys,
     // Its mail lies in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }
@@ -74,6 +77,7 @@ export function startBackend() {
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
       LOCAL_JWT_SECRET: secrets.jwtSecret,
+      ...secrets.jobKeys,
       DO_NOT_TRACK: '1',
     },
   })

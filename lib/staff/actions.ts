@@ -9,13 +9,13 @@ import { withinTime } from '@/lib/supabase/timeout'
 import { authorizeStaff, sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { secondsToWait } from './throttle'
+import { secondsToWait } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) return 'invalidCredentials'
   const client = await serverClient()
-  if ((await secondsToWait(client, 'account', parsed.data.email)) > 0) return 'tooManyAttempts'
+  if ((await secondsToWait('account', parsed.data.email)) > 0) return 'tooManyAttempts'
   const { error } = await withinTime(client.auth.signInWithPassword(parsed.data))
   if (error) return error.code === 'invalid_credentials' ? 'invalidCredentials' : 'failed'
   await client.rpc('end_sign_in')

@@ -25,7 +25,7 @@ import {
   passwordLinkSchema,
 } from './schema'
 import { signInPath } from './sign-in-path'
-import { secondsToWait } from './throttle'
+import { secondsToWait } from './attempt-queries'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -74,7 +74,7 @@ export async function changePassword(
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
     if (await isCommon(password)) return fail('common')
-    if ((await secondsToWait(client, 'account', staff.email)) > 0) return fail('tooManyAttempts')
+    if ((await secondsToWait('account', staff.email)) > 0) return fail('tooManyAttempts')
     if (!(await isCurrentPassword(staff, present))) return fail('wrongPassword')
     await client.rpc('end_sign_in')
     const refusal = await setPassword(client, password, present)
@@ -102,7 +102,7 @@ export async function requestPasswordLink(
     const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) return fail('invalidEmail')
     const client = await recoveryClient()
-    if ((await secondsToWait(client, 'mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
+    if ((await secondsToWait('mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
     const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
@@ -142,7 +142,7 @@ async function redeemLink(
 ): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
   const parsed = mailedLinkSchema.nullable().safeParse(link)
   if (!parsed.success) return 'linkInvalid'
-  if (parsed.data && (await secondsToWait(client, 'link', parsed.data.value)) > 0) return 'tooManyAttempts'
+  if (parsed.data && (await secondsToWait('link', parsed.data.value)) > 0) return 'tooManyAttempts'
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
   return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'

@@ -398,6 +398,10 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      add_job_key: {
+        Args: { job_purpose: string; key_hash: string }
+        Returns: undefined
+      }
       adjacent_posts: {
         Args: { of_slug: string }
         Returns: { relation: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]

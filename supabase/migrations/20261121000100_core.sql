@@ -66,7 +66,50 @@ create function private.is_email(input text) returns boolean
       and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
   $$;
 
+-- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
+-- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
+-- web server still has the former one.
+create table private.job_keys (
+  purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (purpose, hash)
+);
+alter table private.job_keys enable row level security;
+revoke all on private.job_keys from anon, authenticated, service_role;
+
+-- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
+-- is never an argument, because arguments of failed statements are logged.
+create function private.require_job(job_purpose text) returns void
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  declare
+    headers constant json := nullif(current_setting('request.headers', true), '')::json;
+    job_key constant text := coalesce(headers ->> 'x-job-key', '');
+  begin
+    if not exists (
+      select from private.job_keys
+      where purpose = job_purpose and hash = encode(sha256(convert_to(job_key, 'UTF8')), 'hex')
+    ) then
+      raise exception 'a job key is needed' using errcode = '42501';
+    end if;
+  end $$;
+
+-- Makes a key valid, given its SHA-256, and of the former ones only the newest stays valid. Only the secret key may.
+create function public.add_job_key(job_purpose text, key_hash text) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('job keys', 0));
+    insert into private.job_keys (purpose, hash) values (job_purpose, key_hash) on conflict do nothing;
+    delete from private.job_keys where purpose = job_purpose and hash not in (
+      select hash from private.job_keys where purpose = job_purpose order by created_at desc limit 2
+    );
+  end $$;
+
 revoke execute on function private.actor(), private.plain_text(text), private.keyed_hash(text, text),
-  private.normal_email(text), private.is_email(text), private.time_zone() from public;
+  private.normal_email(text), private.is_email(text), private.time_zone(), private.require_job(text) from public;
+revoke execute on function public.add_job_key(text, text) from public, anon, authenticated;
+grant execute on function public.add_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

@@ -10,9 +10,6 @@ alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
-create policy "staff read their own row" on public.staff
-  for select to authenticated using (user_id = (select auth.uid()));
-
 -- When each staff session was last used. A session ends after 12 hours without use.
 create table private.staff_sessions (
   session_id uuid primary key,
@@ -24,41 +21,53 @@ alter table private.staff_sessions enable row level security;
 revoke all on private.staff_sessions from anon, authenticated;
 grant all on private.staff_sessions to service_role;
 
+-- The session that the caller's token belongs to; null where the token names none.
+create function private.session_id() returns uuid
+  language sql stable set search_path = ''
+  as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
+
 create function private.session_is_idle() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (
       select from private.staff_sessions
-      where session_id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
-        and seen_at < now() - interval '12 hours'
+      where session_id = private.session_id() and seen_at < now() - interval '12 hours'
     )
   $$;
 
--- Whether the session was signed out elsewhere. Its access token stays valid for up to an hour, but the session behind
--- the token is deleted at once.
+-- Whether the session was ended elsewhere, or the token names none. An access token stays valid for up to an hour, but
+-- the session behind it is deleted at once.
 create function private.session_is_gone() returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce((select auth.jwt()) ->> 'session_id', '') <> '' and not exists (
-      select from auth.sessions where id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+    select not exists (
+      select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())
     )
   $$;
+
+-- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
+-- for that is asked here, and nowhere else.
+create function private.session_counts() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select not private.session_is_gone() and not private.session_is_idle() $$;
 
 -- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
 -- table's own policy.
 create function private.is_staff() returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select exists (select 1 from public.staff where user_id = (select auth.uid()))
-      and not private.session_is_idle() and not private.session_is_gone()
+    select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts()
   $$;
 
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (select 1 from public.staff where user_id = (select auth.uid()) and role = 'admin')
-      and not private.session_is_idle() and not private.session_is_gone()
+      and private.session_counts()
   $$;
+
+create policy "staff read their own row" on public.staff
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 -- The role of the caller, "idle" where the session was unused for too long, null for a user who is not staff or was
 -- signed out. A call counts as use of the session.
@@ -67,11 +76,11 @@ create function private.staff_session() returns text
   as $$
   declare
     own_role text;
-    own_session uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+    own_session constant uuid := private.session_id();
   begin
     if private.session_is_gone() then return null; end if;
     select role into own_role from public.staff where user_id = auth.uid();
-    if own_role is null or own_session is null then return own_role; end if;
+    if own_role is null then return null; end if;
     if private.session_is_idle() then return 'idle'; end if;
     -- Once a minute is often enough.
     insert into private.staff_sessions (session_id, user_id) values (own_session, auth.uid())
@@ -83,8 +92,9 @@ create function public.staff_session() returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.staff_session() $$;
 
-revoke execute on function private.session_is_idle(), private.session_is_gone(), private.is_staff(),
-  private.is_admin(), private.staff_session(), public.staff_session() from public;
+revoke execute on function private.session_id(), private.session_is_idle(), private.session_is_gone(),
+  private.session_counts(), private.is_staff(), private.is_admin(), private.staff_session(), public.staff_session()
+  from public;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
 
@@ -164,6 +174,7 @@ create function private.begin_sign_in(account_key text, address_key text) return
     span constant interval := interval '15 minutes';
     free_again timestamptz;
   begin
+    perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
     perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || address_key, 0));
     delete from private.sign_in_attempts where attempted_at < now() - span;

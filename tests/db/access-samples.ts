@@ -171,4 +171,11 @@ export const samples: Record<string, Sample> = {
     key: 'session_id',
     sent: 'session_id',
   },
+  job_keys: {
+    rows: async () => [{ hash: 'a'.repeat(64) }],
+    body: async () => ({ purpose: 'sign-in', hash: 'a'.repeat(64) }),
+    change: { hash: 'b'.repeat(64) },
+    key: 'hash',
+    sent: 'hash',
+  },
 }

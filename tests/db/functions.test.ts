@@ -1,5 +1,5 @@
 /** Who may call which function: the rule, and every cell of it tried through the Data API. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   type Role,
   type Row,
@@ -29,7 +29,7 @@ const RULE = `
   sitemap_posts            yes       yes       yes       yes       yes
   live_post_counts         yes       yes       yes       yes       yes
   payment_status           yes       yes       yes       yes       yes
-  begin_sign_in            yes       yes       yes       yes       yes
+  begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes
@@ -46,6 +46,7 @@ const RULE = `
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
   erase_person             refused   refused   refused   yes       refused
+  add_job_key              refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
@@ -56,6 +57,8 @@ const cells = cellsOf(RULE, 1).map(({ row: [name], role, verdict }) => [role, na
 const callers = callersOfEveryRole()
 
 const aKey = () => unique().padEnd(64, '0')
+
+const randomHash = () => randomBytes(32).toString('hex')
 
 async function argumentsOf(name: string): Promise<Row> {
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
@@ -70,6 +73,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
+  if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
@@ -134,6 +138,7 @@ test.each([
   'not_spam',
   'person_data',
   'erase_person',
+  'add_job_key',
   'purge_expired',
   'staff_add',
   'staff_remove',

@@ -8,6 +8,7 @@ describe('not exposed', () => {
   const functions = [
     'is_staff',
     'is_admin',
+    'require_job',
     'actor',
     'session_is_gone',
     'session_is_idle',
@@ -44,6 +45,7 @@ describe('not exposed', () => {
     ['private', 'hash_keys'],
     ['private', 'sign_in_attempts'],
     ['private', 'staff_sessions'],
+    ['private', 'job_keys'],
     ['storage', 'objects'],
     ['auth', 'users'],
     ['supabase_migrations', 'schema_migrations'],

@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { createHash } from 'node:crypto'
 import { clientAddress } from '@/lib/http/sender'
-import type { StaffClient } from './queries'
+import { jobClient } from '@/lib/supabase/job'
 
 /** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
 export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: string): string {
@@ -16,13 +16,9 @@ export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: s
  * using one; each kind has its own count.
  * @throws Error when Supabase does not answer.
  */
-export async function secondsToWait(
-  client: StaffClient,
-  kind: 'account' | 'mail' | 'link',
-  key: string,
-): Promise<number> {
+export async function secondsToWait(kind: 'account' | 'mail' | 'link', key: string): Promise<number> {
   const address = clientAddress(await headers())
-  const { data, error } = await client.rpc('begin_sign_in', {
+  const { data, error } = await jobClient('JOB_KEY_SIGN_IN').rpc('begin_sign_in', {
     account_key: attemptKey(kind, key),
     address_key: address ? attemptKey('address', address) : undefined,
   })
