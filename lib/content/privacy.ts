@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, LEAD_MONTHS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
+import { DRAFT_DAYS, IDLE_SESSION_HOURS, LEAD_MONTHS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
 import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
@@ -81,7 +81,10 @@ export const storageKeys: readonly StorageKey[] = [
       en: 'Essential, for staff only: lets a member of staff who forgot a password choose a new one.',
       af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',
     },
-    kept: { en: 'until the new password is set', af: 'totdat die nuwe wagwoord gestel is' },
+    kept: {
+      en: 'until the new password is set, an hour at most',
+      af: 'totdat die nuwe wagwoord gestel is, hoogstens ’n uur',
+    },
   },
   {
     name: 'sb-…-auth-token',
@@ -91,8 +94,8 @@ export const storageKeys: readonly StorageKey[] = [
       af: 'Noodsaaklik, net vir personeel: hou ’n personeellid aangemeld. Besoekers ontvang dit nooit nie.',
     },
     kept: {
-      en: 'until the member of staff signs out or the session ends',
-      af: 'totdat die personeellid afmeld of die sessie verval',
+      en: `until the member of staff signs out, or for ${IDLE_SESSION_HOURS + 1} hours at most after the last use`,
+      af: `totdat die personeellid afmeld, of hoogstens ${IDLE_SESSION_HOURS + 1} uur ná die laaste gebruik`,
     },
   },
 ]

@@ -2,6 +2,7 @@ import { createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
+import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
 import type { Database } from './database.types'
 import { fetchWithTimeout, withinTime } from './timeout'
 
@@ -24,7 +25,9 @@ export async function checkSession(request: NextRequest): Promise<SessionCheck> 
       setAll: (changed, headers) => {
         changed.forEach(({ name, value }) => request.cookies.set(name, value))
         apply.push((response) => {
-          changed.forEach(({ name, value, options }) => response.cookies.set(name, value, options))
+          changed.forEach(({ name, value, options }) =>
+            response.cookies.set(name, value, withLife(options, SESSION_COOKIE_SECONDS)),
+          )
           Object.entries(headers ?? {}).forEach(([name, value]) => response.headers.set(name, value))
         })
       },
