@@ -106,7 +106,15 @@ const config = [
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
   ...libOrder.flatMap(libRules),
   {
-    files: ['lib/env.ts', '*.config.ts', '*.mjs', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
+    files: [
+      'lib/env.ts',
+      'instrumentation.ts',
+      '*.config.ts',
+      '*.mjs',
+      'scripts/**',
+      'tests/**',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
 ]

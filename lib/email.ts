@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * What counts as an e-mail address, on every form and in the look-up of a person. The database checks the same
  * (tests/db/contact-rules.test.ts).
  */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/
 
 /** The most characters of an e-mail address. */
 export const EMAIL_LENGTH = 254

@@ -72,6 +72,7 @@ export const api = {
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
   exportPerson: '/api/exports/person',
+  methodRefused: '/api/method-refused',
 } as const
 
 type Address<Entry> = Entry extends (...values: never[]) => infer Path ? Path : Entry

@@ -17,6 +17,7 @@ const keys = [
   'successText',
   'required',
   'tooLong',
+  'characterInvalid',
   'emailInvalid',
   'phoneInvalid',
   'failed',

@@ -28,6 +28,10 @@ export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; 
   return [...SHARED, script, style].join('; ')
 }
 
+/** The policy of what is no page: data, a file, a redirect. It loads nothing, and no page may frame it. */
+export const NOTHING_LOADED =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The headers of every answer, files and errors included. */
 export function securityHeaders(dev: boolean) {
   return [

@@ -9,11 +9,14 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
+/** A text without the one character that the database cannot store. */
+const storable = z.string().refine((text) => !text.includes('\0'), 'characterInvalid')
+
 const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 
 /** What the editor sends. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
-  title: z.string().trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
+  title: storable.trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
   slug: z.string().trim().min(1, 'slugRequired').max(POST_LIMITS.slug, 'tooLong').regex(SLUG, 'slugInvalid'),
   featuredImage: optionalText(
     z
@@ -24,10 +27,9 @@ export const postSchema = z.object({
         'imageInvalid',
       ),
   ),
-  featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
-  excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
-  content: z
-    .string()
+  featuredImageAlt: optionalText(storable.max(POST_LIMITS.featuredImageAlt, 'tooLong')),
+  excerpt: optionalText(storable.max(POST_LIMITS.excerpt, 'tooLong')),
+  content: storable
     .max(POST_LIMITS.content, 'tooLong')
     .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
   status: z.enum(postStatuses, 'statusInvalid'),
@@ -69,6 +71,7 @@ export type PostFieldCode =
   | 'slugTaken'
   | 'imageInvalid'
   | 'tooLong'
+  | 'characterInvalid'
   | 'statusInvalid'
   | 'choiceInvalid'
   | 'timeInvalid'
