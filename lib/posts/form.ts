@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ExcessCode, excessCode, textExcess } from '@/lib/markdown/budget'
 import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from './fields'
 import { isLocalTime } from './schedule'
 
@@ -30,8 +31,12 @@ export const postSchema = z.object({
   featuredImageAlt: optionalText(storable.max(POST_LIMITS.featuredImageAlt, 'tooLong')),
   excerpt: optionalText(storable.max(POST_LIMITS.excerpt, 'tooLong')),
   content: storable
-    .max(POST_LIMITS.content, 'tooLong')
-    .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
+    .max(POST_LIMITS.content, { error: 'tooLong', abort: true })
+    .refine((text) => text.trim() !== '', 'titleAndContentRequired')
+    .superRefine((text, context) => {
+      const excess = textExcess(text)
+      if (excess) context.addIssue({ code: 'custom', message: excessCode(excess) })
+    }),
   status: z.enum(postStatuses, 'statusInvalid'),
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   language: z.enum(postLanguages, 'choiceInvalid'),
@@ -77,6 +82,7 @@ export type PostFieldCode =
   | 'timeInvalid'
   | 'translationTaken'
   | 'translationLanguage'
+  | ExcessCode
 
 /** The codes of an action on a post as a whole. */
 export type PostActionCode =
