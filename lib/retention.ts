@@ -9,6 +9,9 @@ export const LEAD_MONTHS = 24
 /** Months for which the record of exports and erasures is kept. */
 export const PRIVACY_LOG_MONTHS = 24
 
+/** Months for which an entry of the audit log is kept. */
+export const AUDIT_LOG_MONTHS = 24
+
 /** Days for which a spam submission is kept. */
 export const SPAM_DAYS = 30
 

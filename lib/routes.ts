@@ -44,6 +44,7 @@ export const routes = {
   lead: (id: string) => `/admin/leads/${id}` as const,
   spamLeads: '/admin/leads/suspects',
   privacyAdmin: '/admin/privacy',
+  audit: '/admin/audit',
 } as const
 
 /** Files that the site makes itself. */
@@ -71,6 +72,7 @@ export const api = {
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
+  exportAudit: '/api/exports/audit',
   exportPerson: '/api/exports/person',
   methodRefused: '/api/method-refused',
 } as const

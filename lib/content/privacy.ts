@@ -1,4 +1,11 @@
-import { DRAFT_DAYS, IDLE_SESSION_HOURS, LEAD_MONTHS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
+import {
+  AUDIT_LOG_MONTHS,
+  DRAFT_DAYS,
+  IDLE_SESSION_HOURS,
+  LEAD_MONTHS,
+  PRIVACY_LOG_MONTHS,
+  SPAM_DAYS,
+} from '@/lib/retention'
 import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
@@ -185,8 +192,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
-              en: 'Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session was last used, so that a forgotten one ends. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.',
-              af: 'Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie laas gebruik is, sodat ’n vergete een eindig. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.',
+              en: `Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session was last used, so that a forgotten one ends. What staff do, such as signing in, exporting, publishing or deleting, is recorded for ${AUDIT_LOG_MONTHS} months; of an address that tried to sign in without an account we keep only a fingerprint made with a secret key. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.`,
+              af: `Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie laas gebruik is, sodat ’n vergete een eindig. Wat personeellede doen, soos aanmeld, uitvoer, publiseer of skrap, word ${AUDIT_LOG_MONTHS} maande lank aangeteken; van ’n adres wat sonder ’n rekening probeer aanmeld het, bewaar ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.`,
             },
           },
           {

@@ -9,7 +9,7 @@ import { withinTime } from '@/lib/supabase/timeout'
 import { authorizeStaff, sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { secondsToWait } from './attempt-queries'
+import { recordFailedSignIn, secondsToWait } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
@@ -17,7 +17,11 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const client = await serverClient()
   if ((await secondsToWait('account', parsed.data.email)) > 0) return 'tooManyAttempts'
   const { error } = await withinTime(client.auth.signInWithPassword(parsed.data))
-  if (error) return error.code === 'invalid_credentials' ? 'invalidCredentials' : 'failed'
+  if (error) {
+    if (error.code !== 'invalid_credentials') return 'failed'
+    await recordFailedSignIn(parsed.data.email)
+    return 'invalidCredentials'
+  }
   await client.rpc('end_sign_in')
   const role = await sessionRole(client).catch((error: unknown) => {
     console.error('signIn', error)

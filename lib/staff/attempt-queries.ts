@@ -10,6 +10,17 @@ export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: s
 }
 
 /**
+ * Records in the audit log that a password was refused; an address of nobody on the staff as a keyed hash. A failure is
+ * only logged: it must not tell whoever tries passwords anything.
+ */
+export async function recordFailedSignIn(email: string): Promise<void> {
+  const { error } = await jobClient('JOB_KEY_SIGN_IN').rpc('record_failed_sign_in', {
+    account_key: attemptKey('account', email),
+  })
+  if (error) console.error('record_failed_sign_in', error.message)
+}
+
+/**
  * Counts an attempt and returns the seconds until the next one is allowed; 0 when this one is. The limits are 5
  * attempts for a key and 20 for the visitor's network address, both in 15 minutes.
  * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, `link` for

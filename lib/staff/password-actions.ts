@@ -25,7 +25,7 @@ import {
   passwordLinkSchema,
 } from './schema'
 import { signInPath } from './sign-in-path'
-import { secondsToWait } from './attempt-queries'
+import { recordFailedSignIn, secondsToWait } from './attempt-queries'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -75,7 +75,10 @@ export async function changePassword(
     if (error) return fail(error)
     if (await isCommon(password)) return fail('common')
     if ((await secondsToWait('account', staff.email)) > 0) return fail('tooManyAttempts')
-    if (!(await isCurrentPassword(staff, present))) return fail('wrongPassword')
+    if (!(await isCurrentPassword(staff, present))) {
+      await recordFailedSignIn(staff.email)
+      return fail('wrongPassword')
+    }
     await client.rpc('end_sign_in')
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)

@@ -406,6 +406,18 @@ export type Database = {
         Args: { of_slug: string }
         Returns: { relation: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
       }
+      audit_entries: {
+        Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
+        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
+      }
+      audit_export: {
+        Args: { from_day?: string; of_kind?: string; person?: string; to_day?: string }
+        Returns: Json
+      }
+      audit_people: {
+        Args: never
+        Returns: { id: string; email: string }[]
+      }
       begin_sign_in: {
         Args: { account_key: string; address_key?: string }
         Returns: number
@@ -481,6 +493,10 @@ export type Database = {
       purge_expired: {
         Args: never
         Returns: number
+      }
+      record_failed_sign_in: {
+        Args: { account_key: string }
+        Returns: undefined
       }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }

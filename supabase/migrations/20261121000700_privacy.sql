@@ -199,7 +199,7 @@ grant execute on function private.person_counts(text), public.person_counts(text
   private.erase_person(text), public.erase_person(text) to authenticated, service_role;
 
 -- The end of retention: leads untouched for 24 months, spam and the bin after 30 days, expired preview
--- links, the log itself after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
+-- links, the logs after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
 -- rows.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
@@ -221,6 +221,7 @@ create function public.purge_expired() returns integer
     delete from private.staff_sessions s
       where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';
+    delete from private.audit_log where at < now() - interval '24 months';
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
     return gone;
   end $$;

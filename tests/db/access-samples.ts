@@ -171,6 +171,13 @@ export const samples: Record<string, Sample> = {
     key: 'session_id',
     sent: 'session_id',
   },
+  audit_log: {
+    rows: async () => [{ id: randomUUID() }],
+    body: async () => ({ id: randomUUID(), kind: 'signed-in' }),
+    change: { detail: 'another' },
+    key: 'id',
+    sent: 'id',
+  },
   job_keys: {
     rows: async () => [{ hash: 'a'.repeat(64) }],
     body: async () => ({ purpose: 'sign-in', hash: 'a'.repeat(64) }),

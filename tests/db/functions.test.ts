@@ -46,6 +46,10 @@ const RULE = `
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
   erase_person             refused   refused   refused   yes       refused
+  record_failed_sign_in    refused   refused   refused   refused   refused
+  audit_entries            refused   refused   refused   yes       refused
+  audit_export             refused   refused   refused   yes       refused
+  audit_people             refused   refused   refused   yes       refused
   add_job_key              refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
@@ -64,7 +68,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
   if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }
-  if (name === 'begin_sign_in') return { account_key: aKey() }
+  if (name === 'begin_sign_in' || name === 'record_failed_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
   if (name === 'post_redirect') return { old_slug: unique() }
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
@@ -139,6 +143,8 @@ test.each([
   'person_data',
   'erase_person',
   'add_job_key',
+  'audit_export',
+  'record_failed_sign_in',
   'purge_expired',
   'staff_add',
   'staff_remove',

@@ -35,6 +35,7 @@ create schema if not exists auth;
 create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
+  encrypted_password text,
   created_at timestamptz default now()
 );
 create table if not exists auth.sessions (

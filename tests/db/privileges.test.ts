@@ -34,6 +34,18 @@ const FUNCTION_PRIVILEGES = [
   'private.actor authenticated, service_role',
   'private.attach_lead',
   'private.attribution authenticated, service_role',
+  'private.audit',
+  'private.audit_entries authenticated',
+  'private.audit_export authenticated',
+  'private.audit_job_key',
+  'private.audit_kinds',
+  'private.audit_password',
+  'private.audit_people authenticated',
+  'private.audit_post',
+  'private.audit_privacy',
+  'private.audit_role',
+  'private.audit_sign_in',
+  'private.audit_spam',
   'private.begin_sign_in anon, authenticated, service_role',
   'private.bin_post',
   'private.end_sign_in authenticated, service_role',
@@ -42,10 +54,12 @@ const FUNCTION_PRIVILEGES = [
   'private.is_email anon, authenticated, service_role',
   'private.is_staff authenticated',
   'private.keep_an_admin',
+  'private.keep_audit_log',
   'private.keyed_hash',
   'private.lead_statuses authenticated, service_role',
   'private.limit_submissions',
   'private.link_translation',
+  'private.matching_audit_entries',
   'private.matching_leads authenticated, service_role',
   'private.next_publication anon, authenticated, service_role',
   'private.normal_email',
@@ -58,7 +72,9 @@ const FUNCTION_PRIVILEGES = [
   'private.person_shared authenticated, service_role',
   'private.plain_text anon, authenticated, service_role',
   'private.post_redirect anon, authenticated, service_role',
+  'private.post_state',
   'private.preview_post anon, authenticated, service_role',
+  'private.record_failed_sign_in anon, authenticated, service_role',
   'private.require_job',
   'private.session_counts',
   'private.session_id',
@@ -73,6 +89,9 @@ const FUNCTION_PRIVILEGES = [
   'private.write_post',
   'public.add_job_key service_role',
   'public.adjacent_posts anon, authenticated, service_role',
+  'public.audit_entries authenticated',
+  'public.audit_export authenticated',
+  'public.audit_people authenticated',
   'public.begin_sign_in anon, authenticated, service_role',
   'public.end_sign_in authenticated, service_role',
   'public.erase_person authenticated, service_role',
@@ -92,6 +111,7 @@ const FUNCTION_PRIVILEGES = [
   'public.post_redirect anon, authenticated, service_role',
   'public.preview_post anon, authenticated, service_role',
   'public.purge_expired service_role',
+  'public.record_failed_sign_in anon, authenticated, service_role',
   'public.save_post authenticated',
   'public.search_posts anon, authenticated, service_role',
   'public.sitemap_posts anon, authenticated, service_role',
@@ -104,6 +124,7 @@ const FUNCTION_PRIVILEGES = [
 ]
 
 const TABLES = [
+  'private.audit_log',
   'private.hash_keys',
   'private.job_keys',
   'private.sign_in_attempts',
@@ -137,7 +158,7 @@ test('the privileges on tables are those listed, and no others', async () => {
 })
 
 /** Tables that only functions of the database read and write. */
-const WITHOUT_PRIVILEGES = ['private.job_keys']
+const WITHOUT_PRIVILEGES = ['private.audit_log', 'private.job_keys']
 
 test('the service role reads and writes every table but those that only functions use', async () => {
   for (const table of TABLES) {
