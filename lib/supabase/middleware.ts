@@ -6,6 +6,9 @@ import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
 import type { Database } from './database.types'
 import { fetchWithTimeout, withinTime } from './timeout'
 
+/** How long the middleware may ask whose session it is, in milliseconds: the page must answer in what is left of five seconds. */
+const SESSION_MILLISECONDS = 1500
+
 /** What the middleware learns of a session, and how it hands renewed cookies on. */
 export interface SessionCheck {
   /** `unknown` when Supabase did not answer: the page itself decides then, and shows its error. */
@@ -45,7 +48,7 @@ export async function checkSession(request: NextRequest): Promise<SessionCheck> 
 
 async function sessionState(client: SupabaseClient<Database>): Promise<SessionCheck['state']> {
   try {
-    const { data, error } = await withinTime(client.auth.getClaims())
+    const { data, error } = await withinTime(client.auth.getClaims(), SESSION_MILLISECONDS)
     if (data?.claims) return 'signed-in'
     return error?.name === 'AuthRetryableFetchError' ? 'unknown' : 'signed-out'
   } catch {
