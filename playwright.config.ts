@@ -1,4 +1,7 @@
 import { defineConfig } from 'playwright/test'
+import { loadVariable } from './scripts/environment.mjs'
+
+await loadVariable('BROWSER_PATH')
 
 /** Where the results go; parts that run at the same time have one each. */
 const results = `test-results/e2e-${process.env.TEST_PART ?? 'all'}`

@@ -4,7 +4,6 @@
  * one command; otherwise the SQL that gives it them is printed. The embedded project has its keys from the start.
  */
 import { loadEnvironment } from './environment.mjs'
-import { install } from './install.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
@@ -15,7 +14,6 @@ requireNode()
 const [verb, purpose, ...others] = process.argv.slice(2)
 if (verb !== 'keys' || others.length > 0 || (purpose && !purposes.includes(purpose))) fail(USAGE)
 
-await install()
 await loadEnvironment()
 const url = (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
 const secretKey = process.env.SUPABASE_SECRET_KEY
