@@ -26,9 +26,9 @@ const embedded = (call) => ({
   create: (email, password) => call('/auth/v1/signup', { email, password }),
   async setPassword(email, password) {
     await call('/auth/v1/recover', { email })
-    const token = tokenIn(await newestMail(join(dataDir, 'mail'), email))
+    const token = tokenIn(await newestMail(join(dataDir(), 'mail'), email))
     if (!token)
-      return fail(`There is no mail for ${email} in ${join(dataDir, 'mail')}. Start the site anew first.`)
+      return fail(`There is no mail for ${email} in ${join(dataDir(), 'mail')}. Start the site anew first.`)
     const session = await call('/auth/v1/verify', { token_hash: token, type: 'recovery' })
     await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
     await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from './environment.mjs'
-import { install } from './install.mjs'
-import { localEnvironment, localSecrets } from './local.mjs'
+import { ownerOf } from './folder-lock.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
 import { accountsOf } from './staff-accounts.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
@@ -31,9 +31,10 @@ if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
   fail(`An e-mail address is needed. ${USAGE}`)
 if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
 
-await install()
 await loadEnvironment()
 const hosted = process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL
+if (!hosted && !ownerOf(databaseLock()))
+  fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
 const url = hosted || localEnvironment().SUPABASE_URL
 const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secretKey
 if (!secretKey)

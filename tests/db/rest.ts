@@ -119,7 +119,7 @@ export const uniqueEmail = () => `${unique('person-')}@example.org`
 
 /** Makes an account, which signs it in; with a role, makes it staff. */
 export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
-  const answer = await request(anon, 'POST', '/auth/v1/signup', { email, password: unique() })
+  const answer = await request(secret, 'POST', '/auth/v1/signup', { email, password: unique() })
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
   if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
   if (role) {
