@@ -16,8 +16,8 @@ import { writeThemeScript } from './theme.mjs'
 /** What ends each process that was started. */
 const ends = []
 async function stop(code) {
-  // The site first, which needs the backend until then.
-  for (const end of ends.reverse()) await end()
+  // At the same time, as Ctrl-C reaches all of them: none may be taken for one that crashed.
+  await Promise.all(ends.map((end) => end()))
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0))
