@@ -24,6 +24,9 @@ export const PREVIEW_DAYS = 7
 /** Days for which a browser keeps an unsaved draft. */
 export const DRAFT_DAYS = 30
 
+/** Days for which a device keeps an enquiry that has not arrived, where the visitor asks for it. */
+export const ENQUIRY_DAYS = 7
+
 /** Hours without use after which a staff session ends. */
 export const IDLE_SESSION_HOURS = 12
 

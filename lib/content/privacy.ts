@@ -1,6 +1,7 @@
 import {
   AUDIT_LOG_MONTHS,
   DRAFT_DAYS,
+  ENQUIRY_DAYS,
   IDLE_SESSION_HOURS,
   LEAD_MONTHS,
   PRIVACY_LOG_MONTHS,
@@ -68,6 +69,21 @@ export const storageKeys: readonly StorageKey[] = [
       af: 'Funksioneel: onthou die eerste bladsy van jou besoek, die bladsy wat jou hierheen gelei het en die veldtog wat in die adres genoem word. Dit word net saam met die navraagvorm gestuur.',
     },
     kept: { en: 'until you close the tab', af: 'totdat jy die oortjie toemaak' },
+  },
+  {
+    name: 'enquiries',
+    place: {
+      en: 'session storage; local storage if you ask for it',
+      af: 'sessieberging (session storage); plaaslike berging (local storage) as jy daarvoor vra',
+    },
+    purpose: {
+      en: 'Functional: keeps an enquiry that could not be sent, with the details you filled in and how your visit began, and sends it when the connection is back. You can delete it beside the form.',
+      af: 'Funksioneel: bewaar ’n navraag wat nie gestuur kon word nie, met die besonderhede wat jy ingevul het en hoe jou besoek begin het, en stuur dit wanneer die verbinding terug is. Jy kan dit langs die vorm skrap.',
+    },
+    kept: {
+      en: `until it has arrived, at most until you close the tab; ${ENQUIRY_DAYS} days if you tick “Keep on this device”, and deleted at your next visit after that`,
+      af: `totdat dit aangekom het, hoogstens totdat jy die oortjie toemaak; ${ENQUIRY_DAYS} dae as jy “Bewaar dit op hierdie toestel” merk, en geskrap by jou volgende besoek daarna`,
+    },
   },
   {
     name: 'post-draft:…',
@@ -159,6 +175,13 @@ export const privacySections: readonly LegalSection[] = [
             text: {
               en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. With them we keep the language in which you read the site, the page on which your visit began, the page that led you here, without its search words, and the campaign named in its address. We use them to send you information about our programmes, to answer you, and to learn which of our efforts reach people.',
               af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Daarby hou ons die taal waarin jy die webwerf lees, die bladsy waarop jou besoek begin het, die bladsy wat jou hierheen gelei het, sonder die soekwoorde daarin, en die veldtog wat in die adres genoem word. Ons gebruik dit om vir jou inligting oor ons programme te stuur, om jou te antwoord en om te leer watter van ons pogings mense bereik.',
+            },
+          },
+          {
+            term: { en: 'An enquiry that could not be sent', af: '’n Navraag wat nie gestuur kon word nie' },
+            text: {
+              en: `If our server does not answer, your own browser keeps what you filled in and sends it as soon as it can, for as long as the tab is open. If you tick the box, it keeps it on your device for ${ENQUIRY_DAYS} days. Once it has arrived, nothing stays in the browser, and you can delete it before. On a device that others use too, leave the box empty.`,
+              af: `As ons bediener nie antwoord nie, bewaar jou eie blaaier wat jy ingevul het en stuur dit sodra dit kan, solank die oortjie oop is. As jy die blokkie merk, bewaar dit dit ${ENQUIRY_DAYS} dae lank op jou toestel. Sodra dit aangekom het, bly niks in die blaaier agter nie, en jy kan dit vooraf skrap. Op ’n toestel wat ander ook gebruik, laat die blokkie leeg.`,
             },
           },
           {
@@ -343,8 +366,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Functional', af: 'Funksioneel' },
             text: {
-              en: 'Your language, your choice of light or dark, and how your visit began.',
-              af: 'Jou taal, jou keuse van lig of donker, en hoe jou besoek begin het.',
+              en: 'Your language, your choice of light or dark, how your visit began, and an enquiry that could not be sent yet.',
+              af: 'Jou taal, jou keuse van lig of donker, hoe jou besoek begin het, en ’n navraag wat nog nie gestuur kon word nie.',
             },
           },
           {
