@@ -14,6 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(60_000)
+
 const ROOT = join(__dirname, '..')
 /** What `next typegen` reads: the configuration and the pages. */
 const PROJECT = [
@@ -140,4 +143,4 @@ test('Next changes no file of the project for another DIST_DIR', () => {
   expect([status, stderr]).toEqual([0, expect.any(String)])
   expect(existsSync(join(project, '.next-other', 'types'))).toBe(true)
   expect(readFileSync(join(project, 'tsconfig.json'), 'utf8')).toBe(before)
-}, 60_000)
+})

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownerOf, takeLock } from './folder-lock.mjs'
 
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(60_000)
+
 const MODULE = join(__dirname, 'folder-lock.mjs')
 const PROGRAM = `
   const { takeLock } = await import(process.argv[1])

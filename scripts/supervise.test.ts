@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { supervise } from './supervise.mjs'
 
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(60_000)
+
 const LASTING = 'setInterval(() => {}, 1000)'
 const FAILING = 'process.exit(7)'
 
