@@ -66,3 +66,14 @@ test('ten calls of one request wait no longer than the request may', async () =>
   expect(value).toEqual([...Array<number>(10).fill(502), 'late'])
   expect(milliseconds).toBeLessThan(4500)
 })
+
+test('a call late in a request, whose remaining time is no whole number, is answered all the same', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  const answer = await workAsyncStorage.run({} as WorkStore, async () => {
+    await fetchWithTimeout(address('/now'))
+    now.mockReturnValue(3000.25)
+    return fetchWithTimeout(address('/now'))
+  })
+  now.mockRestore()
+  expect(answer.status).toBe(200)
+})

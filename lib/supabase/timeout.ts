@@ -7,8 +7,11 @@ const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 /** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
 
-/** How long a call may take now, in milliseconds: 2 seconds, less where the time of the whole request ends before. */
-const callLimit = () => Math.min(CALL_MILLISECONDS, timeLeft())
+/**
+ * How long a call may take now, in whole milliseconds, because `AbortSignal.timeout` takes no others: 2 seconds, less
+ * where the time of the whole request ends before.
+ */
+const callLimit = () => Math.floor(Math.min(CALL_MILLISECONDS, timeLeft()))
 
 /**
  * The promise's value, if it comes in time: within 2 seconds, and before the time of the whole request ends, unless
