@@ -35,11 +35,12 @@ export const config = {
     { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },
     {
       source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
-      has: [{ type: 'cookie', key: 'i18next', value: 'af' }],
+      has: [{ type: 'cookie', key: 'i18next', value: '[aA][fF](?:[-_].*)?' }],
     },
     {
       source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
-      missing: [{ type: 'cookie', key: 'i18next' }],
+      // A cookie of another language, which another site of the same host may have set, decides nothing.
+      missing: [{ type: 'cookie', key: 'i18next', value: '(?:[aA][fF]|[eE][nN])(?:[-_].*)?' }],
       has: [{ type: 'header', key: 'accept-language', value: '(.*\\b[aA][fF]\\b.*)' }],
     },
     '/admin/:path*',

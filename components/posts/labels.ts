@@ -11,6 +11,8 @@ import { routes } from '@/lib/routes'
  */
 export interface CardLabels {
   readonly readMore: string
+  /** What is said while the post is on its way. */
+  readonly loading: string
   readonly locale: Locale
   readonly siteTag: string
   readonly languages: Record<Locale, string>
@@ -29,6 +31,7 @@ export async function cardLabels(): Promise<CardLabels> {
   ])
   return {
     readMore: t('readMore'),
+    loading: t('loadingPost'),
     locale,
     siteTag: formatLocale[locale],
     languages: { en: languages('en'), af: languages('af') },

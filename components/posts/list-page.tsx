@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
@@ -16,7 +15,6 @@ import { pageMeta } from '@/lib/seo/page-meta'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
-import { PostSkeletons } from './post-grid'
 import { CategoryNav, PostList } from './post-list'
 
 /** A page of the list of all posts (category null) or of one category; pages count from 1. */
@@ -133,11 +131,8 @@ export async function PostListPage(params: ListParams) {
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
-  const posts = (
-    <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
-      <Posts list={list} />
-    </Suspense>
-  )
+  // Awaited with the page, and in no Suspense boundary: React sends what is in one aside, for a script to put in place.
+  const posts = <Posts list={list} />
   return (
     <>
       <PageHero

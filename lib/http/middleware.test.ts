@@ -47,6 +47,9 @@ test.each(cached)('it chooses a language at %s where cookie, browser or address 
   expect(runs(path, { 'accept-language': 'en;q=0.8,AF' })).toBe(true)
   expect(runs(`${path}?lng=af`)).toBe(true)
   expect(runs(path, {}, { i18next: 'en' })).toBe(false)
+  expect(runs(path, { 'accept-language': 'af' }, { i18next: 'en-ZA' })).toBe(false)
+  expect(runs(path, { 'accept-language': 'af' }, { i18next: 'de' })).toBe(true)
+  expect(runs(path, {}, { i18next: 'af-ZA' })).toBe(true)
   expect(runs(path, { 'accept-language': 'de' })).toBe(false)
 })
 
@@ -75,6 +78,7 @@ test.each([
   ['/blog', { 'accept-language': 'en;q=0.8,af' }, 307, '/af/blog'],
   ['/blog', { cookie: 'i18next=af', 'accept-language': 'en' }, 307, '/af/blog'],
   ['/Blog', { cookie: 'i18next=af' }, 307, '/af/blog'],
+  ['/blog', { cookie: 'i18next=de', 'accept-language': 'af' }, 307, '/af/blog'],
   ['/af/admin/leads?page=2', {}, 307, '/af/admin/login?next=%2Faf%2Fadmin%2Fleads%3Fpage%3D2'],
   ['/blog/admin', {}, 307, '/admin/login?next=%2Fblog%2Fadmin'],
 ])('%s with %j is answered with %i to %s', async (path, headers, status, target) => {

@@ -103,6 +103,14 @@ export function textNotice(language: Locale): ReactElement {
 }
 
 /**
+ * The same for the editor's preview, with the headings as the post's own page has them.
+ * @throws TextTooComplex for a text beyond its budget (budget.ts).
+ */
+export function previewText(text: Text): Promise<ReactElement> {
+  return compiled(text, () => {})
+}
+
+/**
  * The same for a post's own page: headings that can be linked to, and what a table of contents needs. A text that cannot
  * be rendered is logged and gives a notice, because a build or a page must not fail over it.
  */

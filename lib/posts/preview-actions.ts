@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, excessCode } from '@/lib/markdown/budget'
-import { Markdown } from '@/lib/markdown/markdown'
+import { previewText } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
 import { currentStaff } from '@/lib/staff/queries'
@@ -51,7 +51,7 @@ export async function previewPost(
   try {
     if (!(await currentStaff())) return fail('notAuthenticated')
     if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
-    return ok(await Markdown({ source: content, locale }))
+    return ok(await previewText({ source: content, locale }))
   } catch (error) {
     if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
     console.error('previewPost', error)
