@@ -28,7 +28,12 @@ export const config = {
   matcher: [
     '/en/:path*',
     // The forms: Next itself answers one that another site sent with an error of the server.
-    { source: '/((?!_next/|api/).*)', has: [{ type: 'header', key: 'origin' }] },
+    {
+      source: '/((?!_next/|api/).*)',
+      has: [{ type: 'header', key: 'origin' }],
+      // Next sends itself an action of another page, at an address that is the page's own.
+      missing: [{ type: 'header', key: 'x-action-forwarded' }],
+    },
     // Addresses to normalise: capitals, a trailing slash.
     '/((?!_next/|api/|brochures/|pictures/|images/|share/).*[A-Z].*)',
     '/((?!_next/|api/).+)/',

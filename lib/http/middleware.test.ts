@@ -53,6 +53,12 @@ test.each(cached)('it chooses a language at %s where cookie, browser or address 
   expect(runs(path, { 'accept-language': 'de' })).toBe(false)
 })
 
+test('it judges the form of another site, and lets Next send itself an action of another page', () => {
+  const origin = 'http://localhost:3000'
+  expect(runs('/about', { origin })).toBe(true)
+  expect(runs('/[locale]/blog/admin', { origin, 'x-action-forwarded': '1' })).toBe(false)
+})
+
 test.each(['/en', '/en/blog', '/Blog', '/blog/', '/AF/blog'])('it normalises %s', (path) => {
   expect(runs(path)).toBe(true)
 })
