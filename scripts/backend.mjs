@@ -19,6 +19,7 @@ import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { OlderDataError, migrate, prepare } from './migrate.mjs'
+import { filtersByExpression } from './refused-filters.mjs'
 import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
 
@@ -134,9 +135,14 @@ const refuseOneTimeCode = () =>
     { status: 422 },
   )
 
+/** Refuses as PostgREST refuses a filter that it does not know. */
+const refuseExpression = () =>
+  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
+
 function respond(request, peerAddress) {
   if (request.headers.get('apikey') === SUPABASE_SECRET_KEY) return ownersApp.fetch(request, { peerAddress })
   if (pathOf(request) === '/auth/v1/otp') return refuseOneTimeCode()
+  if (filtersByExpression(request.url)) return refuseExpression()
   return app.fetch(request, { peerAddress })
 }
 

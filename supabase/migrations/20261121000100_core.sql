@@ -17,6 +17,23 @@ alter default privileges in schema public
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- How long a statement of the Data API may run: PostgREST applies the settings of the role to each request. These are the
+-- defaults of a hosted project, repeated so that nothing depends on them. PGlite cannot interrupt a statement; there
+-- scripts/backend.mjs refuses the filters that could run for ever.
+do $$
+  declare
+    caller text;
+    time_limit text;
+  begin
+    for caller, time_limit in values ('anon', '3s'), ('authenticated', '8s') loop
+      if not exists (
+        select from pg_roles where rolname = caller and 'statement_timeout=' || time_limit = any (rolconfig)
+      ) then
+        execute format('alter role %I set statement_timeout = %L', caller, time_limit);
+      end if;
+    end loop;
+  end $$;
+
 -- Who makes a change: the e-mail address of the signed-in user, or "system" for the secret key.
 create function private.actor() returns text
   language sql stable set search_path = ''

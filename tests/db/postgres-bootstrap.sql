@@ -14,6 +14,8 @@ do $$ begin
     create role supabase_auth_admin nologin noinherit;
     create role supabase_storage_admin nologin noinherit;
     create role migrator nologin createrole bypassrls;
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
   end if;
   execute format('alter database %I owner to migrator', current_database());
 end $$;
