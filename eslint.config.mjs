@@ -7,7 +7,19 @@ import nextTypescript from 'eslint-config-next/typescript'
  * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
  */
 const libOrder = [
-  ...['images', 'routes', 'retention', 'env', 'csv', 'email', 'form-data', 'palette', 'fonts', 'next'],
+  ...[
+    'images',
+    'routes',
+    'retention',
+    'env',
+    'csv',
+    'email',
+    'form-data',
+    'limit',
+    'palette',
+    'fonts',
+    'next',
+  ],
   ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'markdown', 'pdf'],
   ...['brochure', 'staff', 'privacy', 'leads', 'newsletter', 'payments', 'posts', 'seo', 'feeds', 'share'],
 ]

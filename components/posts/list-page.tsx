@@ -116,7 +116,7 @@ async function Posts({ list }: { list: List }) {
   )
 }
 
-/** A page of the blog: title, categories, posts, pager, and on the list of all posts the search. */
+/** A page of the blog: title, categories, search, posts, pager. */
 export async function PostListPage(params: ListParams) {
   const list = await findList(params)
   if (list === null || list === 'unavailable')
@@ -131,8 +131,6 @@ export async function PostListPage(params: ListParams) {
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
-  // Awaited with the page, and in no Suspense boundary: React sends what is in one aside, for a script to put in place.
-  const posts = <Posts list={list} />
   return (
     <>
       <PageHero
@@ -141,17 +139,15 @@ export async function PostListPage(params: ListParams) {
       />
       <div className="shell py-12 sm:py-16">
         <CategoryNav current={category} />
-        {category ? (
-          posts
-        ) : (
-          <LiveSearch
-            action={localePath(routes.blogSearch, locale)}
-            source={api.posts}
-            labels={await searchLabels()}
-          >
-            {posts}
-          </LiveSearch>
-        )}
+        <LiveSearch
+          action={localePath(routes.blogSearch, locale)}
+          source={api.posts}
+          category={category}
+          labels={await searchLabels()}
+        >
+          {/* In no Suspense boundary: React sends what is in one aside, for a script to put in place. */}
+          <Posts list={list} />
+        </LiveSearch>
       </div>
       <ListJsonLd list={list} />
     </>

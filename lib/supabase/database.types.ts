@@ -503,7 +503,7 @@ export type Database = {
         Returns: Json
       }
       search_posts: {
-        Args: { page_offset: number; page_size: number; query: string }
+        Args: { of_category?: string; of_language?: string; page_offset: number; page_size: number; query: string }
         Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
       }
       sitemap_posts: {

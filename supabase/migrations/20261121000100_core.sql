@@ -1,9 +1,10 @@
 -- What every domain uses: the schemas, who may call new functions, and shared helper functions.
 -- Privileges are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
 
--- For keyed hashes and random keys. A hosted project has it already, in this schema.
+-- A hosted project has this schema, too. The first extension is for keyed hashes and random keys, the other for the search.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
 
 grant usage on schema public to anon, authenticated, service_role;
 -- Nobody may call a new function until it is granted. The privilege of PUBLIC is a default of the whole database,
@@ -43,6 +44,11 @@ create function private.actor() returns text
 create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
   as $$ select regexp_replace(normalize(lower(input), NFKD), '[\u0300-\u036f]', '', 'g') $$;
+
+-- The text as the search compares it: plain, with simple quotation marks and single spaces, so that "'n" finds "’n".
+create function private.search_text(input text) returns text
+  language sql immutable set search_path = ''
+  as $$ select regexp_replace(translate(private.plain_text(input), '‘’ʼ“”', $q$'''""$q$), '\s+', ' ', 'g') $$;
 
 -- The time zone of the provider, in which its days begin and end; lib/i18n/routing.ts has the same.
 create function private.time_zone() returns text
@@ -124,8 +130,9 @@ create function public.add_job_key(job_purpose text, key_hash text) returns void
     );
   end $$;
 
-revoke execute on function private.actor(), private.plain_text(text), private.keyed_hash(text, text),
-  private.normal_email(text), private.is_email(text), private.time_zone(), private.require_job(text) from public;
+revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
+  private.keyed_hash(text, text), private.normal_email(text), private.is_email(text), private.time_zone(),
+  private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text) from public, anon, authenticated;
 grant execute on function public.add_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
