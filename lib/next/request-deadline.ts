@@ -11,14 +11,14 @@ const REQUEST_MILLISECONDS = 3500
 const deadlines = new WeakMap<WorkStore, number>()
 
 /**
- * How long the present page, action or route handler may still wait for a database, in milliseconds; zero or less when
- * its time is up. Its time begins with the first call. Infinite outside of requests, after the answer, and in a build,
- * where nobody waits.
+ * How long the present page, action or route handler may still wait for a database, in whole milliseconds (timers of
+ * Node refuse fractions); zero or less when its time is up. Its time begins with the first call. Infinite outside of
+ * requests, after the answer, and in a build, where nobody waits.
  */
 export function timeLeft(): number {
   const request = workAsyncStorage.getStore()
   if (!request || isBuilding || afterTaskAsyncStorage.getStore()) return Infinity
   const deadline = deadlines.get(request) ?? performance.now() + REQUEST_MILLISECONDS
   deadlines.set(request, deadline)
-  return deadline - performance.now()
+  return Math.floor(deadline - performance.now())
 }

@@ -3,9 +3,10 @@ import { type AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { fetchWithTimeout, withinTime } from './timeout'
 
-/** Answers at once, never, or begins an answer that has no end. */
+/** Answers at once, late, never, or begins an answer that has no end. */
 const server = createServer((request, response) => {
   if (request.url === '/now') response.end('now')
+  if (request.url === '/slow') setTimeout(() => response.end('slow'), 1600)
   if (request.url === '/none') response.writeHead(204).end()
   if (request.url?.endsWith('/half')) response.write('half')
 })
@@ -49,6 +50,14 @@ test('a file must begin in time, and may then take longer', async () => {
   const reader = answer.body!.getReader()
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('half')
   await reader.cancel()
+})
+
+test('a call late in a request has what is left of its time', async () => {
+  const texts = await workAsyncStorage.run({} as WorkStore, async () => {
+    const slow = await (await fetchWithTimeout(address('/slow'))).text()
+    return [slow, await (await fetchWithTimeout(address('/now'))).text()]
+  })
+  expect(texts).toEqual(['slow', 'now'])
 })
 
 test('ten calls of one request wait no longer than the request may', async () => {
