@@ -38,9 +38,10 @@ test('what is sent under the id of somebody else changes nothing, and the answer
   const first = await send(theirs)
   const [row] = await kept(theirs.id)
   const lead = await leadOf(row?.lead_id)
+  const signedIn = await makeUser()
   for (const attempt of [sampleLead({ id: theirs.id }), sampleSpam({ id: theirs.id })]) {
     expect(told(await send(attempt))).toEqual(told(first))
-    expect(told(await insert(await makeUser(), FORM, attempt))).toEqual(told(first))
+    expect(told(await insert(signedIn, FORM, attempt))).toEqual(told(first))
     expect(await stored('leads', `email=eq.${attempt.email}`)).toBeUndefined()
   }
   expect(await kept(theirs.id)).toEqual([row])
