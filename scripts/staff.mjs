@@ -66,6 +66,14 @@ async function call(path, body, { method = 'POST', token = secretKey } = {}) {
 const accounts = accountsOf(Boolean(hosted), call)
 const newPassword = () => randomBytes(12).toString('base64url')
 
+async function isStaff() {
+  const staff = await call('/rest/v1/rpc/staff_accounts', {})
+  return staff.some((account) => account.email.toLowerCase() === email.toLowerCase())
+}
+
+/** Ends the sessions of the account and has its password changed at the next sign-in; false where there is none. */
+const firstPassword = () => call('/rest/v1/rpc/staff_first_password', { account_email: email })
+
 if (verb === 'list') {
   const staff = await call('/rest/v1/rpc/staff_accounts', {})
   if (staff.length === 0) say('There are no staff accounts yet.')
@@ -73,21 +81,28 @@ if (verb === 'list') {
 }
 if (verb === 'add') {
   const grant = { account_email: email, account_role: role }
-  if (await call('/rest/v1/rpc/staff_add', grant)) {
-    say(`${email} had an account already and is ${role} now.`)
+  if (await isStaff()) {
+    await call('/rest/v1/rpc/staff_add', grant)
+    say(`${email} is ${role} now. The password stays the same.`)
   } else {
     const password = newPassword()
-    await accounts.create(email, password)
+    const existed = await firstPassword()
+    if (existed) await accounts.setPassword(email, password)
+    else await accounts.create(email, password)
+    // Once more, because setting the password ended it. The role comes last: until then the account has no rights.
+    await firstPassword()
     if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
+    if (existed)
+      say('The address had an account already; its password is replaced and its sessions are ended.')
     say(`${email} is ${role} now. First password: ${password}`)
+    say('It must be changed at the first sign-in.')
   }
 }
 if (verb === 'password') {
-  const staff = await call('/rest/v1/rpc/staff_accounts', {})
-  if (!staff.some((account) => account.email.toLowerCase() === email.toLowerCase()))
-    fail(`${email} is not staff.`)
+  if (!(await isStaff())) fail(`${email} is not staff.`)
   const password = newPassword()
   await accounts.setPassword(email, password)
+  await firstPassword()
   say(`${email} is signed out everywhere. New first password: ${password}`)
 }
 if (verb === 'remove') {

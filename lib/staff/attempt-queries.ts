@@ -1,6 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
 import { clientAddress } from '@/lib/http/sender'
 import { jobClient } from '@/lib/supabase/job'
 
@@ -20,19 +22,29 @@ export async function recordFailedSignIn(email: string): Promise<void> {
   if (error) console.error('record_failed_sign_in', error.message)
 }
 
+const begun = z.object({
+  /** Seconds until the next attempt is allowed. */
+  wait: z.coerce.number(),
+  /** Milliseconds to delay this one by. */
+  delay: z.coerce.number(),
+})
+
 /**
- * Counts an attempt and returns the seconds until the next one is allowed; 0 when this one is. The limits are 5
- * attempts for a key and 20 for the visitor's network address, both in 15 minutes.
- * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, `link` for
- * using one; each kind has its own count.
+ * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
+ * for a key from one network address and 20 for the address, both in 15 minutes.
+ * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, of which there are
+ * 5 whatever the address, `link` for using one; each kind has its own count.
  * @throws Error when Supabase does not answer.
  */
-export async function secondsToWait(kind: 'account' | 'mail' | 'link', key: string): Promise<number> {
+export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
   const address = clientAddress(await headers())
   const { data, error } = await jobClient('JOB_KEY_SIGN_IN').rpc('begin_sign_in', {
     account_key: attemptKey(kind, key),
     address_key: address ? attemptKey('address', address) : undefined,
+    all_addresses: kind === 'mail',
   })
   if (error) throw new Error(`begin_sign_in: ${error.message}`)
-  return Number(data)
+  const { wait, delay } = begun.parse(data)
+  if (wait === 0) await setTimeout(delay)
+  return wait === 0
 }

@@ -9,13 +9,14 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 import { routes } from '@/lib/routes'
-import { recoveryClient } from '@/lib/supabase/server'
+import { recoveryClient, serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { isCommon } from './common-passwords'
+import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
-import { type Staff, type StaffClient, authorizeStaff, throwIfUnreachable } from './queries'
+import { type Staff, type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
 import {
   type ChangePasswordCode,
+  type FirstPasswordCode,
   type MailedLink,
   type NewPasswordCode,
   type PasswordLinkCode,
@@ -24,8 +25,8 @@ import {
   newPasswordSchema,
   passwordLinkSchema,
 } from './schema'
-import { signInPath } from './sign-in-path'
-import { recordFailedSignIn, secondsToWait } from './attempt-queries'
+import { safeNext, signInPath } from './sign-in-path'
+import { mayAttempt, recordFailedSignIn } from './attempt-queries'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -73,8 +74,8 @@ export async function changePassword(
     if (present === '') return fail('wrongPassword')
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
-    if (await isCommon(password)) return fail('common')
-    if ((await secondsToWait('account', staff.email)) > 0) return fail('tooManyAttempts')
+    if (await isBreached(password)) return fail('breached')
+    if (!(await mayAttempt('account', staff.email))) return fail('tooManyAttempts')
     if (!(await isCurrentPassword(staff, present))) {
       await recordFailedSignIn(staff.email)
       return fail('wrongPassword')
@@ -92,6 +93,35 @@ export async function changePassword(
 }
 
 /**
+ * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
+ * database ends the restriction when the password changes.
+ */
+export async function replaceFirstPassword(
+  next: string,
+  _previous: Result<never, FirstPasswordCode> | null,
+  form: FormData,
+): Promise<Result<never, FirstPasswordCode>> {
+  try {
+    const client = await serverClient()
+    const { data, error } = await withinTime(client.auth.getUser())
+    throwIfUnreachable(error)
+    if (!data.user || (await sessionRole(client)) !== 'first-password') return fail('notAuthenticated')
+    const { password } = newPasswordSchema.parse(Object.fromEntries(form))
+    const broken = passwordError(password, { email: data.user.email })
+    if (broken) return fail(broken)
+    if (await isBreached(password)) return fail('breached')
+    const refusal = await setPassword(client, password)
+    if (refusal) return fail(refusal)
+    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
+    if (signedOut.error) console.error('replaceFirstPassword', signedOut.error.message)
+  } catch (error) {
+    console.error('replaceFirstPassword', error)
+    return fail('changeFailed')
+  }
+  redirect(safeNext(next))
+}
+
+/**
  * Has a link for a new password mailed to the address of an account. The answer and its time are the same for an
  * address without an account: the mail is sent meanwhile, and only the log says what came of it.
  */
@@ -105,7 +135,7 @@ export async function requestPasswordLink(
     const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) return fail('invalidEmail')
     const client = await recoveryClient()
-    if ((await secondsToWait('mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
+    if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
     const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
@@ -145,7 +175,7 @@ async function redeemLink(
 ): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
   const parsed = mailedLinkSchema.nullable().safeParse(link)
   if (!parsed.success) return 'linkInvalid'
-  if (parsed.data && (await secondsToWait('link', parsed.data.value)) > 0) return 'tooManyAttempts'
+  if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
   return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
@@ -169,7 +199,7 @@ export async function setNewPassword(
   const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
   try {
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const error = passwordError(password) ?? ((await isCommon(password)) ? 'common' : null)
+    const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
     if (error) return failed(error)
     const client = await recoveryClient()
     const user = await redeemLink(client, used ? null : link)

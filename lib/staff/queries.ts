@@ -8,7 +8,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { signInPath } from './sign-in-path'
+import { firstPasswordPath, signInPath } from './sign-in-path'
 
 /** A signed-in member of staff; the role comes from the row in `staff`. */
 export interface Staff {
@@ -17,21 +17,26 @@ export interface Staff {
   readonly role: 'admin' | 'editor'
 }
 
-/** Whom a request belongs to. `idle` is a session that was ended after 12 hours without use. */
+/**
+ * Whom a request belongs to. `idle` is a session that was ended after 12 hours without use; `firstPassword` one of staff
+ * who must choose a password of their own before anything else.
+ */
 export type Session =
-  { readonly state: 'staff'; readonly staff: Staff } | { readonly state: 'notStaff' | 'idle' | 'signedOut' }
+  | { readonly state: 'staff'; readonly staff: Staff }
+  | { readonly state: 'notStaff' | 'idle' | 'firstPassword' | 'signedOut' }
 
 /** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
-const sessionAnswer = z.enum(['admin', 'editor', 'idle']).nullable()
+const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password']).nullable()
+type SessionRole = z.output<typeof sessionAnswer>
 
 /**
- * The role of the signed-in user: `idle` after 12 hours without use, null for a user who is not staff. The call itself
- * counts as use.
+ * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
+ * first, null for a user who is not staff. The call itself counts as use.
  * @throws Error when Supabase does not answer.
  */
-export async function sessionRole(client: StaffClient): Promise<Staff['role'] | 'idle' | null> {
+export async function sessionRole(client: StaffClient): Promise<SessionRole> {
   const { data, error } = await client.rpc('staff_session')
   if (error) throw new Error(`staff_session: ${error.message}`)
   return sessionAnswer.parse(data)
@@ -53,6 +58,7 @@ export const getSession = cache(async (): Promise<Session> => {
   if (!data?.claims) return { state: 'signedOut' }
   const role = await sessionRole(client)
   if (role === null) return { state: 'notStaff' }
+  if (role === 'first-password') return { state: 'firstPassword' }
   if (role !== 'idle')
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
   // The database refuses the session already. If it cannot be ended now, the next page ends it.
@@ -71,7 +77,8 @@ export async function currentStaff(): Promise<Staff | null> {
 }
 
 /**
- * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back.
+ * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back; who has a
+ * first password, to the page that asks for another.
  * @param path the unprefixed path of the page, with its query.
  * @throws Error when Supabase does not answer.
  */
@@ -79,6 +86,7 @@ export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
   const session = await getSession()
   if (session.state === 'staff') return session.staff
   const next = localePath(path, locale)
+  if (session.state === 'firstPassword') redirect(firstPasswordPath(locale, next))
   redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
 }
 
@@ -98,7 +106,7 @@ export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
   throwIfUnreachable(error)
   if (!data.user) return null
   const role = await sessionRole(client)
-  if (role === null || role === 'idle') return null
+  if (role !== 'admin' && role !== 'editor') return null
   return { staff: { userId: data.user.id, email: data.user.email ?? '', role }, client }
 }
 

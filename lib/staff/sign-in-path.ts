@@ -12,6 +12,11 @@ export function signInPath(locale: Locale, query: { next?: string; notice?: Sign
   return localePath(withQuery(routes.login, query), locale)
 }
 
+/** The address of the page on which a first password is changed, which leads to `next` afterwards. */
+export function firstPasswordPath(locale: Locale, next: string): Route {
+  return localePath(withQuery(routes.firstPassword, { next }), locale)
+}
+
 /**
  * The page to go to after signing in, with its query. Only a path of this site is accepted, because the value comes
  * from the address; anything else gives the dashboard.

@@ -419,8 +419,8 @@ export type Database = {
         Returns: { id: string; email: string }[]
       }
       begin_sign_in: {
-        Args: { account_key: string; address_key?: string }
-        Returns: number
+        Args: { account_key: string; address_key?: string; all_addresses?: boolean }
+        Returns: Json
       }
       end_sign_in: {
         Args: never
@@ -516,6 +516,10 @@ export type Database = {
       }
       staff_add: {
         Args: { account_email: string; account_role: string }
+        Returns: boolean
+      }
+      staff_first_password: {
+        Args: { account_email: string }
         Returns: boolean
       }
       staff_posts: {

@@ -45,11 +45,34 @@ create function private.session_is_gone() returns boolean
     )
   $$;
 
+-- Accounts whose password somebody else made. Until they have another one, they have no rights.
+create table private.first_passwords (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  given_at timestamptz not null default now()
+);
+alter table private.first_passwords enable row level security;
+revoke all on private.first_passwords from anon, authenticated;
+grant all on private.first_passwords to service_role;
+
+create function private.has_first_password() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
+
+-- The auth server changes passwords, and refuses the same one again.
+create function private.end_first_password() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin delete from private.first_passwords where user_id = new.id; return null; end $$;
+create trigger end_first_password after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_first_password();
+
 -- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
 -- for that is asked here, and nowhere else.
 create function private.session_counts() returns boolean
   language sql stable security definer set search_path = ''
-  as $$ select not private.session_is_gone() and not private.session_is_idle() $$;
+  as $$
+    select not private.session_is_gone() and not private.session_is_idle() and not private.has_first_password()
+  $$;
 
 -- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
 -- table's own policy.
@@ -69,8 +92,8 @@ create function private.is_admin() returns boolean
 create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The role of the caller, "idle" where the session was unused for too long, null for a user who is not staff or was
--- signed out. A call counts as use of the session.
+-- The role of the caller, "idle" where the session was unused for too long, "first-password" where the password must be
+-- changed first, null for a user who is not staff or was signed out. A call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -86,6 +109,7 @@ create function private.staff_session() returns text
     insert into private.staff_sessions (session_id, user_id) values (own_session, auth.uid())
       on conflict (session_id) do update set seen_at = now()
       where staff_sessions.seen_at < now() - interval '1 minute';
+    if private.has_first_password() then return 'first-password'; end if;
     return own_role;
   end $$;
 create function public.staff_session() returns text
@@ -93,8 +117,8 @@ create function public.staff_session() returns text
   as $$ select private.staff_session() $$;
 
 revoke execute on function private.session_id(), private.session_is_idle(), private.session_is_gone(),
-  private.session_counts(), private.is_staff(), private.is_admin(), private.staff_session(), public.staff_session()
-  from public;
+  private.has_first_password(), private.end_first_password(), private.session_counts(), private.is_staff(),
+  private.is_admin(), private.staff_session(), public.staff_session() from public;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
 
@@ -116,7 +140,7 @@ create trigger keep_an_admin_removed after delete on public.staff
 create trigger keep_an_admin_changed after update of role on public.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_an_admin();
 
--- The next three serve `npm run staff`, which holds the secret key; nobody else may call them.
+-- The next four serve `npm run staff`, which holds the secret key; nobody else may call them.
 create function public.staff_accounts()
   returns table (email text, role text, created_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -138,6 +162,22 @@ create function public.staff_add(account_email text, account_role text) returns 
     return true;
   end $$;
 
+-- The account has a password that was made for it: all its sessions end, and it must be changed before anything else.
+-- False where there is no such account.
+create function public.staff_first_password(account_email text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare account_id uuid;
+  begin
+    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
+    if account_id is null then return false; end if;
+    insert into private.first_passwords (user_id) values (account_id)
+      on conflict (user_id) do update set given_at = now();
+    delete from auth.sessions where user_id = account_id;
+    perform private.audit('first-password', account_id);
+    return true;
+  end $$;
+
 create function public.staff_remove(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -147,32 +187,41 @@ create function public.staff_remove(account_email text) returns boolean
     return found;
   end $$;
 
-revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text)
-  from public, anon, authenticated;
-grant execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text)
-  to service_role;
+revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
+  public.staff_first_password(text) from public, anon, authenticated;
+grant execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
+  public.staff_first_password(text) to service_role;
 
--- Wrong passwords cost time: after 5 failures for an account, or 20 from an IP address, within 15 minutes the next
--- attempt must wait. They are counted here so that several web servers share one count. Keys arrive hashed: no
--- personal data is kept.
+-- Wrong passwords cost time. Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20
+-- over all accounts; then the next must wait. So nobody can shut a colleague out from elsewhere: attempts from many
+-- addresses only slow the account down. They are counted here so that several web servers share one count. Keys arrive
+-- hashed: no personal data is kept.
 create table private.sign_in_attempts (
   key text not null check (char_length(key) = 64),
+  -- The account, where the key is that of an account and an IP address together.
+  account text check (char_length(account) = 64),
   attempted_at timestamptz not null default now()
 );
 create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, attempted_at);
+create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
 alter table private.sign_in_attempts enable row level security;
 revoke all on private.sign_in_attempts from anon, authenticated;
 grant all on private.sign_in_attempts to service_role;
 
--- Seconds to wait before the next attempt, 0 where it may proceed. An attempt that may proceed is counted at once, so
--- that simultaneous attempts cannot pass together. The account's lock is taken before the address's.
-create function private.begin_sign_in(account_key text, address_key text) returns integer
+-- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds that it has to be
+-- delayed by: from the tenth attempt on the account half a second more for each, never more than 4 seconds. An attempt
+-- that may proceed is counted at once, so that simultaneous attempts cannot pass together. Without the address all that
+-- is asked for the account counts together, which is right for mail: who has five mails has a link that works.
+create function private.begin_sign_in(account_key text, address_key text, all_addresses boolean) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
   declare
     span constant interval := interval '15 minutes';
+    pair_key constant text := case when all_addresses or address_key is null then account_key
+      else encode(sha256(convert_to(account_key || ':' || address_key, 'UTF8')), 'hex') end;
     free_again timestamptz;
+    earlier bigint;
   begin
     perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
@@ -180,31 +229,36 @@ create function private.begin_sign_in(account_key text, address_key text) return
     delete from private.sign_in_attempts where attempted_at < now() - span;
     select max(at) into free_again from (
       (select attempted_at + span as at from private.sign_in_attempts
-        where key = account_key order by attempted_at desc offset 4 limit 1)
+        where key = pair_key order by attempted_at desc offset 4 limit 1)
       union all
       (select attempted_at + span from private.sign_in_attempts
         where key = address_key order by attempted_at desc offset 19 limit 1)
     ) limits;
     if free_again > now() then
-      return ceil(extract(epoch from free_again - now()));
+      return jsonb_build_object('wait', ceil(extract(epoch from free_again - now())), 'delay', 0);
     end if;
-    insert into private.sign_in_attempts (key)
-      select k from unnest(array[account_key, address_key]) as k where k is not null;
-    return 0;
+    select count(*) into earlier from private.sign_in_attempts where account = account_key;
+    insert into private.sign_in_attempts (key, account) values (pair_key, account_key);
+    if address_key is not null then insert into private.sign_in_attempts (key) values (address_key); end if;
+    return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
-create function public.begin_sign_in(account_key text, address_key text default null) returns integer
+create function public.begin_sign_in(
+  account_key text, address_key text default null, all_addresses boolean default false
+) returns jsonb
   language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_sign_in(account_key, address_key) $$;
-revoke execute on function private.begin_sign_in(text, text), public.begin_sign_in(text, text) from public;
-grant execute on function private.begin_sign_in(text, text), public.begin_sign_in(text, text)
+  as $$ select private.begin_sign_in(account_key, address_key, all_addresses) $$;
+revoke execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
+  from public;
+grant execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
   to anon, authenticated, service_role;
 
--- A correct password clears the account's count. The account is always the signed-in user's own, never an argument.
+-- A correct password, or a password set by a mailed link, clears the account's count. The account is always the
+-- signed-in user's own, never an argument.
 create function private.end_sign_in() returns void
   language sql volatile security definer set search_path = ''
   as $$
     delete from private.sign_in_attempts
-    where key = encode(sha256(convert_to('account:' || lower((select auth.jwt() ->> 'email')), 'UTF8')), 'hex')
+    where account = encode(sha256(convert_to('account:' || lower((select auth.jwt() ->> 'email')), 'UTF8')), 'hex')
   $$;
 create function public.end_sign_in() returns void
   language sql volatile security invoker set search_path = ''

@@ -178,6 +178,13 @@ export const samples: Record<string, Sample> = {
     key: 'id',
     sent: 'id',
   },
+  first_passwords: {
+    rows: async () => [{ user_id: randomUUID() }],
+    body: async () => ({ user_id: randomUUID() }),
+    change: { given_at: '2026-01-01T00:00:00Z' },
+    key: 'user_id',
+    sent: 'user_id',
+  },
   job_keys: {
     rows: async () => [{ hash: 'a'.repeat(64) }],
     body: async () => ({ purpose: 'sign-in', hash: 'a'.repeat(64) }),

@@ -83,6 +83,10 @@ const RULE = `
   audit_log                 insert  absent   absent    absent   absent
   audit_log                 update  absent   absent    absent   absent
   audit_log                 delete  absent   absent    absent   absent
+  first_passwords           select  absent   absent    absent   absent
+  first_passwords           insert  absent   absent    absent   absent
+  first_passwords           update  absent   absent    absent   absent
+  first_passwords           delete  absent   absent    absent   absent
   job_keys                  select  absent   absent    absent   absent
   job_keys                  insert  absent   absent    absent   absent
   job_keys                  update  absent   absent    absent   absent
@@ -164,6 +168,6 @@ test.each(cells)('%s, %s on %s: %s', async (role, verb, name, verdict) => {
 })
 
 test('the rule has a line for every table and verb', () => {
-  expect(cells).toHaveLength(17 * 4 * 4)
+  expect(cells).toHaveLength(18 * 4 * 4)
   expect(new Set(cells.map(([, , table]) => table))).toEqual(new Set(Object.keys(samples)))
 })

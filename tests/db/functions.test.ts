@@ -54,6 +54,7 @@ const RULE = `
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
+  staff_first_password     refused   refused   refused   refused   yes
   staff_remove             refused   refused   refused   refused   yes
 `
 const cells = cellsOf(RULE, 1).map(({ row: [name], role, verdict }) => [role, name!, verdict] as const)
@@ -79,6 +80,7 @@ async function argumentsOf(name: string): Promise<Row> {
     return { address: uniqueEmail() }
   if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
+  if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
 }
@@ -147,6 +149,7 @@ test.each([
   'record_failed_sign_in',
   'purge_expired',
   'staff_add',
+  'staff_first_password',
   'staff_remove',
 ])('%s changes nothing by GET, which a link can cause', async (name) => {
   const args = await argumentsOf(name)

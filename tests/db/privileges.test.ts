@@ -48,9 +48,11 @@ const FUNCTION_PRIVILEGES = [
   'private.audit_spam',
   'private.begin_sign_in anon, authenticated, service_role',
   'private.bin_post',
+  'private.end_first_password',
   'private.end_sign_in authenticated, service_role',
   'private.erase_person authenticated, service_role',
   'private.find_posts anon, authenticated, service_role',
+  'private.has_first_password',
   'private.index_post',
   'private.is_admin authenticated',
   'private.is_email anon, authenticated, service_role',
@@ -121,6 +123,7 @@ const FUNCTION_PRIVILEGES = [
   'public.sitemap_posts anon, authenticated, service_role',
   'public.staff_accounts service_role',
   'public.staff_add service_role',
+  'public.staff_first_password service_role',
   'public.staff_posts authenticated',
   'public.staff_remove service_role',
   'public.staff_session authenticated, service_role',
@@ -129,6 +132,7 @@ const FUNCTION_PRIVILEGES = [
 
 const TABLES = [
   'private.audit_log',
+  'private.first_passwords',
   'private.hash_keys',
   'private.job_keys',
   'private.post_search',

@@ -47,6 +47,7 @@ describe('not exposed', () => {
     ['private', 'hash_keys'],
     ['private', 'sign_in_attempts'],
     ['private', 'staff_sessions'],
+    ['private', 'first_passwords'],
     ['private', 'job_keys'],
     ['private', 'audit_log'],
     ['storage', 'objects'],
