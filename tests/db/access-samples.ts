@@ -157,6 +157,13 @@ export const samples: Record<string, Sample> = {
     key: 'key',
     sent: 'key',
   },
+  post_search: {
+    rows: async () => [{ post_id: await aPost() }],
+    body: async () => ({ post_id: await aPost(), title: unique() }),
+    change: { title: 'Another' },
+    key: 'post_id',
+    sent: 'title',
+  },
   hash_keys: {
     rows: async () => [{ purpose: 'privacy-log' }],
     body: async () => ({ purpose: unique() }),

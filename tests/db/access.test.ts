@@ -79,6 +79,10 @@ const RULE = `
   staff_sessions            insert  absent   absent    absent   absent
   staff_sessions            update  absent   absent    absent   absent
   staff_sessions            delete  absent   absent    absent   absent
+  post_search               select  absent   absent    absent   absent
+  post_search               insert  absent   absent    absent   absent
+  post_search               update  absent   absent    absent   absent
+  post_search               delete  absent   absent    absent   absent
   audit_log                 select  absent   absent    absent   absent
   audit_log                 insert  absent   absent    absent   absent
   audit_log                 update  absent   absent    absent   absent

@@ -16,6 +16,8 @@ describe('not exposed', () => {
     'session_is_idle',
     'plain_text',
     'significant_words',
+    'search_text',
+    'find_posts',
     'limit_submissions',
     'write_post',
     'matching_leads',
