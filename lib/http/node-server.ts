@@ -21,7 +21,9 @@ function complete(request: IncomingMessage, response: ServerResponse): void {
     // Where something has sent the head already, Node's own error is the clearest.
     if (!response.headersSent) {
       const type = String(response.getHeader('Content-Type') ?? '')
-      response.setHeader(CSP, policyOfAnswer(status, type, String(response.getHeader(CSP))))
+      const policy = policyOfAnswer({ status, type, dev: isDevelopment }, String(response.getHeader(CSP)))
+      if (policy === null) response.removeHeader(CSP)
+      else response.setHeader(CSP, policy)
       if (status === 405) response.setHeader('Allow', allowOf(method))
     }
     return Reflect.apply(writeHead, response, [status, ...rest])

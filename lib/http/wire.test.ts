@@ -54,15 +54,24 @@ test('a refusal of one method names the others', () => {
 
 const page = contentSecurityPolicy({})
 const withNonce = contentSecurityPolicy({ nonce: 'x' })
+const inDev = contentSecurityPolicy({ dev: true })
+const trusting = (policy: string) => `${policy}; require-trusted-types-for 'script'; trusted-types default`
+
 test.each([
-  ['a page', 200, 'text/html; charset=utf-8', page, page],
-  ['a page rendered per request', 200, 'text/html; charset=utf-8', withNonce, withNonce],
+  ['a page', 200, 'text/html; charset=utf-8', page, trusting(page)],
+  ['a page rendered per request', 200, 'text/html; charset=utf-8', withNonce, trusting(withNonce)],
+  ['an error, which may be a page of Next', 500, 'text/html; charset=utf-8', withNonce, withNonce],
   ['a page that is missing in a folder of files', 404, 'text/html', NOTHING_LOADED, page],
-  ['a stored page that is still good', 304, '', page, page],
+  ['a stored page that is still good', 304, '', page, null],
   ['a redirect', 308, 'text/html', page, NOTHING_LOADED],
   ['a feed', 200, 'application/rss+xml', page, NOTHING_LOADED],
   ['a script', 200, 'application/javascript; charset=UTF-8', page, NOTHING_LOADED],
   ['an answer without a body', 500, '', page, NOTHING_LOADED],
 ])('%s has the policy that it needs', (_name, status, type, current, expected) => {
-  expect(policyOfAnswer(status, type, current)).toBe(expected)
+  expect(policyOfAnswer({ status, type, dev: false }, current)).toBe(expected)
+})
+
+test('the development server compiles text', () => {
+  expect(policyOfAnswer({ status: 200, type: 'text/html', dev: true }, inDev)).toBe(inDev)
+  expect(policyOfAnswer({ status: 404, type: 'text/html', dev: true }, NOTHING_LOADED)).toBe(inDev)
 })

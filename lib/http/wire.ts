@@ -1,4 +1,4 @@
-import { NOTHING_LOADED, contentSecurityPolicy } from './headers'
+import { NOTHING_LOADED, TRUSTED_TYPES, contentSecurityPolicy } from './headers'
 
 /** The methods that an address of this site may answer. */
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -48,13 +48,19 @@ export function allowOf(refused: string): string {
 }
 
 /**
- * The content security policy of an answer as it is sent.
+ * The content security policy of an answer as it is sent; null for a 304, because a cache would give it to the page that
+ * it has stored.
  * @param current the policy that its path gave it.
+ * @param dev on the development server, which compiles text.
  */
-export function policyOfAnswer(status: number, contentType: string, current: string): string {
-  // A cache gives the headers of a 304 to the page that it has stored.
-  if (status === 304) return current
-  const isPage = contentType.startsWith('text/html') && (status < 300 || status >= 400)
+export function policyOfAnswer(
+  { status, type, dev }: { status: number; type: string; dev: boolean },
+  current: string,
+): string | null {
+  if (status === 304) return null
+  const isPage = type.startsWith('text/html') && (status < 300 || status >= 400)
   if (!isPage) return NOTHING_LOADED
-  return current === NOTHING_LOADED ? contentSecurityPolicy({}) : current
+  const policy = current === NOTHING_LOADED ? contentSecurityPolicy({ dev }) : current
+  // Next answers some errors with a page of its own, which does not load /theme.js.
+  return dev || status >= 400 ? policy : `${policy}; ${TRUSTED_TYPES}`
 }
