@@ -3,7 +3,7 @@
  * supabase/migrations); tests/db holds every period that it keeps against these.
  */
 
-/** Months without contact after which a lead is erased. */
+/** Months without contact after which a lead is erased, and after which an enquiry that is still held is. */
 export const LEAD_MONTHS = 24
 
 /** Months for which the record of exports and erasures is kept. */
@@ -32,3 +32,6 @@ export const IDLE_SESSION_HOURS = 12
 
 /** Days for which attempts to sign in are kept. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
+
+/** Hours for which the keyed hash of the network address of an enquiry is counted; the next enquiry or the night erases it. */
+export const LEAD_ARRIVAL_HOURS = 1

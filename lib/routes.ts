@@ -44,6 +44,7 @@ export const routes = {
   leads: '/admin/leads',
   lead: (id: string) => `/admin/leads/${id}` as const,
   spamLeads: '/admin/leads/suspects',
+  heldLeads: '/admin/leads/held',
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
 } as const

@@ -187,15 +187,15 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'How we follow your enquiry up', af: 'Hoe ons jou navraag opvolg' },
             text: {
-              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address or phone number are kept together as those of one person.',
-              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres of telefoonnommer word as een mens s’n bymekaar gehou.',
+              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address are kept together as those of one person; where only the phone number is the same, a member of staff decides.',
+              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres word as een mens s’n bymekaar gehou; waar net die telefoonnommer dieselfde is, besluit ’n personeellid.',
             },
           },
           {
             term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
             text: {
-              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost.',
-              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie.',
+              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost. When very many enquiries come within an hour, the rest wait until a member of staff lets them through. To limit robots, a scrambled form of the network address from which an enquiry comes is counted for an hour, if our hosting company tells it; it is removed at the next enquiry after that, or at night, and its key changes every day.',
+              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie. Wanneer baie navrae binne ’n uur kom, wag die res totdat ’n personeellid hulle deurlaat. Om robotte te keer, word ’n onleesbare vorm van die netwerkadres waarvandaan ’n navraag kom ’n uur lank getel, as ons gasheermaatskappy dit noem; dit word by die volgende navraag daarna of in die nag verwyder, en die sleutel daarvan verander elke dag.',
             },
           },
           {

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -25,7 +26,7 @@ import type { SpamReason } from './schema'
 /** The least time in which a person fills the form, in milliseconds. */
 const MINIMUM_FILL_MILLISECONDS = 3000
 
-/** The SQLSTATE with which the database refuses a sixth lead for one address within an hour. */
+/** The SQLSTATE with which the database refuses one of too many leads within an hour, of one address or client. */
 const TOO_MANY = 'PT429'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
@@ -42,9 +43,10 @@ function detectSpam(form: FormData): SpamReason | null {
 
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
-  const { error } = await uncachedClient()
-    .from('landing_form_submissions')
-    .insert({ ...sent, source: 'landing-page', spam_reason: spamReason })
+  const call = uncachedClient().rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } })
+  // In a header and not as an argument, because arguments of refused statements are logged.
+  const address = clientAddress(await headers())
+  const { error } = await (address ? call.setHeader('x-client-address', address) : call)
   return error
 }
 

@@ -26,6 +26,7 @@ export const auditKinds = [
   'post-restored',
   'post-erased',
   'spam-deleted',
+  'held-deleted',
   'job-key-added',
   'setting-changed',
 ] as const

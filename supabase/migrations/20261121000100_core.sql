@@ -65,7 +65,7 @@ create table private.hash_keys (
 alter table private.hash_keys enable row level security;
 revoke all on private.hash_keys from anon, authenticated;
 grant all on private.hash_keys to service_role;
-insert into private.hash_keys (purpose) values ('privacy-log');
+insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address');
 
 -- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
 create function private.keyed_hash(of_purpose text, input text) returns text
@@ -74,6 +74,19 @@ create function private.keyed_hash(of_purpose text, input text) returns text
     select encode(extensions.hmac(convert_to(input, 'UTF8'), key, 'sha256'), 'hex')
     from private.hash_keys where purpose = of_purpose
   $$;
+
+-- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
+create table private.settings (
+  key text primary key,
+  value integer not null check (value >= 0)
+);
+alter table private.settings enable row level security;
+revoke all on private.settings from anon, authenticated;
+grant all on private.settings to service_role;
+
+create function private.setting(of_key text) returns integer
+  language sql stable set search_path = ''
+  as $$ select value from private.settings where key = of_key $$;
 
 -- An e-mail address as it is stored and compared; lib/email.ts does the same.
 create function private.normal_email(address text) returns text
@@ -131,8 +144,8 @@ create function public.add_job_key(job_purpose text, key_hash text) returns void
   end $$;
 
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
-  private.keyed_hash(text, text), private.normal_email(text), private.is_email(text), private.time_zone(),
-  private.require_job(text) from public;
+  private.keyed_hash(text, text), private.setting(text), private.normal_email(text), private.is_email(text),
+  private.time_zone(), private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text) from public, anon, authenticated;
 grant execute on function public.add_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;

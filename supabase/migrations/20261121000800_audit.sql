@@ -8,7 +8,8 @@ create function private.audit_kinds() returns text[]
     select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
       'role-given', 'role-changed', 'role-removed', 'leads-exported', 'newsletter-exported', 'person-exported',
       'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
-      'post-deleted', 'post-restored', 'post-erased', 'spam-deleted', 'job-key-added', 'setting-changed']
+      'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
+      'held-deleted', 'job-key-added', 'setting-changed']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.
@@ -122,16 +123,28 @@ create function private.audit_post() returns trigger
 create trigger audit_post after insert or delete or update of status, published_at, deleted_at on public.blog_posts
   for each row execute function private.audit_post();
 
--- Spam that an admin deletes. What retention deletes is counted by the privacy log.
+-- Spam and held enquiries that an admin deletes. What retention deletes is counted by the privacy log.
 create function private.audit_spam() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if auth.uid() is not null then perform private.audit('spam-deleted', null, old.id::text); end if;
+    if auth.uid() is not null then
+      perform private.audit(case when old.held then 'held-deleted' else 'spam-deleted' end, null, old.id::text);
+    end if;
     return null;
   end $$;
 create trigger audit_spam after delete on public.landing_form_submissions
-  for each row when (old.spam_reason is not null) execute function private.audit_spam();
+  for each row when (old.lead_id is null) execute function private.audit_spam();
+
+create function private.audit_setting() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform private.audit('setting-changed', null, null, concat(new.key, ': ', old.value, ' > ', new.value));
+    return null;
+  end $$;
+create trigger audit_setting after update of value on private.settings
+  for each row when (old.value <> new.value) execute function private.audit_setting();
 
 create function private.audit_job_key() returns trigger
   language plpgsql security definer set search_path = ''
@@ -264,7 +277,8 @@ create function public.audit_people() returns table (id uuid, email text)
 
 revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
   private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
-  private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_job_key(),
+  private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
+  private.audit_job_key(),
   private.record_failed_sign_in(text), public.record_failed_sign_in(text),
   private.matching_audit_entries(uuid, text, date, date, integer, integer),
   private.audit_entries(uuid, text, date, date, integer, integer),

@@ -43,6 +43,10 @@ const RULE = `
   lead_events               insert  refused  refused   refused  yes
   lead_events               update  refused  refused   refused  refused
   lead_events               delete  refused  refused   refused  refused
+  lead_suggestions          select  refused  none     none     all
+  lead_suggestions          insert  refused  refused     refused     refused
+  lead_suggestions          update  refused  refused     refused     refused
+  lead_suggestions          delete  refused  refused     refused     refused
   privacy_log               select  refused  none      none     all
   privacy_log               insert  refused  refused   refused  yes
   privacy_log               update  refused  refused   refused  refused
@@ -71,6 +75,14 @@ const RULE = `
   sign_in_attempts          insert  absent   absent    absent   absent
   sign_in_attempts          update  absent   absent    absent   absent
   sign_in_attempts          delete  absent   absent    absent   absent
+  lead_arrivals             select  absent   absent    absent   absent
+  lead_arrivals             insert  absent   absent    absent   absent
+  lead_arrivals             update  absent   absent    absent   absent
+  lead_arrivals             delete  absent   absent    absent   absent
+  settings                  select  absent   absent    absent   absent
+  settings                  insert  absent   absent    absent   absent
+  settings                  update  absent   absent    absent   absent
+  settings                  delete  absent   absent    absent   absent
   hash_keys                 select  absent   absent    absent   absent
   hash_keys                 insert  absent   absent    absent   absent
   hash_keys                 update  absent   absent    absent   absent
@@ -172,6 +184,6 @@ test.each(cells)('%s, %s on %s: %s', async (role, verb, name, verdict) => {
 })
 
 test('the rule has a line for every table and verb', () => {
-  expect(cells).toHaveLength(18 * 4 * 4)
+  expect(cells).toHaveLength(22 * 4 * 4)
   expect(new Set(cells.map(([, , table]) => table))).toEqual(new Set(Object.keys(samples)))
 })

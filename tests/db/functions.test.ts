@@ -31,17 +31,25 @@ const RULE = `
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
+  submit_lead              yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
+  lead_links               refused   yes       yes       yes       yes
   lead_export              refused   yes       yes       yes       yes
   lead_filter_options      refused   yes       yes       yes       yes
   lead_metrics             refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
   not_spam                 refused   refused   refused   yes       refused
+  merge_leads              refused   refused   refused   yes       refused
+  dismiss_suggestion       refused   refused   refused   yes       refused
+  split_lead               refused   refused   refused   yes       refused
+  adopt_details            refused   refused   refused   yes       refused
+  release_held             refused   refused   refused   yes       refused
+  held_leads               refused   refused   refused   yes       refused
   person_counts            refused   refused   refused   yes       refused
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
@@ -75,6 +83,11 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
+  if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
+  if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
+  if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }
+  if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
+  if (name === 'release_held') return { submission_id: randomUUID() }
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
@@ -141,7 +154,13 @@ test.each([
   'begin_sign_in',
   'end_sign_in',
   'subscribe_to_newsletter',
+  'submit_lead',
   'not_spam',
+  'merge_leads',
+  'dismiss_suggestion',
+  'split_lead',
+  'adopt_details',
+  'release_held',
   'person_data',
   'erase_person',
   'add_job_key',

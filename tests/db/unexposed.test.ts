@@ -18,11 +18,12 @@ describe('not exposed', () => {
     'significant_words',
     'search_text',
     'find_posts',
-    'limit_submissions',
+    'check_limits',
     'write_post',
     'matching_leads',
     'person_rows',
     'keyed_hash',
+    'setting',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
@@ -47,6 +48,8 @@ describe('not exposed', () => {
 
   test.each([
     ['private', 'hash_keys'],
+    ['private', 'lead_arrivals'],
+    ['private', 'settings'],
     ['private', 'sign_in_attempts'],
     ['private', 'staff_sessions'],
     ['private', 'first_passwords'],

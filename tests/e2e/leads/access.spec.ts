@@ -12,6 +12,7 @@ test('an editor is told on every page of the leads that they are for administrat
     '/admin/leads',
     `/admin/leads/${id}`,
     '/admin/leads/suspects',
+    '/admin/leads/held',
     '/admin/privacy',
     '/admin/audit',
   ]) {
