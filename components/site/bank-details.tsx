@@ -37,7 +37,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
             <dd className="flex items-center justify-between gap-3 font-semibold">
               <span className="min-w-0 wrap-anywhere">{value}</span>
               {copies && (
-                <span className="-my-2.5 print:hidden">
+                <div className="-my-2.5 print:hidden">
                   <WhenSupported feature="scripts">
                     <CopyButton
                       isIcon
@@ -47,7 +47,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
                       failed={t('notCopied')}
                     />
                   </WhenSupported>
-                </span>
+                </div>
               )}
             </dd>
           </div>

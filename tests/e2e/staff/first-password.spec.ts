@@ -32,7 +32,7 @@ test('whoever signs in with a first password must choose one before any page ope
   }
   await field(page, 'New password').fill(GOOD_PASSWORD)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page).toHaveURL(/\/blog\/admin$/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/blog/admin')
   await page.goto('/admin/first-password')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
@@ -51,26 +51,15 @@ test('the page for it is accessible in both languages, and lets one leave', asyn
   await expect(page).toHaveURL(/\/af\/admin\/login$/)
 })
 
-test('a refusal takes as long for an address with an account as for one without', async ({ browser }) => {
-  const known = (await makeAccount('editor')).email
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  for (let attempt = 0; attempt < 4; attempt++) {
-    for (const kind of ['known', 'unknown'] as const) {
-      // Each from an address of its own, so that none is locked.
-      const address = `203.0.113.${attempt * 2 + (kind === 'known' ? 0 : 1)}`
-      const page = await browser.newPage({ extraHTTPHeaders: { 'x-test-address': address } })
-      await page.goto(`${process.env.SITE_URL}/admin/login`)
-      await page.getByLabel('E-mail address').fill(kind === 'known' ? known : `n${attempt}@example.org`)
-      await page.getByLabel('Password').fill('not the password')
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await (await answer).finished()
-      times[kind].push((await answer).request().timing().responseStart)
-      await page.close()
-    }
+test('a refusal takes a full second, for an address with an account as for one without', async ({ page }) => {
+  const { email } = await makeAccount('editor')
+  for (const address of [email, 'nobody@example.org']) {
+    await page.goto('/admin/login')
+    await page.getByLabel('E-mail address').fill(address)
+    await page.getByLabel('Password').fill('not the password')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    expect((await answer).request().timing().responseStart, address).toBeGreaterThanOrEqual(990)
   }
-  // Hashing and comparing a password takes 100 ms; a slow machine needs more than one step for both.
-  const fastest = [Math.min(...times.known), Math.min(...times.unknown)] as const
-  for (const time of fastest) expect(time).toBeGreaterThanOrEqual(990)
-  expect(Math.abs(fastest[0] - fastest[1])).toBeLessThan(60)
 })
