@@ -1,5 +1,5 @@
 /** The limits of a password: NIST SP 800-63B counts its length, not the kinds of its characters. */
-export const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
+const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
 
 const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'breached', 'weak'] as const
 

@@ -3,7 +3,7 @@ import { dayText } from '@/components/ui/day'
 import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
-import { leadStatuses } from '@/lib/leads/admin-form'
+import { adoptable, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
 
 /** The events of a lead as sentences, newest first: who changed what, and when. */
@@ -39,8 +39,10 @@ export function LeadHistory({
     if (kind === 'merged') return t('eventMerged', { actor, other })
     if (kind === 'split') return t('eventSplit', { actor, other })
     if (kind === 'dismissed') return t('eventDismissed', { actor, other })
-    if (kind === 'adopted')
-      return t('eventAdopted', { actor, detail: after ?? '', day: day(before && today(new Date(before))) })
+    if (kind === 'adopted') {
+      const detail = adoptable.find((each) => each === after) ?? 'name'
+      return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
+    }
     if (kind === 'released') return t('eventReleased', { actor })
     if (kind === 'not-spam') return t('eventNotSpam', { actor, before: reason(before) })
     if (!before) return t('eventFollowUpSet', { actor, after: day(after) })
