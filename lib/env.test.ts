@@ -5,6 +5,7 @@ const enough = {
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: key,
   JOB_KEY_SIGN_IN: 'k'.repeat(43),
+  JOB_KEY_SECOND_FACTOR: 'f'.repeat(43),
 }
 
 test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
@@ -67,6 +68,7 @@ test.each([
   ['SUPABASE_PUBLISHABLE_KEY', 'short', 'is too short to be a key'],
   ['JOB_KEY_SIGN_IN', undefined, 'is missing'],
   ['JOB_KEY_SIGN_IN', 'k'.repeat(42), 'is no job key'],
+  ['JOB_KEY_SECOND_FACTOR', undefined, 'is missing'],
   ['SITE_URL', 'www.example.org', 'is not a web address'],
   ['SITE_URL', 'javascript:alert(1)', 'is not a web address'],
   ['TRUSTED_ADDRESS_HEADER', 'X-Real-IP', 'must be a header name in lower case'],

@@ -14,6 +14,8 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
   /** The job key with which the server counts and records attempts to sign in; `npm run setup -- keys` makes it. */
   JOB_KEY_SIGN_IN: jobKey,
+  /** The job key of two-step verification, with which the database encrypts the secrets of authenticator apps. */
+  JOB_KEY_SECOND_FACTOR: jobKey,
   /** The address that visitors and search engines see; canonical links are built on it. */
   SITE_URL: address.transform(bare),
   /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
@@ -48,6 +50,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       given(source.SUPABASE_ANON_KEY) ??
       given(source.NEXT_PUBLIC_SUPABASE_ANON_KEY),
     JOB_KEY_SIGN_IN: given(source.JOB_KEY_SIGN_IN),
+    JOB_KEY_SECOND_FACTOR: given(source.JOB_KEY_SECOND_FACTOR),
     SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),

@@ -35,3 +35,9 @@ export const SIGN_IN_ATTEMPT_DAYS = 1
 
 /** Hours for which the keyed hash of the network address of an enquiry is counted; the next enquiry or the night erases it. */
 export const LEAD_ARRIVAL_HOURS = 1
+
+/** Days for which an admin may do without a second factor. */
+export const SECOND_FACTOR_GRACE_DAYS = 7
+
+/** Days for which wrong codes of a second factor are kept. */
+export const SECOND_FACTOR_ATTEMPT_DAYS = 1

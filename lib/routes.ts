@@ -39,6 +39,8 @@ export const routes = {
   forgotPassword: '/admin/forgot-password',
   newPassword: '/admin/new-password',
   firstPassword: '/admin/first-password',
+  enterCode: '/admin/enter-code',
+  twoStep: '/admin/two-step',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',

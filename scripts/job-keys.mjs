@@ -5,7 +5,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** The purposes, and the environment variable in which the web server has the key of each. */
-export const JOB_KEYS = { 'sign-in': 'JOB_KEY_SIGN_IN' }
+export const JOB_KEYS = {
+  'sign-in': 'JOB_KEY_SIGN_IN',
+  // The secrets of authenticator apps are encrypted with this one, so that another makes them unreadable.
+  'second-factor': 'JOB_KEY_SECOND_FACTOR',
+}
 
 /** A new key: 32 random bytes, as base64url. */
 export const newJobKey = () => randomBytes(32).toString('base64url')

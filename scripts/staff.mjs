@@ -1,5 +1,5 @@
 /**
- * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | remove EMAIL`: staff accounts of the
+ * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`: staff accounts of the
  * configured project, hosted or embedded. Hosted, it needs SUPABASE_SECRET_KEY in the environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
@@ -10,7 +10,8 @@ import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.m
 import { accountsOf } from './staff-accounts.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
-const USAGE = 'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | remove EMAIL'
+const USAGE =
+  'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL'
 const options = { role: { type: 'string' } }
 
 function parse() {
@@ -26,7 +27,7 @@ const {
   positionals: [verb, email],
   values: { role },
 } = parse()
-if (!['add', 'list', 'password', 'remove'].includes(verb)) fail(USAGE)
+if (!['add', 'list', 'password', 'reset-factor', 'remove'].includes(verb)) fail(USAGE)
 if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
   fail(`An e-mail address is needed. ${USAGE}`)
 if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
@@ -104,6 +105,13 @@ if (verb === 'password') {
   await accounts.setPassword(email, password)
   await firstPassword()
   say(`${email} is signed out everywhere. New first password: ${password}`)
+}
+if (verb === 'reset-factor') {
+  if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
+    fail(`${email} has no two-step verification.`)
+  say(
+    `Two-step verification of ${email} is removed. At the next sign-in they are told, and can set it up anew.`,
+  )
 }
 if (verb === 'remove') {
   if (!(await call('/rest/v1/rpc/staff_remove', { account_email: email }))) fail(`${email} is not staff.`)

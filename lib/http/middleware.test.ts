@@ -12,6 +12,8 @@ const guarded = [
   routes.login,
   routes.forgotPassword,
   routes.newPassword,
+  routes.enterCode,
+  routes.twoStep,
   routes.account,
   routes.dashboard,
   routes.leads,

@@ -28,8 +28,8 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
     console.error('signIn', error)
     return 'unknown' as const
   })
-  // Whoever has a first password is led to the page that asks for another one.
-  if (role === 'admin' || role === 'editor' || role === 'first-password') return null
+  // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
+  if (role !== null && role !== 'unknown' && role !== 'idle') return null
   await withinTime(client.auth.signOut({ scope: 'local' }))
   return role === null ? 'notStaff' : 'failed'
 }

@@ -7,13 +7,13 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
-import { uncachedClient } from '@/lib/supabase/public'
 import { routes } from '@/lib/routes'
 import { recoveryClient, serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
-import { type Staff, type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
+import { passwordRefusal } from './password-queries'
+import { type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
 import {
   type ChangePasswordCode,
   type FirstPasswordCode,
@@ -26,7 +26,7 @@ import {
   passwordLinkSchema,
 } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { mayAttempt } from './attempt-queries'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -48,16 +48,6 @@ async function setPassword(client: StaffClient, password: string, current?: stri
   return code
 }
 
-/** Tries the password in a session of its own, which ends at once. */
-async function isCurrentPassword({ email }: Staff, password: string): Promise<boolean> {
-  const { auth } = uncachedClient()
-  const { error } = await withinTime(auth.signInWithPassword({ email, password }))
-  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
-  if (error) throw error
-  await withinTime(auth.signOut({ scope: 'local' }))
-  return true
-}
-
 /**
  * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
  * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
@@ -75,12 +65,8 @@ export async function changePassword(
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
     if (await isBreached(password)) return fail('breached')
-    if (!(await mayAttempt('account', staff.email))) return fail('tooManyAttempts')
-    if (!(await isCurrentPassword(staff, present))) {
-      await recordFailedSignIn(staff.email)
-      return fail('wrongPassword')
-    }
-    await client.rpc('end_sign_in')
+    const wrong = await passwordRefusal(client, staff.email, present)
+    if (wrong) return fail(wrong)
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))

@@ -419,17 +419,23 @@ export type Database = {
       staff: {
         Row: {
           created_at: string
+          factor_reset_at: string | null
           role: string
+          role_since: string
           user_id: string
         }
         Insert: {
           created_at?: string
+          factor_reset_at?: string | null
           role: string
+          role_since?: string
           user_id: string
         }
         Update: {
           created_at?: string
+          factor_reset_at?: string | null
           role?: string
+          role_since?: string
           user_id?: string
         }
         Relationships: []
@@ -461,8 +467,16 @@ export type Database = {
         Args: never
         Returns: { id: string; email: string }[]
       }
+      begin_second_factor: {
+        Args: never
+        Returns: string
+      }
       begin_sign_in: {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
+        Returns: Json
+      }
+      confirm_second_factor: {
+        Args: never
         Returns: Json
       }
       dismiss_suggestion: {
@@ -525,6 +539,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      pass_second_factor: {
+        Args: never
+        Returns: Json
+      }
       payment_status: {
         Args: { payment_id: string }
         Returns: { id: string; status: string; amount_gross: number }[]
@@ -561,6 +579,14 @@ export type Database = {
         Args: { submission_id?: string }
         Returns: number
       }
+      remove_second_factor: {
+        Args: never
+        Returns: undefined
+      }
+      renew_recovery_codes: {
+        Args: never
+        Returns: string
+      }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }
         Returns: Json
@@ -568,6 +594,10 @@ export type Database = {
       search_posts: {
         Args: { of_category?: string; of_language?: string; page_offset: number; page_size: number; query: string }
         Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
+      }
+      second_factor_status: {
+        Args: never
+        Returns: { enrolled_at: string; codes_left: number; required_at: string; reset_at: string }[]
       }
       sitemap_posts: {
         Args: { page_offset: number; page_size: number }
@@ -594,6 +624,10 @@ export type Database = {
         Returns: { id: string; title: string; status: string; language: string; category: string; published_at: string; updated_at: string; updated_by: string; deleted_at: string; total: number }[]
       }
       staff_remove: {
+        Args: { account_email: string }
+        Returns: boolean
+      }
+      staff_reset_factor: {
         Args: { account_email: string }
         Returns: boolean
       }

@@ -4,7 +4,10 @@
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('admin', 'editor')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  role_since timestamptz not null default now(),
+  -- When somebody else removed the second factor; null once there is a new one.
+  factor_reset_at timestamptz
 );
 alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated;
@@ -66,12 +69,56 @@ create trigger end_first_password after update of encrypted_password on auth.use
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_first_password();
 
+-- The second factor of an account. The secret is encrypted with a key that is not in the database. A factor counts from
+-- its confirmation by a first code; `last_step` is the newest step of which a code was used.
+create table private.second_factors (
+  user_id uuid primary key references public.staff (user_id) on delete cascade,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0
+);
+alter table private.second_factors enable row level security;
+revoke all on private.second_factors from anon, authenticated;
+grant all on private.second_factors to service_role;
+
+-- The sessions that have passed the second factor; they go with it.
+create table private.passed_sessions (
+  session_id uuid primary key,
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  passed_at timestamptz not null default now()
+);
+create index passed_sessions_user on private.passed_sessions (user_id);
+alter table private.passed_sessions enable row level security;
+revoke all on private.passed_sessions from anon, authenticated;
+grant all on private.passed_sessions to service_role;
+
+-- How long an admin may do without a second factor.
+create function private.second_factor_grace() returns interval
+  language sql immutable set search_path = ''
+  as $$ select interval '7 days' $$;
+
+-- What the caller's session lacks: "code" where the account has a second factor that the session has not passed, "enrol"
+-- for an admin who should have one by now, null where nothing is missing.
+create function private.missing_factor() returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select case
+      when f.user_id is not null then case when p.session_id is null then 'code' end
+      when s.role = 'admin' and s.role_since < now() - private.second_factor_grace() then 'enrol'
+    end
+    from public.staff s
+    left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    left join private.passed_sessions p on p.user_id = s.user_id and p.session_id = private.session_id()
+    where s.user_id = (select auth.uid())
+  $$;
+
 -- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
 -- for that is asked here, and nowhere else.
 create function private.session_counts() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select not private.session_is_gone() and not private.session_is_idle() and not private.has_first_password()
+      and private.missing_factor() is null
   $$;
 
 -- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
@@ -93,7 +140,8 @@ create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 -- The role of the caller, "idle" where the session was unused for too long, "first-password" where the password must be
--- changed first, null for a user who is not staff or was signed out. A call counts as use of the session.
+-- changed first, "code" or "enrol" where the second factor is missing, null for a user who is not staff or was signed
+-- out. A call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -110,14 +158,15 @@ create function private.staff_session() returns text
       on conflict (session_id) do update set seen_at = now()
       where staff_sessions.seen_at < now() - interval '1 minute';
     if private.has_first_password() then return 'first-password'; end if;
-    return own_role;
+    return coalesce(private.missing_factor(), own_role);
   end $$;
 create function public.staff_session() returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.staff_session() $$;
 
 revoke execute on function private.session_id(), private.session_is_idle(), private.session_is_gone(),
-  private.has_first_password(), private.end_first_password(), private.session_counts(), private.is_staff(),
+  private.has_first_password(), private.end_first_password(), private.session_counts(),
+  private.second_factor_grace(), private.missing_factor(), private.is_staff(),
   private.is_admin(), private.staff_session(), public.staff_session() from public;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
@@ -158,7 +207,8 @@ create function public.staff_add(account_email text, account_role text) returns 
     select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
     if account_id is null then return false; end if;
     insert into public.staff (user_id, role) values (account_id, account_role)
-      on conflict (user_id) do update set role = excluded.role;
+      on conflict (user_id) do update set role = excluded.role,
+        role_since = case when staff.role = excluded.role then staff.role_since else now() end;
     return true;
   end $$;
 

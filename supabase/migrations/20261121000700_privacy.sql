@@ -212,6 +212,9 @@ create function public.purge_expired() returns integer
     delete from public.post_previews where expires_at < now();
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
+    delete from private.passed_sessions p
+      where not exists (select from auth.sessions a where a.id = p.session_id);
     -- Not by age: that would wake a session that is idle.
     delete from private.staff_sessions s
       where not exists (select from auth.sessions a where a.id = s.session_id);

@@ -6,6 +6,7 @@ create function private.audit_kinds() returns text[]
   language sql immutable set search_path = ''
   as $$
     select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
+      'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
       'role-given', 'role-changed', 'role-removed', 'leads-exported', 'newsletter-exported', 'person-exported',
       'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
       'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
@@ -146,6 +147,25 @@ create function private.audit_setting() returns trigger
 create trigger audit_setting after update of value on private.settings
   for each row when (old.value <> new.value) execute function private.audit_setting();
 
+-- A second factor counts from its confirmation. Of a reset with the secret key there is no actor.
+create function private.audit_second_factor() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op = 'UPDATE' then perform private.audit('second-factor-set-up', new.user_id);
+    elsif tg_op = 'DELETE' then perform private.audit('second-factor-removed', old.user_id);
+    else perform private.audit('second-factor-failed', new.user_id, new.session_id::text);
+    end if;
+    return null;
+  end $$;
+create trigger audit_second_factor_set_up after update of confirmed_at on private.second_factors
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null)
+  execute function private.audit_second_factor();
+create trigger audit_second_factor_removed after delete on private.second_factors
+  for each row when (old.confirmed_at is not null) execute function private.audit_second_factor();
+create trigger audit_second_factor_failed after insert on private.second_factor_attempts
+  for each row execute function private.audit_second_factor();
+
 create function private.audit_job_key() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.audit('job-key-added', null, null, new.purpose); return null; end $$;
@@ -278,7 +298,7 @@ create function public.audit_people() returns table (id uuid, email text)
 revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
   private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
   private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
-  private.audit_job_key(),
+  private.audit_job_key(), private.audit_second_factor(),
   private.record_failed_sign_in(text), public.record_failed_sign_in(text),
   private.matching_audit_entries(uuid, text, date, date, integer, integer),
   private.audit_entries(uuid, text, date, date, integer, integer),

@@ -181,4 +181,16 @@ export const samples: Record<string, Sample> = {
   job_keys: hidden('hash', { purpose: 'sign-in', hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   first_passwords: hidden('user_id', { user_id: randomUUID() }, { given_at: '2026-01-01T00:00:00Z' }),
   post_search: hidden('post_id', { post_id: randomUUID(), title: 'A title' }, { title: 'Another' }),
+  second_factors: hidden('user_id', { user_id: randomUUID(), secret: 'abc' }, { last_step: 0 }),
+  passed_sessions: hidden(
+    'session_id',
+    { session_id: randomUUID(), user_id: randomUUID() },
+    { passed_at: '2036-01-01T00:00:00Z' },
+  ),
+  recovery_codes: hidden('user_id', { user_id: randomUUID(), hash: 'abc' }, { used_at: null }),
+  second_factor_attempts: hidden(
+    'user_id',
+    { user_id: randomUUID(), session_id: randomUUID() },
+    { attempted_at: '2026-01-01T00:00:00Z' },
+  ),
 }

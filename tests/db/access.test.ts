@@ -107,6 +107,22 @@ const RULE = `
   job_keys                  insert  absent   absent    absent   absent
   job_keys                  update  absent   absent    absent   absent
   job_keys                  delete  absent   absent    absent   absent
+  second_factors            select  absent   absent    absent   absent
+  second_factors            insert  absent   absent    absent   absent
+  second_factors            update  absent   absent    absent   absent
+  second_factors            delete  absent   absent    absent   absent
+  passed_sessions           select  absent   absent    absent   absent
+  passed_sessions           insert  absent   absent    absent   absent
+  passed_sessions           update  absent   absent    absent   absent
+  passed_sessions           delete  absent   absent    absent   absent
+  recovery_codes            select  absent   absent    absent   absent
+  recovery_codes            insert  absent   absent    absent   absent
+  recovery_codes            update  absent   absent    absent   absent
+  recovery_codes            delete  absent   absent    absent   absent
+  second_factor_attempts    select  absent   absent    absent   absent
+  second_factor_attempts    insert  absent   absent    absent   absent
+  second_factor_attempts    update  absent   absent    absent   absent
+  second_factor_attempts    delete  absent   absent    absent   absent
 `
 
 const PUBLIC_COLUMNS =

@@ -64,6 +64,13 @@ const RULE = `
   staff_add                refused   refused   refused   refused   yes
   staff_first_password     refused   refused   refused   refused   yes
   staff_remove             refused   refused   refused   refused   yes
+  staff_reset_factor       refused   refused   refused   refused   yes
+  second_factor_status     refused   refused   yes       yes       refused
+  begin_second_factor      refused   refused   refused   refused   refused
+  confirm_second_factor    refused   refused   refused   refused   refused
+  pass_second_factor       refused   refused   refused   refused   refused
+  renew_recovery_codes     refused   refused   refused   refused   refused
+  remove_second_factor     refused   refused   refused   refused   refused
 `
 const cells = cellsOf(RULE, 1).map(({ row: [name], role, verdict }) => [role, name!, verdict] as const)
 
@@ -94,6 +101,7 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
+  if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
 }

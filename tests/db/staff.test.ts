@@ -29,7 +29,13 @@ describe('making staff', () => {
     const user = await makeUser()
     expect((await add(user.email, role)).body).toBe(true)
     expect((await select(user, 'staff')).rows).toEqual([
-      { user_id: user.id, role, created_at: expect.anything() },
+      {
+        user_id: user.id,
+        role,
+        created_at: expect.anything(),
+        role_since: expect.anything(),
+        factor_reset_at: null,
+      },
     ])
     const accounts = (await call(secret, 'staff_accounts')).rows
     expect(accounts).toContainEqual({ email: user.email, role, created_at: expect.anything() })
