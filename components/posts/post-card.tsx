@@ -1,6 +1,5 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { LoadingSign } from '@/components/ui/loading-sign'
 import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
 import type { PostSummary } from '@/lib/posts/schema'
@@ -85,7 +84,6 @@ export function PostCard({
           <span aria-hidden>{labels.readMore}</span>
           {/* Whoever hears links out of their context needs the title, too. */}
           <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>
-          <LoadingSign label={labels.loading} />
         </Link>
       </div>
     </article>

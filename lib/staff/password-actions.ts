@@ -7,16 +7,15 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
+import { uncachedClient } from '@/lib/supabase/public'
 import { routes } from '@/lib/routes'
-import { recoveryClient, serverClient } from '@/lib/supabase/server'
+import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { isBreached } from './breached-passwords'
+import { isCommon } from './common-passwords'
 import { passwordError } from './password'
-import { passwordRefusal } from './password-queries'
-import { type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
+import { type Staff, type StaffClient, authorizeStaff, throwIfUnreachable } from './queries'
 import {
   type ChangePasswordCode,
-  type FirstPasswordCode,
   type MailedLink,
   type NewPasswordCode,
   type PasswordLinkCode,
@@ -25,8 +24,8 @@ import {
   newPasswordSchema,
   passwordLinkSchema,
 } from './schema'
-import { safeNext, signInPath } from './sign-in-path'
-import { mayAttempt } from './attempt-queries'
+import { signInPath } from './sign-in-path'
+import { secondsToWait } from './throttle'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -48,6 +47,16 @@ async function setPassword(client: StaffClient, password: string, current?: stri
   return code
 }
 
+/** Tries the password in a session of its own, which ends at once. */
+async function isCurrentPassword({ email }: Staff, password: string): Promise<boolean> {
+  const { auth } = uncachedClient()
+  const { error } = await withinTime(auth.signInWithPassword({ email, password }))
+  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
+  if (error) throw error
+  await withinTime(auth.signOut({ scope: 'local' }))
+  return true
+}
+
 /**
  * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
  * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
@@ -64,9 +73,10 @@ export async function changePassword(
     if (present === '') return fail('wrongPassword')
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
-    if (await isBreached(password)) return fail('breached')
-    const wrong = await passwordRefusal(client, staff.email, present)
-    if (wrong) return fail(wrong)
+    if (await isCommon(password)) return fail('common')
+    if ((await secondsToWait(client, 'account', staff.email)) > 0) return fail('tooManyAttempts')
+    if (!(await isCurrentPassword(staff, present))) return fail('wrongPassword')
+    await client.rpc('end_sign_in')
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
@@ -76,35 +86,6 @@ export async function changePassword(
     console.error('changePassword', error)
     return fail('changeFailed')
   }
-}
-
-/**
- * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
- * database ends the restriction when the password changes.
- */
-export async function replaceFirstPassword(
-  next: string,
-  _previous: Result<never, FirstPasswordCode> | null,
-  form: FormData,
-): Promise<Result<never, FirstPasswordCode>> {
-  try {
-    const client = await serverClient()
-    const { data, error } = await withinTime(client.auth.getUser())
-    throwIfUnreachable(error)
-    if (!data.user || (await sessionRole(client)) !== 'first-password') return fail('notAuthenticated')
-    const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const broken = passwordError(password, { email: data.user.email })
-    if (broken) return fail(broken)
-    if (await isBreached(password)) return fail('breached')
-    const refusal = await setPassword(client, password)
-    if (refusal) return fail(refusal)
-    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
-    if (signedOut.error) console.error('replaceFirstPassword', signedOut.error.message)
-  } catch (error) {
-    console.error('replaceFirstPassword', error)
-    return fail('changeFailed')
-  }
-  redirect(safeNext(next))
 }
 
 /**
@@ -121,7 +102,7 @@ export async function requestPasswordLink(
     const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) return fail('invalidEmail')
     const client = await recoveryClient()
-    if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
+    if ((await secondsToWait(client, 'mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
     const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
@@ -161,7 +142,7 @@ async function redeemLink(
 ): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
   const parsed = mailedLinkSchema.nullable().safeParse(link)
   if (!parsed.success) return 'linkInvalid'
-  if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
+  if (parsed.data && (await secondsToWait(client, 'link', parsed.data.value)) > 0) return 'tooManyAttempts'
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
   return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
@@ -185,7 +166,7 @@ export async function setNewPassword(
   const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
   try {
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
+    const error = passwordError(password) ?? ((await isCommon(password)) ? 'common' : null)
     if (error) return failed(error)
     const client = await recoveryClient()
     const user = await redeemLink(client, used ? null : link)

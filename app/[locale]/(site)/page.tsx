@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
 import { CourseCards } from '@/components/courses/course-cards'
+import { PostSkeletons } from '@/components/posts/post-grid'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
@@ -26,10 +28,7 @@ export const revalidate = 60
 
 const meta = () => pageMeta('home', routes.home)
 
-export async function generateMetadata() {
-  const [metadata, t] = await Promise.all([meta().then(toMetadata), getTranslations('Meta')])
-  return { ...metadata, keywords: t('home.keywords') }
-}
+export const generateMetadata = async () => toMetadata(await meta())
 
 function OurCourses() {
   const t = useTranslations('Home')
@@ -74,7 +73,12 @@ function ContactSection() {
 }
 
 export default async function HomePage() {
-  const [locale, t, page] = await Promise.all([getLocale(), getTranslations('Home'), meta()])
+  const [locale, t, blog, page] = await Promise.all([
+    getLocale(),
+    getTranslations('Home'),
+    getTranslations('Posts.list'),
+    meta(),
+  ])
   return (
     <>
       <Hero />
@@ -95,7 +99,9 @@ export default async function HomePage() {
             {t('viewAll')}
           </ButtonLink>
         </div>
-        <RecentPosts />
+        <Suspense fallback={<PostSkeletons count={3} label={blog('loading')} />}>
+          <RecentPosts />
+        </Suspense>
       </section>
       <Questions />
       <ContactSection />

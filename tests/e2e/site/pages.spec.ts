@@ -107,7 +107,6 @@ const same = new Set<string>([
   'X',
   'YouTube',
   'Blog',
-  'Afrikaans',
   '+27 XX XXX XXXX',
 ])
 const sameKinds = [

@@ -38,14 +38,7 @@ async function fitToRequest(file: File): Promise<Blob> {
   }
 }
 
-const codes: readonly PictureCode[] = [
-  'notAuthenticated',
-  'tooLarge',
-  'wrongKind',
-  'broken',
-  'busy',
-  'failed',
-]
+const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
 
 function answerOf(request: XMLHttpRequest): Result<UploadedPicture, PictureCode> {
   try {
