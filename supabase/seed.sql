@@ -36,7 +36,7 @@ It is not a heroic week. That is its strength. A heroic week happens once; this 
 
 You need a chair that does not hurt, a lamp, and a door or a pair of earphones. A corner that is always yours is worth more than a large desk that has to be cleared for supper.
 
-![A lamp, an open book and a cup on a wooden table; through the window the granite domes lie in the last dark before morning](/images/posts/lamp-window.webp "Before the house wakes")
+<img src="/images/posts/lamp-window.webp" width="1600" height="900" alt="A lamp, an open book and a cup on a wooden table; through the window the granite domes lie in the last dark before morning" title="Before the house wakes">
 
 ### The folder
 
@@ -430,7 +430,7 @@ Draw five rows on a sheet of paper, one for each part of the list above.
 
 A congregation that sings only in a major key teaches people to leave their grief in the car. One lament a month, read unhurriedly and without an apology afterwards, gives many the leave they have been waiting for. You will find a simple order for such a service at https://example.org/lament-service.
 
-![Two walkers climb a winding path past stone cairns, with a granite dome far above them in the morning light](/images/posts/climbing-path.webp)
+<img src="/images/posts/climbing-path.webp" width="1600" height="900" alt="Two walkers climb a winding path past stone cairns, with a granite dome far above them in the morning light">
 
 ## What lament is not
 
@@ -671,7 +671,7 @@ Burnout and depression resemble each other and may come together. If you no long
 
 Anyone who lives between vines knows that rows need pruning, and that a vine which bears without limit is soon worn out. In winter the rows look dead. They are doing what winter is for.
 
-![Rows of vines run towards a white farmhouse in the early light, with a granite dome and mountains behind it](/images/posts/vine-rows.webp)
+<img src="/images/posts/vine-rows.webp" width="1600" height="900" alt="Rows of vines run towards a white farmhouse in the early light, with a granite dome and mountains behind it">
 
 Draw up a rule of life on one page, in a quiet week, and give it to two people who may hold you to it. It might look like this:
 
@@ -764,7 +764,7 @@ In Filippense 4 sê Paulus ook nie bloot *hou op* nie. Hy sê wat jy met die bek
   - sê die **G**’s vir God, en maak die boek toe
 - Vertel een mens daarvan.
 
-![Die son kom op agter die berge; die granietkoppe vang die eerste lig en onder in die vallei staan ’n wit plaashuis](/images/posts/domes-first-light.webp)
+<img src="/images/posts/domes-first-light.webp" width="1600" height="900" alt="Die son kom op agter die berge; die granietkoppe vang die eerste lig en onder in die vallei staan ’n wit plaashuis">
 
 ## Wanneer gaan jy dokter toe?
 

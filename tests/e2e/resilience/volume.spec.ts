@@ -1,4 +1,3 @@
-import type { APIRequestContext } from 'playwright/test'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 import { revalidateSite } from '../support/posts'
 import { full } from '../support/scope'
@@ -10,17 +9,6 @@ const MORE = full ? 3000 : 300
 const NEEDLE = POSTS / 2 + 34
 
 test.setTimeout(120_000)
-
-/** The milliseconds that an address takes to answer 200: the fastest of three, so that only the site's own work counts. */
-async function fastest(request: APIRequestContext, address: string): Promise<number> {
-  const times: number[] = []
-  while (times.length < 3) {
-    const begun = performance.now()
-    expect((await request.get(address)).status(), address).toBe(200)
-    times.push(performance.now() - begun)
-  }
-  return Math.min(...times)
-}
 
 test('with very many posts the first page stays as small, and the search covers all of them', async ({
   page,
@@ -93,7 +81,9 @@ test('the staff list finds one of very many posts in less than a second, by sear
     await page.goto(address)
     await expect(rows.getByRole('listitem')).toHaveCount(count)
     await expect(rows.getByRole('listitem').first()).toContainText(title)
-    expect(await fastest(page.request, address), address).toBeLessThan(1000)
+    const begun = Date.now()
+    expect((await page.request.get(address)).status()).toBe(200)
+    expect(Date.now() - begun, address).toBeLessThan(1000)
   }
 })
 
@@ -117,7 +107,9 @@ test('with very many posts sitemap and feeds answer in less than a second, and t
   for (const path of ['/sitemap.xml', '/feed.xml', '/af/feed.xml', '/atom.xml', '/af/feed.json']) {
     const cold = Date.now()
     expect((await request.get(path)).status(), path).toBe(200)
-    const took = { cold: Date.now() - cold, warm: await fastest(request, path) }
+    const warm = Date.now()
+    await request.get(path)
+    const took = { cold: warm - cold, warm: Date.now() - warm }
     test.info().annotations.push({ type: path, description: JSON.stringify(took) })
     expect(took.cold, path).toBeLessThan(4000)
     expect(took.warm, path).toBeLessThan(1000)
