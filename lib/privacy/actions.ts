@@ -2,10 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { emailField } from '@/lib/email'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type DataSubjectRequestError, type PersonCounts, type SharedLead, personKinds } from './person'
-import { emailField } from '@/lib/email'
 
 const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { today } from '@/lib/dates'
+import { emailField } from '@/lib/email'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { emailField } from '@/lib/email'
 
 /** Everything that is kept about one person, as JSON for that person. The database logs the export. Admins only. */
 export async function exportPerson(given: unknown): Promise<Result<ExportFile, ExportError>> {
