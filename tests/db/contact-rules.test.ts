@@ -1,6 +1,8 @@
 /** The rules for e-mail addresses and phone numbers stand in TypeScript and in SQL: they must agree. */
 import { EMAIL_LENGTH, emailField } from '@/lib/email'
+import { leadSchema } from '@/lib/leads/form-schema'
 import { toE164 } from '@/lib/leads/phone'
+import { subscriptionSchema } from '@/lib/newsletter/schema'
 import { query } from './second-database'
 
 const addresses = [
@@ -29,13 +31,18 @@ const addresses = [
 
 test.each(addresses)('the forms and the database agree on the e-mail address %j', async (email) => {
   const [row] = await query<{ valid: boolean }>('select private.is_email($1) as valid', [email])
-  expect(emailField.safeParse(email).success).toBe(row!.valid)
+  const form = { firstName: 'A', surname: 'B', email, phone: '082 123 4567' }
+  expect([
+    leadSchema.safeParse(form).success,
+    subscriptionSchema.safeParse({ email, language: 'en' }).success,
+    emailField.safeParse(email).success,
+  ]).toEqual([row!.valid, row!.valid, row!.valid])
 })
 
 test.each(['Name@Example.org', 'Ê@example.org'])(
   'a form stores %j in lower case, as the database wants it',
   async (typed) => {
-    const email = emailField.parse(typed)
+    const { email } = subscriptionSchema.parse({ email: typed, language: 'en' })
     const valid = await query('select private.is_email($1) as typed, private.is_email($2) as stored', [
       typed,
       email,

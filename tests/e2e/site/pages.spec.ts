@@ -44,9 +44,14 @@ function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 100)
     const add = (entries: PerformanceEntryList) => {
       for (const { value, startTime, hadRecentInput, sources } of entries as Shift[]) {
-        // What was nowhere on the screen before has appeared; nothing that a visitor saw has moved.
-        const hasMoved = sources.some(({ previousRect: { width, height } }) => width * height > 0)
-        if (hadRecentInput || !hasMoved) continue
+        // Now and then Chromium places the floating buttons off the screen first, so that they appear a frame late.
+        const isAppearance =
+          sources.length > 0 &&
+          sources.every(
+            ({ node, previousRect: { width, height } }) =>
+              node instanceof Element && node.matches('.floating') && width * height === 0,
+          )
+        if (hadRecentInput || isAppearance) continue
         sum += value
         moved.push(`${value} at ${Math.round(startTime)} ms, scrolled to ${window.scrollY}:`)
         for (const { node, previousRect, currentRect } of sources)
@@ -60,11 +65,9 @@ function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
       window.scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
+    window.scrollTo(0, 0)
     await new Promise((resolve) => setTimeout(resolve, 100))
     add(observer.takeRecords())
-    observer.disconnect()
-    // Not observed: now and then Chromium counts what is sticky as moved by the length of a jump.
-    window.scrollTo(0, 0)
     return { sum, moved }
   })
 }
