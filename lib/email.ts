@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
  * What counts as an e-mail address, on every form and in the look-up of a person. The database checks the same
  * (tests/db/contact-rules.test.ts).
  */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/
 
 /** The most characters of an e-mail address. */
 export const EMAIL_LENGTH = 254
 
 /**
- * The field for an e-mail address of every form, stored in lower case. The message of an issue is the code that a form
+ * The field for an e-mail address of every form, stored in lower case and NFC. The message of an issue is the code that a form
  * shows at the field. It uses zod/mini because visitors load it.
  */
 export const emailField = z
@@ -18,6 +18,7 @@ export const emailField = z
   .check(
     z.trim(),
     z.toLowerCase(),
+    z.normalize(),
     z.minLength(1, 'required'),
     z.maxLength(EMAIL_LENGTH, 'tooLong'),
     z.regex(EMAIL_PATTERN, 'emailInvalid'),

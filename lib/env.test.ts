@@ -1,9 +1,14 @@
 import { parseEnv } from './env'
 
 const key = 'sb_publishable_0123456789'
-const enough = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: key }
+const enough = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: key,
+  JOB_KEY_SIGN_IN: 'k'.repeat(43),
+  JOB_KEY_SECOND_FACTOR: 'f'.repeat(43),
+}
 
-test('an address and a key are enough; the site then stands on this machine and counts no addresses', () => {
+test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
   expect(parseEnv(enough)).toEqual({ ...enough, SITE_URL: 'http://localhost:3000' })
 })
 
@@ -21,7 +26,7 @@ test.each([
   ['SUPABASE_ANON_KEY'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY'],
 ])('the key may be called %s', (name) => {
-  const source = { SUPABASE_URL: enough.SUPABASE_URL, [name]: key }
+  const source = { ...enough, SUPABASE_PUBLISHABLE_KEY: undefined, [name]: key }
   expect(parseEnv(source).SUPABASE_PUBLISHABLE_KEY).toBe(key)
 })
 
@@ -61,6 +66,9 @@ test.each([
   ['SUPABASE_URL', 'ftp://project.supabase.co', 'is not a web address'],
   ['SUPABASE_PUBLISHABLE_KEY', undefined, 'is missing'],
   ['SUPABASE_PUBLISHABLE_KEY', 'short', 'is too short to be a key'],
+  ['JOB_KEY_SIGN_IN', undefined, 'is missing'],
+  ['JOB_KEY_SIGN_IN', 'k'.repeat(42), 'is no job key'],
+  ['JOB_KEY_SECOND_FACTOR', undefined, 'is missing'],
   ['SITE_URL', 'www.example.org', 'is not a web address'],
   ['SITE_URL', 'javascript:alert(1)', 'is not a web address'],
   ['TRUSTED_ADDRESS_HEADER', 'X-Real-IP', 'must be a header name in lower case'],

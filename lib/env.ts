@@ -4,11 +4,18 @@ const address = z.url({ protocol: /^https?$/, error: 'is not a web address such 
 
 const bare = (text: string) => text.replace(/\/+$/, '')
 
+/** 32 random bytes, as base64url. */
+const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup -- keys` makes one')
+
 const schema = z.object({
   /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
   SUPABASE_URL: address.transform(bare),
   /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
+  /** The job key with which the server counts and records attempts to sign in; `npm run setup -- keys` makes it. */
+  JOB_KEY_SIGN_IN: jobKey,
+  /** The job key of two-step verification, with which the database encrypts the secrets of authenticator apps. */
+  JOB_KEY_SECOND_FACTOR: jobKey,
   /** The address that visitors and search engines see; canonical links are built on it. */
   SITE_URL: address.transform(bare),
   /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
@@ -42,6 +49,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       given(source.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY) ??
       given(source.SUPABASE_ANON_KEY) ??
       given(source.NEXT_PUBLIC_SUPABASE_ANON_KEY),
+    JOB_KEY_SIGN_IN: given(source.JOB_KEY_SIGN_IN),
+    JOB_KEY_SECOND_FACTOR: given(source.JOB_KEY_SECOND_FACTOR),
     SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),

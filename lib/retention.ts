@@ -3,11 +3,14 @@
  * supabase/migrations); tests/db holds every period that it keeps against these.
  */
 
-/** Months without contact after which a lead is erased. */
+/** Months without contact after which a lead is erased, and after which an enquiry that is still held is. */
 export const LEAD_MONTHS = 24
 
 /** Months for which the record of exports and erasures is kept. */
 export const PRIVACY_LOG_MONTHS = 24
+
+/** Months for which an entry of the audit log is kept. */
+export const AUDIT_LOG_MONTHS = 24
 
 /** Days for which a spam submission is kept. */
 export const SPAM_DAYS = 30
@@ -21,8 +24,20 @@ export const PREVIEW_DAYS = 7
 /** Days for which a browser keeps an unsaved draft. */
 export const DRAFT_DAYS = 30
 
+/** Days for which a device keeps an enquiry that has not arrived, where the visitor asks for it. */
+export const ENQUIRY_DAYS = 7
+
 /** Hours without use after which a staff session ends. */
 export const IDLE_SESSION_HOURS = 12
 
 /** Days for which attempts to sign in are kept. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
+
+/** Hours for which the keyed hash of the network address of an enquiry is counted; the next enquiry or the night erases it. */
+export const LEAD_ARRIVAL_HOURS = 1
+
+/** Days for which an admin may do without a second factor. */
+export const SECOND_FACTOR_GRACE_DAYS = 7
+
+/** Days for which wrong codes of a second factor are kept. */
+export const SECOND_FACTOR_ATTEMPT_DAYS = 1

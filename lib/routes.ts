@@ -38,12 +38,17 @@ export const routes = {
   login: '/admin/login',
   forgotPassword: '/admin/forgot-password',
   newPassword: '/admin/new-password',
+  firstPassword: '/admin/first-password',
+  enterCode: '/admin/enter-code',
+  twoStep: '/admin/two-step',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',
   lead: (id: string) => `/admin/leads/${id}` as const,
   spamLeads: '/admin/leads/suspects',
+  heldLeads: '/admin/leads/held',
   privacyAdmin: '/admin/privacy',
+  audit: '/admin/audit',
 } as const
 
 /** Files that the site makes itself. */
@@ -71,7 +76,9 @@ export const api = {
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
+  exportAudit: '/api/exports/audit',
   exportPerson: '/api/exports/person',
+  methodRefused: '/api/method-refused',
 } as const
 
 type Address<Entry> = Entry extends (...values: never[]) => infer Path ? Path : Entry

@@ -1,7 +1,8 @@
 /**
  * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
  * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
- * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made. Ends with its parent.
+ * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made, job keys among them. Ends with its parent.
+ * It alone opens the database of its data folder, and nobody else can read what it writes there.
  * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
  * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
  */
@@ -12,12 +13,30 @@ import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
 import { openDatabase } from './database.mjs'
 import { FileStore } from './file-store.mjs'
+import { takeLock } from './folder-lock.mjs'
+import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
+import { databaseLock } from './local.mjs'
+import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { OlderDataError, migrate, prepare } from './migrate.mjs'
+import { filtersByExpression } from './refused-filters.mjs'
+import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
+
+/** Ends with a line that `local.mjs` knows, or that tells whoever reads the log. */
+function refuse(reason) {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+process.umask(0o077)
+restrict(DATA_DIR)
+// The backend of a site that was just killed may still be ending.
+const owner = await takeLock(databaseLock(), 5000)
+if (owner) refuse(`folder-in-use ${owner}`)
 
 setExperimental('storage', true)
 const { connection, database } = await openDatabase({
@@ -25,41 +44,55 @@ const { connection, database } = await openDatabase({
   url: process.env.LOCAL_DATABASE_URL,
 })
 export { database }
-const app = new App({
-  connection,
-  options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
-  auth: {
-    enabled: true,
-    enable_signup: true,
-    jwt_secret: LOCAL_JWT_SECRET,
-    publishable_key: SUPABASE_PUBLISHABLE_KEY,
-    secret_key: SUPABASE_SECRET_KEY,
-    site_url: SITE_URL,
-    email: {
-      enable_confirmations: false,
-      // A link's token is made from this code: six digits could be guessed within its hour.
-      otp_length: 10,
-      template: {
-        recovery: {
-          subject: 'A new password · ’n Nuwe wagwoord',
-          content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
+await database.query('select 1').catch((error) => {
+  process.stderr.write(`${error.stack}\n`)
+  refuse('damaged-data')
+})
+/** The same database, with or without accounts for whoever asks. */
+function createApp(enable_signup) {
+  const app = new App({
+    connection,
+    options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
+    auth: {
+      enabled: true,
+      enable_signup,
+      jwt_secret: LOCAL_JWT_SECRET,
+      publishable_key: SUPABASE_PUBLISHABLE_KEY,
+      secret_key: SUPABASE_SECRET_KEY,
+      site_url: SITE_URL,
+      email: {
+        enable_confirmations: false,
+        // A link's token is made from this code: six digits could be guessed within its hour.
+        otp_length: 10,
+        template: {
+          recovery: {
+            subject: 'A new password · ’n Nuwe wagwoord',
+            content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
+          },
         },
       },
     },
-  },
-  storage: { enabled: true },
-})
-app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
+    storage: { enabled: true },
+  })
+  app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
+  return app
+}
+const app = createApp(false)
+// A hosted project has addresses for its owner to make accounts; here a sign-up with the secret key does.
+const ownersApp = createApp(true)
 await app.ensureSystemSchema()
 await prepare(database)
 const isNew = await migrate(database, process.env.LOCAL_MIGRATION_ROLE).catch(async (error) => {
   if (!(error instanceof OlderDataError)) throw error
-  process.stderr.write('older-data\n')
   await connection.close()
-  process.exit(1)
+  refuse('older-data')
 })
 if (isNew && process.env.SEED !== 'none') {
   await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
+}
+for (const [purpose, name] of Object.entries(JOB_KEYS)) {
+  const key = process.env[name]
+  if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
 }
 // The package grants every role every table unless it believes that to be done already; the migrations say
 // exactly who may do what, as they do on a hosted project, so nothing may be added to them.
@@ -69,8 +102,9 @@ connection.rlsState = 'active'
 async function purge() {
   await database
     .query('select public.purge_expired()')
-    .catch((error) => process.stderr.write(`purge_expired: ${error.message}\n`))
+    .catch((error) => console.error('purge_expired', error))
 }
+logWithoutValues()
 await purge()
 setInterval(purge, 24 * 60 * 60 * 1000).unref()
 
@@ -84,9 +118,37 @@ function arrived(incoming) {
   })
 }
 
+/** The path as the package reads it: decoded, where it can be. */
+function pathOf(request) {
+  const { pathname } = new URL(request.url)
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** Refuses as a hosted project does. The package makes an account for a one-time code even where sign-up is closed. */
+const refuseOneTimeCode = () =>
+  Response.json(
+    { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
+    { status: 422 },
+  )
+
+/** Refuses as PostgREST refuses a filter that it does not know. */
+const refuseExpression = () =>
+  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
+
+function respond(request, peerAddress) {
+  if (request.headers.get('apikey') === SUPABASE_SECRET_KEY) return ownersApp.fetch(request, { peerAddress })
+  if (pathOf(request) === '/auth/v1/otp') return refuseOneTimeCode()
+  if (filtersByExpression(request.url)) return refuseExpression()
+  return app.fetch(request, { peerAddress })
+}
+
 /** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */
 async function answer(request, { incoming }) {
-  const response = await app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null })
+  const response = await respond(request, incoming.socket.remoteAddress ?? null)
   await arrived(incoming)
   return response
 }
@@ -100,8 +162,7 @@ const server = serve(
   () => process.stdout.write('ready\n'),
 )
 server.on('error', (error) => {
-  process.stderr.write(`${error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack}\n`)
-  process.exit(1)
+  refuse(error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack)
 })
 
 async function stop() {

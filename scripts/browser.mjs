@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { loadVariable } from './environment.mjs'
 import { fail, run, say } from './terminal.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -27,6 +28,7 @@ const found = () =>
 
 /** The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else one that is installed now. */
 export async function browser() {
+  await loadVariable('BROWSER_PATH')
   if (found()) return found()
   say('Installing a browser for the end-to-end tests …')
   if (process.getuid?.() === 0 && onPath('apt-get')) {

@@ -1,9 +1,13 @@
 /** Builds the site unless the last build was made from the very same files and backend. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ROOT, fail, run, say } from './terminal.mjs'
+import { NEXT, startNode } from './child.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { takeLock } from './folder-lock.mjs'
+import { ROOT, fail, requireNode, say } from './terminal.mjs'
 import { writeThemeScript } from './theme.mjs'
 
 const SOURCES = [
@@ -12,6 +16,7 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
@@ -19,8 +24,22 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Where the build lies: DIST_DIR, or `.next`. */
-export const distDir = process.env.DIST_DIR || '.next'
+/** Where the build lies: DIST_DIR, or `.next`, in the project. */
+const distDir = () => join(ROOT, process.env.DIST_DIR || '.next')
+
+/** Makes this script the only one that builds in this folder or serves from it; fails where another does. */
+export async function requireDistDir() {
+  // Beside the folder, which a build empties.
+  const lock = `${distDir()}.lock`
+  const owner = await Promise.resolve()
+    .then(() => mkdirSync(dirname(lock), { recursive: true }))
+    .then(() => takeLock(lock))
+    .catch((error) => fail(`The build folder ${distDir()} cannot be used (${error.code ?? error.message}).`))
+  if (!owner) return
+  fail(
+    `The build folder ${distDir()} is in use by process ${owner}. End that one first (Ctrl-C), or choose another folder with DIST_DIR.`,
+  )
+}
 
 function fingerprint() {
   const hash = createHash('sha256')
@@ -48,15 +67,23 @@ function fingerprint() {
 /** Builds, then gives every prerendered page its own script policy. */
 export async function build() {
   await writeThemeScript()
-  const stamp = join(ROOT, distDir, 'built-from')
+  const stamp = join(distDir(), 'built-from')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the site (only after a change; takes a minute or two) …')
-  const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
-  if ((await run(process.execPath, [next, 'build'])) !== 0) fail('The build failed; its messages are above.')
+  // A build that is killed leaves none: what it had written so far would be taken for the whole.
+  rmSync(stamp, { force: true })
+  const [code] = await once(startNode([NEXT, 'build']), 'exit')
+  if (code !== 0 || !existsSync(join(distDir(), 'BUILD_ID')))
+    fail('The build failed; its messages are above.')
   const { protectPages } = await import('../lib/next/page-policy.mjs')
-  protectPages(join(ROOT, distDir, 'server', 'app'))
+  protectPages(join(distDir(), 'server', 'app'))
   writeFileSync(stamp, current)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode()
+  await loadEnvironment()
+  await requireDistDir()
+  await build()
+}

@@ -2,6 +2,7 @@
  * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server.
  * Both answer the calls of PGlite that the scripts use: `exec`, `query` and `transaction`.
  */
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 
 /** The calls of PGlite on a client of PostgreSQL. */
@@ -24,7 +25,10 @@ const json = (oid) => ({
 /** Opens the database; without a folder and a server it lives in memory. Resolves to lite's connection and the calls. */
 export async function openDatabase({ folder, url } = {}) {
   if (!url) {
-    const connection = await createPgliteConnection(folder ? { url: folder } : {})
+    const connection = await createPgliteConnection({
+      ...(folder && { url: folder }),
+      pgliteOptions: { extensions: { pg_trgm } },
+    })
     return { connection, database: connection.driver }
   }
   const { createPostgresConnection } = await import('@supabase/lite/postgres')

@@ -12,10 +12,9 @@ export async function install() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
-  // Not `npm ci`: it refuses a lock that does not list every other platform's optional binaries.
   say('Installing packages (only after a change of package-lock.json; takes a minute or two) …')
-  if ((await run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'])) !== 0) {
-    fail('npm install failed; its messages are above. Is the network up?')
+  if ((await run('npm', ['ci', '--loglevel=error'])) !== 0) {
+    fail('npm ci failed; its messages are above. Is the network up?')
   }
   writeFileSync(STAMP, lock)
 }

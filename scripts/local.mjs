@@ -4,13 +4,51 @@
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
+import { hasEnded } from './child.mjs'
+import { takeLock } from './folder-lock.mjs'
+import { JOB_KEYS, newJobKey } from './job-keys.mjs'
 import { port } from './ports.mjs'
 import { ROOT, fail } from './terminal.mjs'
 
 /** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
-export const dataDir = resolve(ROOT, process.env.DATA_DIR || '.local')
+export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')
+
+const unusable = (error) =>
+  fail(`The data folder ${dataDir()} cannot be used (${error.code ?? error.message}). ${mend}`)
+
+/** Works in the data folder, which is made where it is missing: nobody else may read it. */
+function inDataDir(work) {
+  try {
+    mkdirSync(dataDir(), { recursive: true, mode: 0o700 })
+    chmodSync(dataDir(), 0o700)
+    return work()
+  } catch (error) {
+    return unusable(error)
+  }
+}
+
+/** The lock of the process that has the database open. */
+export const databaseLock = () => join(dataDir(), 'db.lock')
+
+const inUse = (owner) =>
+  `The data folder ${dataDir()} is in use by process ${owner}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`
+
+/** Makes this script the only one that works with the data folder; fails where another does. */
+export async function requireDataDir() {
+  const owner = await inDataDir(() => takeLock(join(dataDir(), 'lock')).catch(unusable))
+  if (owner) fail(inUse(owner))
+}
 
 function makeSecrets() {
   const random = (bytes) => randomBytes(bytes).toString('base64url')
@@ -18,6 +56,7 @@ function makeSecrets() {
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
+    jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()])),
     staffEmail: process.env.LOCAL_STAFF_EMAIL || 'staff@example.org',
     staffPassword: process.env.LOCAL_STAFF_PASSWORD || random(12),
   }
@@ -25,14 +64,11 @@ function makeSecrets() {
 
 /** The keys and the first staff account of this data folder; made on first use, readable by the owner only. */
 export function localSecrets() {
-  const file = join(dataDir, 'secrets.json')
-  try {
-    mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir(), 'secrets.json')
+  return inDataDir(() => {
     if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 })
     return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    return fail(`The data folder ${dataDir} cannot be used (${error.code ?? error.message}). ${mend}`)
-  }
+  })
 }
 
 const mend = 'Choose another with DATA_DIR, or throw it away with `npm run reset`.'
@@ -43,6 +79,7 @@ export function localEnvironment() {
   return {
     SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+    ...secrets.jobKeys,
     // Its mail lies in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }
@@ -50,42 +87,73 @@ export function localEnvironment() {
 
 /** Why the backend ended before it answered, in one sentence for whoever started it. */
 function startError(output, log) {
+  const folder = dataDir()
   if (output.includes('port-in-use')) {
     return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
   }
+  const owner = /^folder-in-use (\d+)$/m.exec(output)?.[1]
+  if (owner) return inUse(owner)
   if (output.includes('older-data')) {
-    return `The data folder ${dataDir} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`
+    return `The data folder ${folder} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`
   }
-  return `The embedded backend could not start with the data folder ${dataDir}; ${log} says why. ${mend}`
+  if (output.includes('damaged-data')) {
+    return `The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${log} has the details. Put a copy of ${folder} in its place that was made while the site was stopped, or run \`npm run reset\` to begin with an empty one.`
+  }
+  return `The embedded backend could not start with the data folder ${folder}; ${log} says why. ${mend}`
 }
 
-/** Starts the embedded backend and resolves to its process once it answers; fails when it cannot start. */
-export function startBackend() {
+function spawnBackend(log) {
   const secrets = localSecrets()
-  const log = join(dataDir, 'backend.log')
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'backend.mjs')], {
+  return spawn(process.execPath, [join(ROOT, 'scripts', 'backend.mjs')], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', openSync(log, 'w'), 'ipc'],
+    stdio: ['ignore', 'pipe', log, 'ipc'],
     env: {
       ...process.env,
-      DATA_DIR: dataDir,
+      DATA_DIR: dataDir(),
       SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
       SUPABASE_PORT: String(port('SUPABASE_PORT', 54321)),
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
       LOCAL_JWT_SECRET: secrets.jwtSecret,
+      ...secrets.jobKeys,
       DO_NOT_TRACK: '1',
     },
   })
-  return new Promise((resolvePromise) => {
-    child.once('exit', () => fail(startError(readFileSync(log, 'utf8'), log)))
+}
+
+/** The log of the backend, with a line for this start, and where that line ends. What was there stays, up to a megabyte. */
+function openLog(path) {
+  return inDataDir(() => {
+    const flags = existsSync(path) && statSync(path).size < 2 ** 20 ? 'a' : 'w'
+    const file = openSync(path, flags, 0o600)
+    chmodSync(path, 0o600)
+    return { file, begun: statSync(path).size }
+  })
+}
+
+/**
+ * Starts the embedded backend and resolves to its process once it answers.
+ * @throws Error with a sentence for whoever started it, where it does not.
+ */
+export function openBackend() {
+  const path = join(dataDir(), 'backend.log')
+  const { file, begun } = openLog(path)
+  const child = spawnBackend(file)
+  closeSync(file)
+  return new Promise((resolvePromise, reject) => {
+    const failed = () =>
+      reject(new Error(startError(readFileSync(path).subarray(begun).toString('utf8'), path)))
+    child.once('exit', failed)
     child.stdout.on('data', (data) => {
-      if (!String(data).includes('ready')) return
-      child.removeAllListeners('exit')
+      if (!String(data).includes('ready') || hasEnded(child)) return
+      child.removeListener('exit', failed)
       resolvePromise(child)
     })
   })
 }
+
+/** The same, but ends this script with the sentence. */
+export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
 /** Calls the embedded backend with the secret key; throws on any answer but a good one. */
 async function call(path, body) {

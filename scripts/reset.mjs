@@ -1,14 +1,22 @@
 /** `npm run reset`: throws the embedded backend's data away. The next start begins anew. */
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataDir } from './local.mjs'
-import { isFree, port } from './ports.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { takeLock } from './folder-lock.mjs'
+import { dataDir, databaseLock, requireDataDir } from './local.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
+/** How long the backend of a site that was just killed may take to end, in milliseconds. */
+const ENDING = 10_000
+
 requireNode()
-if (existsSync(join(dataDir, 'db')) && !(await isFree(port('SUPABASE_PORT', 54321)))) {
-  fail('The embedded Supabase is running on this data. End the site first (Ctrl-C), then reset.')
-}
+await loadEnvironment()
+await requireDataDir()
+const owner = await takeLock(databaseLock(), ENDING)
+if (owner)
+  fail(
+    `Process ${owner} has the database in ${dataDir()} open. End it first, then run \`npm run reset\` again.`,
+  )
 for (const name of ['db', 'files', 'mail', 'secrets.json', 'backend.log'])
-  rmSync(join(dataDir, name), { recursive: true, force: true })
-say(`The local data in ${dataDir} is gone; the next start begins anew.`)
+  rmSync(join(dataDir(), name), { recursive: true, force: true })
+say(`The local data in ${dataDir()} is gone; the next start begins anew.`)

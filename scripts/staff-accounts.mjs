@@ -15,7 +15,8 @@ const hosted = (call) => ({
         method: 'GET',
       })
       const user = users.find((one) => one.email?.toLowerCase() === email.toLowerCase())
-      if (user) return call(`/auth/v1/admin/users/${user.id}`, { password }, { method: 'PUT' })
+      if (user)
+        return call(`/auth/v1/admin/users/${user.id}`, { password, email_confirm: true }, { method: 'PUT' })
       if (users.length < PER_PAGE) return fail(`${email} has no account.`)
     }
   },
@@ -26,9 +27,9 @@ const embedded = (call) => ({
   create: (email, password) => call('/auth/v1/signup', { email, password }),
   async setPassword(email, password) {
     await call('/auth/v1/recover', { email })
-    const token = tokenIn(await newestMail(join(dataDir, 'mail'), email))
+    const token = tokenIn(await newestMail(join(dataDir(), 'mail'), email))
     if (!token)
-      return fail(`There is no mail for ${email} in ${join(dataDir, 'mail')}. Start the site anew first.`)
+      return fail(`There is no mail for ${email} in ${join(dataDir(), 'mail')}. Start the site anew first.`)
     const session = await call('/auth/v1/verify', { token_hash: token, type: 'recovery' })
     await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
     await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })

@@ -1,16 +1,17 @@
 /**
- * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | remove EMAIL`: staff accounts of the
+ * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`: staff accounts of the
  * configured project, hosted or embedded. Hosted, it needs SUPABASE_SECRET_KEY in the environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from './environment.mjs'
-import { install } from './install.mjs'
-import { localEnvironment, localSecrets } from './local.mjs'
+import { ownerOf } from './folder-lock.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
 import { accountsOf } from './staff-accounts.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
-const USAGE = 'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | remove EMAIL'
+const USAGE =
+  'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL'
 const options = { role: { type: 'string' } }
 
 function parse() {
@@ -26,14 +27,15 @@ const {
   positionals: [verb, email],
   values: { role },
 } = parse()
-if (!['add', 'list', 'password', 'remove'].includes(verb)) fail(USAGE)
+if (!['add', 'list', 'password', 'reset-factor', 'remove'].includes(verb)) fail(USAGE)
 if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
   fail(`An e-mail address is needed. ${USAGE}`)
 if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
 
-await install()
 await loadEnvironment()
 const hosted = process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL
+if (!hosted && !ownerOf(databaseLock()))
+  fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
 const url = hosted || localEnvironment().SUPABASE_URL
 const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secretKey
 if (!secretKey)
@@ -65,6 +67,14 @@ async function call(path, body, { method = 'POST', token = secretKey } = {}) {
 const accounts = accountsOf(Boolean(hosted), call)
 const newPassword = () => randomBytes(12).toString('base64url')
 
+async function isStaff() {
+  const staff = await call('/rest/v1/rpc/staff_accounts', {})
+  return staff.some((account) => account.email.toLowerCase() === email.toLowerCase())
+}
+
+/** Ends the sessions of the account and has its password changed at the next sign-in; false where there is none. */
+const firstPassword = () => call('/rest/v1/rpc/staff_first_password', { account_email: email })
+
 if (verb === 'list') {
   const staff = await call('/rest/v1/rpc/staff_accounts', {})
   if (staff.length === 0) say('There are no staff accounts yet.')
@@ -72,22 +82,36 @@ if (verb === 'list') {
 }
 if (verb === 'add') {
   const grant = { account_email: email, account_role: role }
-  if (await call('/rest/v1/rpc/staff_add', grant)) {
-    say(`${email} had an account already and is ${role} now.`)
+  if (await isStaff()) {
+    await call('/rest/v1/rpc/staff_add', grant)
+    say(`${email} is ${role} now. The password stays the same.`)
   } else {
     const password = newPassword()
-    await accounts.create(email, password)
+    const existed = await firstPassword()
+    if (existed) await accounts.setPassword(email, password)
+    else await accounts.create(email, password)
+    // Once more, because setting the password ended it. The role comes last: until then the account has no rights.
+    await firstPassword()
     if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
+    if (existed)
+      say('The address had an account already; its password is replaced and its sessions are ended.')
     say(`${email} is ${role} now. First password: ${password}`)
+    say('It must be changed at the first sign-in.')
   }
 }
 if (verb === 'password') {
-  const staff = await call('/rest/v1/rpc/staff_accounts', {})
-  if (!staff.some((account) => account.email.toLowerCase() === email.toLowerCase()))
-    fail(`${email} is not staff.`)
+  if (!(await isStaff())) fail(`${email} is not staff.`)
   const password = newPassword()
   await accounts.setPassword(email, password)
+  await firstPassword()
   say(`${email} is signed out everywhere. New first password: ${password}`)
+}
+if (verb === 'reset-factor') {
+  if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
+    fail(`${email} has no two-step verification.`)
+  say(
+    `Two-step verification of ${email} is removed. At the next sign-in they are told, and can set it up anew.`,
+  )
 }
 if (verb === 'remove') {
   if (!(await call('/rest/v1/rpc/staff_remove', { account_email: email }))) fail(`${email} is not staff.`)

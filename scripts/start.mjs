@@ -2,81 +2,70 @@
  * `npm start`: installs, starts the embedded backend when no hosted one is configured, builds and serves.
  * `npm run dev` is the same with Next's development server (--dev). README, "Run it".
  */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { build, requireDistDir } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
-import { dataDir, ensureLocalStaff, localEnvironment, startBackend } from './local.mjs'
+import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDir } from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
-import { ROOT, fail, requireNode, say } from './terminal.mjs'
+import { startSite } from './site.mjs'
+import { supervise } from './supervise.mjs'
+import { fail, requireNode, say } from './terminal.mjs'
 import { writeThemeScript } from './theme.mjs'
+
+/** What ends each process that was started. */
+const ends = []
+async function stop(code) {
+  // At the same time, as Ctrl-C reaches all of them: none may be taken for one that crashed.
+  await Promise.all(ends.map((end) => end()))
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0))
 
 requireNode()
 const dev = process.argv.includes('--dev')
-const sitePort = port('PORT', 3000)
-await requireFreePort(sitePort, 'PORT')
-await install()
 await loadEnvironment(dev)
-
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
-let backend
-let account
-if (embedded) {
-  await requireFreePort(port('SUPABASE_PORT', 54321), 'SUPABASE_PORT')
-  say('Starting the embedded Supabase …')
-  Object.assign(process.env, localEnvironment())
-  backend = await startBackend()
-  account = await ensureLocalStaff()
-}
+const sitePort = port('PORT', 3000)
+const backendPort = port('SUPABASE_PORT', 54321)
+// Before anything is changed that another site in this folder may be using.
+await requireDistDir()
+if (embedded) await requireDataDir()
+await requireFreePort(sitePort, 'PORT')
+if (embedded) await requireFreePort(backendPort, 'SUPABASE_PORT')
+await install()
+
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
+let account
+if (embedded) {
+  say('Starting the embedded Supabase …')
+  Object.assign(process.env, localEnvironment())
+  const complain = (sentence) =>
+    process.stderr.write(
+      `✗ ${sentence} ${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has; end it and start again to mend it.\n`,
+    )
+  ends.push(
+    await supervise('The embedded Supabase', openBackend, complain).catch((error) => fail(error.message)),
+  )
+  account = await ensureLocalStaff()
+}
 
 if (dev) await writeThemeScript()
 else await build()
 
-const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
-const site = spawn(
-  process.execPath,
-  [next, dev ? 'dev' : 'start', '-H', 'localhost', '-p', String(sitePort)],
-  {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: process.env,
-  },
-)
-
-function stop(code) {
-  site.removeAllListeners('exit')
-  backend?.removeAllListeners('exit')
-  site.kill('SIGTERM')
-  if (!backend || backend.exitCode !== null) return process.exit(code)
-  backend.once('exit', () => process.exit(code))
-  backend.kill('SIGTERM')
+const giveUp = (sentence) => {
+  process.stderr.write(`\n✗ ${sentence} Its messages are above.\n`)
+  return stop(1)
 }
-site.once('exit', (code) => stop(code ?? 1))
-backend?.once('exit', () => {
-  process.stderr.write(
-    '✗ The embedded Supabase ended. The site goes on with the pages it has; start again to mend it.\n',
-  )
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0))
-
-await answering(`http://localhost:${sitePort}/robots.txt`)
+ends.push(
+  await supervise('The site', () => startSite(dev, sitePort), giveUp).catch((error) => giveUp(error.message)),
+)
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
   say(
     `Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`,
   )
-  say(`Mail that the site sends lies in ${join(dataDir, 'mail')}`)
+  say(`Mail that the site sends lies in ${join(dataDir(), 'mail')}`)
 }
 say('Ctrl-C ends it.')
-
-async function answering(address) {
-  for (let tries = 0; tries < 240; tries++) {
-    const answer = await fetch(address, { redirect: 'manual' }).catch(() => null)
-    if (answer) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  fail('The site did not answer within a minute.')
-}

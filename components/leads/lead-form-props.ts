@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { leadFields } from '@/lib/leads/form'
+import { ENQUIRY_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 
 const keys = [
@@ -17,22 +18,32 @@ const keys = [
   'successText',
   'required',
   'tooLong',
+  'characterInvalid',
   'emailInvalid',
   'phoneInvalid',
   'failed',
   'invalid',
   'tooMany',
+  'waitingTitle',
+  'waitingText',
+  'waitingInTab',
+  'waitingDrop',
+  'waitingSend',
 ] as const
 
 /** What the lead form shows. A label has the name of its field, an error message that of its code. */
-export type LeadFormMessages = Record<(typeof keys)[number], string>
+export type LeadFormMessages = Record<(typeof keys)[number] | 'waitingKeep' | 'waitingOnDevice', string>
 
 /** The props of the lead form in the language of the page. */
 export async function leadFormProps() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Leads.form')])
   return {
     locale,
-    messages: pickMessages(keys, (key) => t(key)),
+    messages: {
+      ...pickMessages(keys, (key) => t(key)),
+      waitingKeep: t('waitingKeep', { days: ENQUIRY_DAYS }),
+      waitingOnDevice: t('waitingOnDevice', { days: ENQUIRY_DAYS }),
+    },
     privacyHref: localePath(routes.privacyPolicy, locale),
   }
 }

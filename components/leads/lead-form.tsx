@@ -2,13 +2,14 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Honeypot } from '@/components/ui/honeypot'
 import { Notice } from '@/components/ui/notice'
-import { HONEYPOT_FIELD } from '@/lib/form-data'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
-import { FIRST_TOUCH_KEY } from '@/lib/leads/first-touch'
+import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
 import {
   ELAPSED_FIELD,
   LANGUAGE_FIELD,
@@ -19,6 +20,7 @@ import {
   leadInput,
 } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
+import { useSending } from './use-sending'
 
 /** How long the success message is shown before the form returns. */
 const RESET_MILLISECONDS = 5000
@@ -28,18 +30,19 @@ const EMPTY = leadInput(() => '')
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
 const rules = () => import('./lead-resolver')
 
-/** The first touch as the browser kept it (first-touch.tsx). */
-function firstTouch(): string {
-  try {
-    return sessionStorage.getItem(FIRST_TOUCH_KEY) ?? ''
-  } catch {
-    return ''
-  }
+/** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
+interface Shown {
+  readonly state: LeadState
+  readonly focus: boolean
+  readonly typing: boolean
 }
+
+const NOTHING: Shown = { state: { status: 'idle' }, focus: false, typing: false }
 
 /**
  * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
- * action. The whole form is disabled while it is sent, and an error keeps what was typed.
+ * action. The whole form is disabled while it is sent, and an error keeps what was typed. What did not arrive is sent
+ * again by itself. A sent form stays on its page: /thank-you is for those who have applied.
  */
 export function LeadForm({
   locale,
@@ -51,65 +54,85 @@ export function LeadForm({
   privacyHref: string
 }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
-  const [state, setState] = useState(posted)
+  const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
   // The library's own flag is set while the fields are checked too, when they must be able to take the focus.
   const [sending, setSending] = useState(false)
   const opened = useRef(0)
+  const box = useRef<HTMLDivElement>(null)
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
     resolver: async (...form) => (await rules()).leadResolver(...form),
     defaultValues: posted.status === 'error' ? posted.values : EMPTY,
-    shouldFocusError: true,
+    shouldFocusError: false,
+  })
+  const keepFocus = () => box.current?.focus({ preventScroll: true })
+  const { note, send } = useSending({
+    locale,
+    messages,
+    onDrop: keepFocus,
+    onAnswer(answer, { fields }) {
+      const typed = leadFields.filter(({ name }) => getValues(name) !== '')
+      if (answer.status === 'error' && typed.length === 0) reset(answer.values)
+      setShown({
+        state: answer,
+        // Whoever reads elsewhere on the page stays there.
+        focus: Boolean(box.current?.contains(document.activeElement)),
+        typing: typed.some(({ name }) => getValues(name) !== fields[name]),
+      })
+    },
   })
 
   useEffect(() => {
     opened.current = performance.now()
   }, [])
 
+  const { submitCount } = formState
+  useEffect(() => {
+    if (submitCount > 0) bringIntoView(box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
+  }, [submitCount])
+
   useEffect(() => {
     if (state.status !== 'success') return
     const timer = setTimeout(() => {
-      reset(EMPTY)
-      opened.current = performance.now()
-      setState({ status: 'idle' })
+      if (!typing) {
+        // The message that has the focus goes.
+        if (box.current?.contains(document.activeElement)) keepFocus()
+        reset(EMPTY)
+        opened.current = performance.now()
+      }
+      setShown(NOTHING)
     }, RESET_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [state, reset])
+  }, [state, typing, reset])
 
-  async function send(data: FormData, values: LeadInput) {
+  async function deliver(data: FormData, values: LeadInput) {
     setSending(true)
     data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
-    data.set(FIRST_TOUCH_KEY, firstTouch())
-    const next = await submitLead({ status: 'idle' }, data).catch((): LeadState => ({
+    data.set(FIRST_TOUCH_KEY, keptFirstTouch())
+    const next = await send(data).catch((): LeadState => ({
       status: 'error',
       code: 'failed',
       fields: {},
       values,
     }))
     setSending(false)
-    setState(next)
-    if (next.status !== 'error') return
-    for (const [name, code] of Object.entries(next.fields))
-      setError(name as keyof LeadInput, { message: code })
+    const fields = next.status === 'error' ? Object.entries(next.fields) : []
+    // A field with an error takes the focus itself.
+    setShown({ ...NOTHING, state: next, focus: fields.length === 0 })
+    for (const [name, code] of fields) setError(name as keyof LeadInput, { message: code })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
     // Read before the form is disabled, because disabled fields are left out.
-    const data = new FormData(event.currentTarget)
-    setState({ status: 'idle' })
-    return handleSubmit((values) => send(data, values))(event).catch(() =>
-      setState({ status: 'error', code: 'failed', fields: {}, values: getValues() }),
+    const data = new FormData(form)
+    setShown(NOTHING)
+    // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
+    return handleSubmit((values) => deliver(data, values))(event).catch(() =>
+      form.reportValidity() ? deliver(data, getValues()) : undefined,
     )
   }
 
-  if (state.status === 'success') {
-    return (
-      <Notice variant="good">
-        <h3>{messages.successTitle}</h3>
-        <p className="mt-2">{messages.successText}</p>
-      </Notice>
-    )
-  }
-  // A failure to load is met again, and shown, when the form is sent.
+  // A failure to load is met again when the form is sent.
   const preload = () => void rules().catch(() => {})
   const errorOf = (name: keyof LeadInput) => {
     const code =
@@ -117,50 +140,59 @@ export function LeadForm({
     return code ? messages[code as LeadFieldCode] : undefined
   }
   return (
-    <form
-      action={action}
-      onSubmit={submit}
-      onFocus={preload}
-      noValidate={formState.isReady}
-      className="grid gap-5"
-    >
-      {state.status === 'error' && <Notice variant="alert">{messages[state.code]}</Notice>}
-      <fieldset disabled={sending} className="grid gap-5">
-        <legend className="sr-only">{messages.title}</legend>
-        {leadFields.map(({ name, type, autoComplete }) => (
-          <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
-            {(control) => (
-              <input
-                {...control}
-                {...register(name)}
-                type={type}
-                autoComplete={autoComplete}
-                defaultValue={posted.status === 'error' ? posted.values[name] : ''}
-                required
-                maxLength={254}
-                placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
-              />
-            )}
-          </Field>
-        ))}
-        <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
-        {/* People do not see this field; robots fill it. */}
-        <div hidden>
-          <label>
-            {messages.trap}
-            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <Button type="submit" className="w-full">
-          {sending ? messages.submitting : messages.submit}
-        </Button>
-      </fieldset>
-      <p className="text-small text-quiet">
-        {messages.consent}
-        <a href={privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
-          {messages.privacy}
-        </a>
-      </p>
-    </form>
+    <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">
+      {state.status === 'error' && (
+        <Notice variant="alert" ref={focus ? bringIntoView : undefined}>
+          {messages[state.code]}
+        </Notice>
+      )}
+      {state.status === 'success' && (
+        <Notice variant="good" ref={focus ? bringIntoView : undefined}>
+          <h3>{messages.successTitle}</h3>
+          <p className="mt-2">{messages.successText}</p>
+        </Notice>
+      )}
+      {note}
+      {(state.status !== 'success' || typing) && (
+        <form
+          action={action}
+          onSubmit={submit}
+          onFocus={preload}
+          noValidate={formState.isReady}
+          className="grid gap-5"
+        >
+          <fieldset disabled={sending} className="grid gap-5">
+            <legend className="sr-only">{messages.title}</legend>
+            {leadFields.map(({ name, type, autoComplete }) => (
+              <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
+                {(control) => (
+                  <input
+                    {...control}
+                    {...register(name)}
+                    type={type}
+                    autoComplete={autoComplete}
+                    defaultValue={posted.status === 'error' ? posted.values[name] : ''}
+                    required
+                    maxLength={254}
+                    placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
+                  />
+                )}
+              </Field>
+            ))}
+            <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+            <Honeypot label={messages.trap} />
+            <Button type="submit" className="w-full">
+              {sending ? messages.submitting : messages.submit}
+            </Button>
+          </fieldset>
+          <p className="text-small text-quiet">
+            {messages.consent}
+            <a href={privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
+              {messages.privacy}
+            </a>
+          </p>
+        </form>
+      )}
+    </div>
   )
 }

@@ -2,10 +2,11 @@
 
 import type { Messages } from 'next-intl'
 import { type FormEvent, useActionState, useRef, useState } from 'react'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Honeypot } from '@/components/ui/honeypot'
 import { Notice } from '@/components/ui/notice'
-import { HONEYPOT_FIELD } from '@/lib/form-data'
 import { subscribe } from '@/lib/newsletter/actions'
 import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/schema'
 
@@ -54,21 +55,17 @@ export function NewsletterForm({
     const next = await answer(data, String(data.get('email')))
     setSending(false)
     setState(next)
-    if (next.status !== 'error') return
-    field.current?.focus({ preventScroll: true })
-    // The message is below the field, and both should be visible.
-    field.current?.scrollIntoView({ block: 'center' })
+    // In the middle, because the message is below the field, and both should be visible.
+    if (next.status === 'error') bringIntoView(field.current)
   }
 
   if (state.status === 'success') {
     return (
       // The button that was pressed is gone, so the focus moves to the message.
-      <div ref={(box) => box?.focus({ preventScroll: true })} tabIndex={-1} className="outline-none">
-        <Notice variant="good">
-          <h3>{messages.successTitle}</h3>
-          <p className="mt-2">{messages.successText}</p>
-        </Notice>
-      </div>
+      <Notice variant="good" ref={bringIntoView}>
+        <h3>{messages.successTitle}</h3>
+        <p className="mt-2">{messages.successText}</p>
+      </Notice>
     )
   }
   const code = state.status === 'error' ? state.code : null
@@ -119,13 +116,7 @@ export function NewsletterForm({
         )}
       </Field>
       <input type="hidden" name="language" value={language} />
-      {/* People do not see this field; robots fill it. */}
-      <div hidden>
-        <label>
-          {messages.trap}
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={messages.trap} />
     </form>
   )
 }

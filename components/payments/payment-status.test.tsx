@@ -28,6 +28,7 @@ function show(first: PaymentView) {
     <PaymentStatus
       first={first}
       address={null}
+      locale="en"
       messages={messages}
       home={<a href="https://example.org/">Home</a>}
       help={<a href="https://example.org/help">Help</a>}

@@ -11,6 +11,8 @@ import { routes } from '@/lib/routes'
  */
 export interface CardLabels {
   readonly readMore: string
+  /** What is said while the post is on its way. */
+  readonly loading: string
   readonly locale: Locale
   readonly siteTag: string
   readonly languages: Record<Locale, string>
@@ -29,6 +31,7 @@ export async function cardLabels(): Promise<CardLabels> {
   ])
   return {
     readMore: t('readMore'),
+    loading: t('loadingPost'),
     locale,
     siteTag: formatLocale[locale],
     languages: { en: languages('en'), af: languages('af') },
@@ -44,15 +47,18 @@ export interface SearchBoxLabels {
   readonly label: string
   readonly placeholder: string
   readonly button: string
+  readonly language: string
+  readonly allLanguages: string
+  readonly card: CardLabels
 }
 
 /** What the search in the browser says; it has the same reason as `CardLabels`. */
 export interface SearchLabels extends SearchBoxLabels {
   readonly loading: string
+  readonly busy: string
   readonly failed: string
   readonly showAll: string
   readonly more: string
-  readonly card: CardLabels
 }
 
 /** The labels of the search in the language of the page. */
@@ -62,7 +68,10 @@ export async function searchLabels(): Promise<SearchLabels> {
     label: t('searchLabel'),
     placeholder: t('searchPlaceholder'),
     button: t('searchButton'),
+    language: t('language'),
+    allLanguages: t('allLanguages'),
     loading: t('loading'),
+    busy: t('busy'),
     failed: t('failed'),
     showAll: t('showAll'),
     more: t('next'),

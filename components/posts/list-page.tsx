@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
@@ -16,7 +15,6 @@ import { pageMeta } from '@/lib/seo/page-meta'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
-import { PostSkeletons } from './post-grid'
 import { CategoryNav, PostList } from './post-list'
 
 /** A page of the list of all posts (category null) or of one category; pages count from 1. */
@@ -118,7 +116,7 @@ async function Posts({ list }: { list: List }) {
   )
 }
 
-/** A page of the blog: title, categories, posts, pager, and on the list of all posts the search. */
+/** A page of the blog: title, categories, search, posts, pager. */
 export async function PostListPage(params: ListParams) {
   const list = await findList(params)
   if (list === null || list === 'unavailable')
@@ -133,11 +131,6 @@ export async function PostListPage(params: ListParams) {
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
-  const posts = (
-    <Suspense fallback={<PostSkeletons count={6} label={t('loading')} />}>
-      <Posts list={list} />
-    </Suspense>
-  )
   return (
     <>
       <PageHero
@@ -146,17 +139,15 @@ export async function PostListPage(params: ListParams) {
       />
       <div className="shell py-12 sm:py-16">
         <CategoryNav current={category} />
-        {category ? (
-          posts
-        ) : (
-          <LiveSearch
-            action={localePath(routes.blogSearch, locale)}
-            source={api.posts}
-            labels={await searchLabels()}
-          >
-            {posts}
-          </LiveSearch>
-        )}
+        <LiveSearch
+          action={localePath(routes.blogSearch, locale)}
+          source={api.posts}
+          category={category}
+          labels={await searchLabels()}
+        >
+          {/* In no Suspense boundary: React sends what is in one aside, for a script to put in place. */}
+          <Posts list={list} />
+        </LiveSearch>
       </div>
       <ListJsonLd list={list} />
     </>

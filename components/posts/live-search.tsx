@@ -1,90 +1,111 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { toRoute } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
-import type { PostSummary } from '@/lib/posts/schema'
+import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
-import { SearchBox, ShowAllLink } from './search-box'
+import { type Asked, SearchBox, ShowAllLink } from './search-box'
+import { SEARCH_PAUSE, useSearch } from './use-search'
 
-type SearchState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | {
-      readonly status: 'found'
-      readonly posts: readonly PostSummary[]
-      readonly total: number
-      /** How many were found, as a sentence. */
-      readonly summary: string
-    }
+const NOTHING: Asked = { q: '', language: '' }
 
-/** Milliseconds without a key before a search begins. */
-const PAUSE = 250
-
-/** The result of searching for a text; a newer search cancels an older one. */
-function useSearch(source: string, text: string, locale: Locale): SearchState {
-  const [answer, setAnswer] = useState<{ text: string; state: SearchState } | null>(null)
-
-  useEffect(() => {
-    if (text === '') return
-    const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`${source}?q=${encodeURIComponent(text)}&locale=${locale}`, {
-          signal,
-        })
-        if (!response.ok) throw new Error(String(response.status))
-        setAnswer({ text, state: { status: 'found', ...(await response.json()) } })
-      } catch {
-        if (!signal.aborted) setAnswer({ text, state: { status: 'failed' } })
-      }
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [source, text, locale])
-
-  if (text === '') return { status: 'idle' }
-  return answer?.text === text ? answer.state : { status: 'loading' }
+/** Puts what is asked into the address in place, and leaves the rest of it as it is. */
+function writeAddress(asked: Asked) {
+  const { pathname, search, hash } = window.location
+  const params = new URLSearchParams(search)
+  for (const name of ['q', 'language'] as const) {
+    if (asked[name]) params.set(name, asked[name])
+    else params.delete(name)
+  }
+  const query = String(params)
+  window.history.replaceState(null, '', pathname + (query && `?${query}`) + hash)
 }
 
-/** The search over the list: its results replace the list while there is text in the field. */
+/** Reports what the address asks. A component of its own, because a prerendered page leaves it out: it has no query. */
+function AddressWatch({ onChange }: { onChange: (asked: Asked) => void }) {
+  const params = useSearchParams()
+  const q = params.get('q') ?? ''
+  const language = params.get('language') ?? ''
+  useEffect(() => onChange({ q, language }), [q, language, onChange])
+  return null
+}
+
+/**
+ * The search over the list: its results replace the list while something is asked. What is asked stands in the address,
+ * so that it is there again after Back.
+ */
 export function LiveSearch({
   action,
   source,
+  category,
   labels,
   children,
 }: {
   action: string
   /** The address that answers a search with JSON. */
   source: string
+  /** Where it is not null, only its posts are searched. */
+  category: PostCategory | null
   labels: SearchLabels
   children: ReactNode
 }) {
-  const [query, setQuery] = useState('')
+  const [{ asked, isTyped }, ask] = useState({ asked: NOTHING, isTyped: false })
   const box = useRef<HTMLFormElement>(null)
-  const text = query.trim()
-  const search = useSearch(source, text, labels.card.locale)
-  // The list may be the page that is open already: then the link leads nowhere, and the field has to be emptied.
+  const query = Object.entries({ ...asked, category: (asked.q || asked.language) && category })
+    .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+    .join('&')
+  const search = useSearch(query && `${source}?${query}&locale=${labels.card.locale}`)
+  const { languages } = labels.card
+
+  useEffect(() => {
+    if (!isTyped) return
+    // Not with every key: browsers limit how often an address may change.
+    const timer = setTimeout(() => writeAddress(asked), SEARCH_PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked, isTyped])
+
+  const follow = useCallback(
+    ({ q, language }: Asked) => {
+      const form = box.current!
+      // Who is typing is ahead of the address.
+      if (form.contains(document.activeElement)) return
+      const known = { q: q.trim(), language: language in languages ? language : '' }
+      for (const name of ['q', 'language'] as const)
+        (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value = known[name]
+      ask({ asked: known, isTyped: false })
+    },
+    [languages],
+  )
+
+  // The list may be the page that is open already: then the link leads nowhere, and the fields have to be emptied.
   const showAll = () => {
-    setQuery('')
+    ask({ asked: NOTHING, isTyped: false })
     box.current?.reset()
   }
   return (
     <>
-      <SearchBox ref={box} action={action} labels={labels} onType={setQuery} />
+      <Suspense>
+        <AddressWatch onChange={follow} />
+      </Suspense>
+      <SearchBox
+        ref={box}
+        action={action}
+        labels={labels}
+        category={category}
+        onChange={({ q, language }) => ask({ asked: { q: q.trim(), language }, isTyped: true })}
+      />
       <p role="status" className="text-quiet not-empty:mb-6">
         {search.status === 'found' && search.summary}
       </p>
       {search.status === 'idle' && children}
       {search.status === 'loading' && <PostSkeletons count={6} label={labels.loading} />}
-      {search.status === 'failed' && (
+      {(search.status === 'busy' || search.status === 'failed') && (
         <p role="alert" className="text-lead text-alert">
-          {labels.failed}
+          {labels[search.status]}
         </p>
       )}
       {search.status === 'found' && search.posts.length === 0 && (
@@ -102,7 +123,7 @@ export function LiveSearch({
           {search.total > search.posts.length && (
             <p className="mt-10">
               <Link
-                href={toRoute(`${action}?q=${encodeURIComponent(text)}&page=2`)}
+                href={toRoute(`${action}?${query}&page=2`)}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
                 {labels.more}

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { LoadingSign } from '@/components/ui/loading-sign'
 import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
 import type { PostSummary } from '@/lib/posts/schema'
@@ -84,6 +85,7 @@ export function PostCard({
           <span aria-hidden>{labels.readMore}</span>
           {/* Whoever hears links out of their context needs the title, too. */}
           <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>
+          <LoadingSign label={labels.loading} />
         </Link>
       </div>
     </article>

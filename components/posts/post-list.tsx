@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { localePath } from '@/lib/i18n/paths'
 import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
-import { routes } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { cardLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-grid'
@@ -26,8 +26,17 @@ export async function PostList({ posts, empty }: { posts: readonly PostSummary[]
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:bg-vine aria-[current]:text-on-vine'
 
-/** Links to the list of all posts and to that of each category. `current` is null where all are shown. */
-export async function CategoryNav({ current }: { current: PostCategory | null }) {
+/**
+ * Links to all posts and to those of each category, at the addresses of their lists unless `addressOf` gives others.
+ * `current` is null where all are shown.
+ */
+export async function CategoryNav({
+  current,
+  addressOf = (category) => (category ? routes.category(category) : routes.blog),
+}: {
+  current: PostCategory | null
+  addressOf?: (category: PostCategory | null) => Path
+}) {
   const [locale, t, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
@@ -39,7 +48,7 @@ export async function CategoryNav({ current }: { current: PostCategory | null })
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>
             <Link
-              href={localePath(category ? routes.category(category) : routes.blog, locale)}
+              href={localePath(addressOf(category), locale)}
               aria-current={category === current ? 'page' : undefined}
               className={linkClass}
             >

@@ -2,25 +2,45 @@ import { Search } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ChangeEvent, Ref } from 'react'
+import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchBoxLabels } from './labels'
 
-/** The search field: a form that works by itself, and reports what is typed where `onType` is given. */
+/** What the fields of the search hold; empty where nothing is asked. */
+export interface Asked {
+  readonly q: string
+  readonly language: string
+}
+
+const roundClass = 'h-12 rounded-full border border-control'
+
+/**
+ * The search field and the choice of a language: a form that works by itself, and reports what it holds where `onChange`
+ * is given. Of a category only its posts are searched.
+ */
 export function SearchBox({
   action,
   labels,
-  defaultValue,
-  onType,
+  category,
+  asked,
+  onChange,
   ref,
 }: {
   action: string
   labels: SearchBoxLabels
-  defaultValue?: string
-  onType?: (text: string) => void
+  category: PostCategory | null
+  asked?: Asked
+  onChange?: (asked: Asked) => void
   ref?: Ref<HTMLFormElement>
 }) {
+  const report =
+    onChange &&
+    (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const fields = new FormData(form!)
+      onChange({ q: String(fields.get('q')), language: String(fields.get('language')) })
+    })
   return (
-    <form ref={ref} action={action} role="search" className="mb-10 flex max-w-xl gap-2">
-      <label className="relative flex-1">
+    <form ref={ref} action={action} role="search" className="mb-10 flex max-w-2xl flex-wrap gap-2">
+      <label className="relative flex-1 basis-full sm:basis-0">
         <span className="sr-only">{labels.label}</span>
         <Search
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
@@ -32,15 +52,29 @@ export function SearchBox({
           maxLength={100}
           autoComplete="off"
           placeholder={labels.placeholder}
-          defaultValue={defaultValue}
-          onChange={onType && ((event: ChangeEvent<HTMLInputElement>) => onType(event.target.value))}
-          className="h-12 w-full rounded-full border border-control bg-raised pr-4 pl-12 placeholder:text-quiet"
+          defaultValue={asked?.q}
+          onChange={report}
+          className={`${roundClass} w-full bg-raised pr-4 pl-12 placeholder:text-quiet`}
         />
       </label>
-      <button
-        type="submit"
-        className="h-12 rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
-      >
+      <label className="flex-1 sm:flex-none">
+        <span className="sr-only">{labels.language}</span>
+        <select
+          name="language"
+          defaultValue={asked?.language}
+          onChange={report}
+          className={`${roundClass} w-full bg-raised px-4`}
+        >
+          <option value="">{labels.allLanguages}</option>
+          {Object.entries(labels.card.languages).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {category && <input type="hidden" name="category" value={category} />}
+      <button type="submit" className={`${roundClass} px-5 font-semibold hover:border-vine hover:text-vine`}>
         {labels.button}
       </button>
     </form>

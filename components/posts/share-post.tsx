@@ -5,7 +5,7 @@ import { WhatsAppIcon } from '@/components/site/social-icons'
 import { SocialIcon } from '@/components/site/social-icons'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { WhenSupported } from './when-supported'
+import { WhenSupported } from '@/components/ui/when-supported'
 
 /** Where a link to a post can be sent; only its title and address are sent. */
 const networks = [

@@ -1,20 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/copy-button'
+import { WhenSupported } from '@/components/ui/when-supported'
 import { organisation } from '@/lib/content/organisation'
 
-/** The account into which fees are paid, each value on its own line so that it can be copied. */
+/** The account into which fees are paid; what a bank's form asks for can be copied. */
 export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const locale = useLocale()
   const t = useTranslations('Contact')
   const { bank, registrationNumber } = organisation
   const facts = [
-    { label: t('accountHolder'), value: bank.accountHolder },
+    { label: t('accountHolder'), value: bank.accountHolder, copies: true },
     { label: t('tradingName'), value: bank.tradingName },
     { label: t('registrationNumber'), value: registrationNumber },
     { label: t('bankName'), value: bank.bankName[locale] },
     { label: t('accountType'), value: bank.accountType[locale] },
-    { label: t('accountNumber'), value: bank.accountNumber },
-    { label: t('branchCode'), value: bank.branchCode },
-    { label: t('swiftCode'), value: bank.swiftCode },
+    { label: t('accountNumber'), value: bank.accountNumber, copies: true },
+    { label: t('branchCode'), value: bank.branchCode, copies: true },
+    { label: t('swiftCode'), value: bank.swiftCode, copies: true },
   ]
   return (
     <section
@@ -26,13 +28,28 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {t('bankTitle')}
       </Heading>
       <dl className="mt-5 tabular-nums">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, copies }) => (
           <div
             key={label}
             className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[1fr_1.2fr] sm:items-baseline"
           >
             <dt className="text-small text-quiet">{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+            <dd className="flex items-center justify-between gap-3 font-semibold">
+              <span className="min-w-0 wrap-anywhere">{value}</span>
+              {copies && (
+                <div className="-my-2.5 print:hidden">
+                  <WhenSupported feature="scripts">
+                    <CopyButton
+                      isIcon
+                      text={value}
+                      label={t('copy', { label })}
+                      done={t('copied')}
+                      failed={t('notCopied')}
+                    />
+                  </WhenSupported>
+                </div>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ResendEnquiries } from '@/components/leads/resend-enquiries'
+import { Notice } from '@/components/ui/notice'
 import { organisation } from '@/lib/content/organisation'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
@@ -11,14 +13,23 @@ const round =
   'grid size-[max(44px,2.25rem)] place-items-center rounded-full border border-control bg-raised text-vine shadow-card hover:border-vine hover:bg-paper'
 
 /**
- * What stands at the bottom of the screen: the cookie banner, and above it the assistant, WhatsApp and the way back
- * to the top. The dock sticks there from the end of the page, so that it has its own space below the last line and
- * the buttons stand above the banner however high that is (globals.css).
+ * What stands at the bottom of the screen: the thanks for an enquiry that arrived late, the cookie banner, and above
+ * them the assistant, WhatsApp and the way back to the top. The dock sticks there from the end of the page, so that it
+ * has its own space below the last line and the buttons stand above the banner however high that is (globals.css).
  */
 export function Floating() {
   const t = useTranslations('Floating')
+  const enquiry = useTranslations('Leads.form')
   return (
     <div className="dock">
+      <ResendEnquiries>
+        <div className="shell py-3">
+          <Notice variant="good">
+            <p className="font-semibold">{enquiry('successTitle')}</p>
+            <p>{enquiry('successText')}</p>
+          </Notice>
+        </div>
+      </ResendEnquiries>
       <CookieBanner />
       <ScrollAway label={t('title')} className="floating">
         <BackToTop label={t('backToTop')} className={round}>

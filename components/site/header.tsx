@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { GraduationCap, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
@@ -12,6 +12,9 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
+/** Between the phone's menu and the widest screens there is room for the icons alone. */
+const textOfIcon = 'lg:max-xl:sr-only'
+
 /** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
 const menu = [
   { key: 'home', path: routes.home, only: 'small' },
@@ -23,9 +26,9 @@ const menu = [
 ] as const
 
 const wideLink =
-  'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 const smallLink =
-  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 export function Header() {
   const locale = useLocale()
@@ -41,19 +44,22 @@ export function Header() {
     <>
       <a
         href={`tel:${organisation.phone.e164}`}
-        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap hover:text-vine"
+        title={organisation.phone.display}
+        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center"
       >
-        <Phone className="size-4 shrink-0" aria-hidden />
+        <Phone className="size-4 shrink-0 lg:max-xl:size-5" aria-hidden />
         <span className="sr-only">{t('phone')}</span>
-        {organisation.phone.display}
+        <span className={textOfIcon}>{organisation.phone.display}</span>
       </a>
       <a
         href={organisation.external.studentPortal}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-semibold whitespace-nowrap hover:border-vine hover:text-vine"
+        title={t('studentLogin')}
+        className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-semibold whitespace-nowrap hover:border-vine hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center lg:max-xl:px-0"
       >
-        {t('studentLogin')}
+        <GraduationCap className="hidden size-5 lg:max-xl:block" aria-hidden />
+        <span className={textOfIcon}>{t('studentLogin')}</span>
         <span className="sr-only"> {t('newTab')}</span>
       </a>
     </>
@@ -72,17 +78,32 @@ export function Header() {
         </div>
         <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-4 lg:block">
           <ul className="flex flex-wrap items-center">
-            <MenuLinks links={links.filter((link) => link.only !== 'small')} className={wideLink} />
+            <MenuLinks
+              links={links.filter((link) => link.only !== 'small')}
+              loading={t('loading')}
+              className={wideLink}
+            />
           </ul>
         </nav>
         <div className="flex flex-wrap items-center max-lg:ml-auto sm:gap-1">
-          <div className="mr-2 hidden flex-wrap items-center gap-x-4 text-small xl:flex">{contact}</div>
+          <div className="hidden flex-wrap items-center gap-x-1 text-small lg:flex xl:mr-2 xl:gap-x-4">
+            {contact}
+          </div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>
-                <MenuLinks links={links.filter((link) => link.only !== 'wide')} className={smallLink} />
+                {/* The programme has no entry of its own here: it is one of the courses. */}
+                <MenuLinks
+                  links={links
+                    .filter((link) => link.only !== 'wide')
+                    .map((link) =>
+                      link.path === routes.courses ? { ...link, includes: routes.programme } : link,
+                    )}
+                  loading={t('loading')}
+                  className={smallLink}
+                />
               </ul>
             </nav>
             <ButtonLink href={localePath(routes.landing, locale)} prefetch={false} className="mt-6 w-full">

@@ -3,7 +3,11 @@ import { routes } from '@/lib/routes'
 import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/json-ld'
 import type { PageMeta } from '@/lib/seo/page-meta'
 
-/** The JSON-LD of a page. `breadcrumbs` begin below the home page and end with the page itself. */
+/**
+ * The JSON-LD of a page that search engines list; the others (thank-you, payments, sign-in, searches, 404) have none,
+ * because it describes entries of a list that they are not in. `breadcrumbs` begin below the home
+ * page and end with the page itself.
+ */
 export async function JsonLd({ meta, breadcrumbs, ...extras }: PageExtras & { meta: PageMeta }) {
   const t = await getTranslations('Header')
   const path = breadcrumbs && [{ name: t('home'), path: routes.home }, ...breadcrumbs]

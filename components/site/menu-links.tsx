@@ -3,26 +3,46 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { LoadingSign } from '@/components/ui/loading-sign'
 import { unprefixed } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
 /** A link of the menu as the header shows it. */
-export interface MenuLink {
+interface MenuLink {
   readonly path: Path
   readonly href: Route
   readonly label: string
   readonly only: 'small' | 'wide' | null
+  /** A path whose pages belong to this link, too. */
+  readonly includes?: Path
 }
 
-/** The menu's links, with the current page marked. */
-export function MenuLinks({ links, className }: { links: readonly MenuLink[]; className: string }) {
+const isBelow = (path: string, parent: string | undefined) =>
+  parent !== undefined && path.startsWith(`${parent}/`)
+
+/** The menu's links, with the current page marked, or the one that the current page belongs to. */
+export function MenuLinks({
+  links,
+  loading,
+  className,
+}: {
+  links: readonly MenuLink[]
+  /** What is said while the page of a link is on its way. */
+  loading: string
+  className: string
+}) {
   const current = unprefixed(usePathname())
-  return links.map(({ path, href, label }) => {
-    const isCurrent = path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
+  return links.map(({ path, href, label, includes }) => {
+    const isParent = isBelow(current, path) || current === includes || isBelow(current, includes)
     return (
       <li key={path}>
-        <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={className}>
+        <Link
+          href={href}
+          aria-current={current === path ? 'page' : isParent ? true : undefined}
+          className={className}
+        >
           {label}
+          <LoadingSign label={loading} />
         </Link>
       </li>
     )

@@ -15,7 +15,11 @@ export function LoginForm({ action }: { action: FormAction<Result<never, SignInC
   const { state, pending, form } = useFormAction(action, fail('failed'))
   return (
     <form {...form} className="grid gap-5">
-      {state && !state.ok && <Notice variant="alert">{error(state.code)}</Notice>}
+      {state && !state.ok && (
+        <Notice variant="alert">
+          {error(state.code)} {state.code === 'tooManyAttempts' && t('locked')}
+        </Notice>
+      )}
       <Field id="email" label={t('email')}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
       </Field>

@@ -12,12 +12,13 @@ import { StaffNav } from './staff-nav'
 const link =
   'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay sm:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-/** The pages in the menu; leads and privacy are for admins. */
+/** The pages in the menu; leads, privacy and the audit log are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
   { key: 'blogAdmin', path: routes.blogAdmin, adminsOnly: false },
   { key: 'privacy', path: routes.privacyAdmin, adminsOnly: true },
+  { key: 'audit', path: routes.audit, adminsOnly: true },
   { key: 'account', path: routes.account, adminsOnly: false },
 ] as const
 

@@ -1,37 +1,56 @@
 'use client'
 
+import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button'
 
-/** Copies a text, or what a client component works out when it is asked, and says whether that worked. */
+/**
+ * Copies a text, or what a client component works out when it is asked, and says whether that worked. `isIcon` shows it
+ * as an icon, beside what it copies.
+ */
 export function CopyButton({
   text,
   label,
   done,
   failed,
+  isIcon = false,
 }: {
   text: string | (() => string)
   label: string
   done: string
   failed: string
+  isIcon?: boolean
 }) {
   const [said, setSaid] = useState('')
+  const Icon = said === done ? Check : Copy
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+      setSaid(done)
+    } catch {
+      setSaid(failed)
+    }
+  }
+
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
-      <Button
-        variant="quiet"
-        onClick={async () => {
-          try {
-            await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
-            setSaid(done)
-          } catch {
-            setSaid(failed)
-          }
-        }}
-      >
-        {label}
-      </Button>
-      <span role="status" className="text-small">
+      {isIcon ? (
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={copy}
+          className="grid size-11 place-items-center rounded-full hover:bg-clay hover:text-vine"
+        >
+          <Icon className="size-5" aria-hidden />
+        </button>
+      ) : (
+        <Button variant="quiet" onClick={copy}>
+          {label}
+        </Button>
+      )}
+      <span role="status" className={isIcon && said === done ? 'sr-only' : 'text-small empty:hidden'}>
         {said}
       </span>
     </span>

@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 const variants = {
   alert: 'border-alert bg-alert-soft text-alert',
   good: 'border-vine bg-good-soft text-ink',
 } as const
 
-/** A message about what just happened; announced when it appears. */
-export function Notice({ variant, children }: { variant: keyof typeof variants; children: ReactNode }) {
+/** A message about what just happened; announced when it appears. With a `ref` it can take the focus. */
+export function Notice({
+  variant,
+  ref,
+  children,
+}: {
+  variant: keyof typeof variants
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       role={variant === 'alert' ? 'alert' : 'status'}
-      className={`rounded-card border-l-4 px-5 py-4 ${variants[variant]}`}
+      className={`rounded-card border-l-4 px-5 py-4 outline-none ${variants[variant]}`}
     >
       {children}
     </div>

@@ -158,7 +158,7 @@ test.each([
 test('the cookie policy has its anchor, and the storage that the site uses is declared', () => {
   expect(privacy.privacySections.map(({ id }) => id)).toContain('cookies')
   expect(privacy.storageKeys.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'arrival']),
+    expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'arrival', 'enquiries']),
   )
 })
 

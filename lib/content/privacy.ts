@@ -1,4 +1,13 @@
-import { DRAFT_DAYS, LEAD_MONTHS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
+import {
+  AUDIT_LOG_MONTHS,
+  DRAFT_DAYS,
+  ENQUIRY_DAYS,
+  IDLE_SESSION_HOURS,
+  LEAD_MONTHS,
+  PRIVACY_LOG_MONTHS,
+  SECOND_FACTOR_ATTEMPT_DAYS,
+  SPAM_DAYS,
+} from '@/lib/retention'
 import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
@@ -63,6 +72,21 @@ export const storageKeys: readonly StorageKey[] = [
     kept: { en: 'until you close the tab', af: 'totdat jy die oortjie toemaak' },
   },
   {
+    name: 'enquiries',
+    place: {
+      en: 'session storage; local storage if you ask for it',
+      af: 'sessieberging (session storage); plaaslike berging (local storage) as jy daarvoor vra',
+    },
+    purpose: {
+      en: 'Functional: keeps an enquiry that could not be sent, with the details you filled in and how your visit began, and sends it when the connection is back. You can delete it beside the form.',
+      af: 'Funksioneel: bewaar ’n navraag wat nie gestuur kon word nie, met die besonderhede wat jy ingevul het en hoe jou besoek begin het, en stuur dit wanneer die verbinding terug is. Jy kan dit langs die vorm skrap.',
+    },
+    kept: {
+      en: `until it has arrived, at most until you close the tab; ${ENQUIRY_DAYS} days if you tick “Keep on this device”, and deleted at your next visit after that`,
+      af: `totdat dit aangekom het, hoogstens totdat jy die oortjie toemaak; ${ENQUIRY_DAYS} dae as jy “Bewaar dit op hierdie toestel” merk, en geskrap by jou volgende besoek daarna`,
+    },
+  },
+  {
     name: 'post-draft:…',
     place: localStorage,
     purpose: {
@@ -81,7 +105,10 @@ export const storageKeys: readonly StorageKey[] = [
       en: 'Essential, for staff only: lets a member of staff who forgot a password choose a new one.',
       af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',
     },
-    kept: { en: 'until the new password is set', af: 'totdat die nuwe wagwoord gestel is' },
+    kept: {
+      en: 'until the new password is set, an hour at most',
+      af: 'totdat die nuwe wagwoord gestel is, hoogstens ’n uur',
+    },
   },
   {
     name: 'sb-…-auth-token',
@@ -91,8 +118,8 @@ export const storageKeys: readonly StorageKey[] = [
       af: 'Noodsaaklik, net vir personeel: hou ’n personeellid aangemeld. Besoekers ontvang dit nooit nie.',
     },
     kept: {
-      en: 'until the member of staff signs out or the session ends',
-      af: 'totdat die personeellid afmeld of die sessie verval',
+      en: `until the member of staff signs out, or for ${IDLE_SESSION_HOURS + 1} hours at most after the last use`,
+      af: `totdat die personeellid afmeld, of hoogstens ${IDLE_SESSION_HOURS + 1} uur ná die laaste gebruik`,
     },
   },
 ]
@@ -152,17 +179,24 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
+            term: { en: 'An enquiry that could not be sent', af: '’n Navraag wat nie gestuur kon word nie' },
+            text: {
+              en: `If our server does not answer, your own browser keeps what you filled in and sends it as soon as it can, for as long as the tab is open. If you tick the box, it keeps it on your device for ${ENQUIRY_DAYS} days. Once it has arrived, nothing stays in the browser, and you can delete it before. On a device that others use too, leave the box empty.`,
+              af: `As ons bediener nie antwoord nie, bewaar jou eie blaaier wat jy ingevul het en stuur dit sodra dit kan, solank die oortjie oop is. As jy die blokkie merk, bewaar dit dit ${ENQUIRY_DAYS} dae lank op jou toestel. Sodra dit aangekom het, bly niks in die blaaier agter nie, en jy kan dit vooraf skrap. Op ’n toestel wat ander ook gebruik, laat die blokkie leeg.`,
+            },
+          },
+          {
             term: { en: 'How we follow your enquiry up', af: 'Hoe ons jou navraag opvolg' },
             text: {
-              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address or phone number are kept together as those of one person.',
-              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres of telefoonnommer word as een mens s’n bymekaar gehou.',
+              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address are kept together as those of one person; where only the phone number is the same, a member of staff decides.',
+              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres word as een mens s’n bymekaar gehou; waar net die telefoonnommer dieselfde is, besluit ’n personeellid.',
             },
           },
           {
             term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
             text: {
-              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost.',
-              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie.',
+              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost. When very many enquiries come within an hour, the rest wait until a member of staff lets them through. To limit robots, a scrambled form of the network address from which an enquiry comes is counted for an hour, if our hosting company tells it; it is removed at the next enquiry after that, or at night, and its key changes every day.',
+              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie. Wanneer baie navrae binne ’n uur kom, wag die res totdat ’n personeellid hulle deurlaat. Om robotte te keer, word ’n onleesbare vorm van die netwerkadres waarvandaan ’n navraag kom ’n uur lank getel, as ons gasheermaatskappy dit noem; dit word by die volgende navraag daarna of in die nag verwyder, en die sleutel daarvan verander elke dag.',
             },
           },
           {
@@ -182,8 +216,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
-              en: 'Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session was last used, so that a forgotten one ends. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.',
-              af: 'Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie laas gebruik is, sodat ’n vergete een eindig. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.',
+              en: `Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session was last used, so that a forgotten one ends. Of two-step verification we keep the secret of the authenticator app, encrypted with a key outside the database, its recovery codes as fingerprints made with that key, and wrong codes with their time, which are removed within ${2 * SECOND_FACTOR_ATTEMPT_DAYS} days. What staff do, such as signing in, exporting, publishing or deleting, is recorded for ${AUDIT_LOG_MONTHS} months; of an address that tried to sign in without an account we keep only a fingerprint made with a secret key. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.`,
+              af: `Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie laas gebruik is, sodat ’n vergete een eindig. Van tweestapverifikasie bewaar ons die geheim van die verifikasie-app, geënkripteer met ’n sleutel buite die databasis, die herstelkodes as vingerafdrukke wat met daardie sleutel gemaak is, en verkeerde kodes met hulle tyd, wat binne ${2 * SECOND_FACTOR_ATTEMPT_DAYS} dae verwyder word. Wat personeellede doen, soos aanmeld, uitvoer, publiseer of skrap, word ${AUDIT_LOG_MONTHS} maande lank aangeteken; van ’n adres wat sonder ’n rekening probeer aanmeld het, bewaar ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.`,
             },
           },
           {
@@ -259,8 +293,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'The record of exports and erasures', af: 'Die rekord van uitvoere en uitwissings' },
             text: {
-              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint (SHA-256), from which it cannot be read.`,
-              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk (SHA-256), waaruit dit nie gelees kan word nie.`,
+              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {
@@ -333,8 +367,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Functional', af: 'Funksioneel' },
             text: {
-              en: 'Your language, your choice of light or dark, and how your visit began.',
-              af: 'Jou taal, jou keuse van lig of donker, en hoe jou besoek begin het.',
+              en: 'Your language, your choice of light or dark, how your visit began, and an enquiry that could not be sent yet.',
+              af: 'Jou taal, jou keuse van lig of donker, hoe jou besoek begin het, en ’n navraag wat nog nie gestuur kon word nie.',
             },
           },
           {

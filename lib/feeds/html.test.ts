@@ -54,3 +54,9 @@ test('nothing in it runs', async () => {
   )
   expect(given).not.toMatch(/script|onerror|style/)
 })
+
+test('a text that is too much to render gives a notice, with the picture of its post', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const given = await html('>'.repeat(2000), { featuredImage: '/images/a.webp' })
+  expect(given).toMatch(/^<p><img src="[^"]+" alt=""><\/p><p>This article cannot be shown at the moment\./)
+})

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '@/lib/i18n/routing'
-import { Markdown } from '@/lib/markdown/markdown'
+import { Markdown, textNotice } from '@/lib/markdown/markdown'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { FeedPost } from '@/lib/posts/schema'
 
@@ -56,12 +56,22 @@ function picture(src: string, alt: string | null): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [img] }
 }
 
+/** The text of a post as its page shows it; a notice where it cannot be rendered, so that the other posts of a feed stay. */
+async function textHtml({ content, id }: FeedPost, locale: Locale): Promise<string> {
+  try {
+    return await renderToHtml(await Markdown({ source: content, locale, images: 'original' }))
+  } catch (error) {
+    console.error(`the feed's post ${id}`, error)
+    return renderToHtml(textNotice(locale))
+  }
+}
+
 /**
  * A post as a document of its own: its picture and its text by the site's renderer, as HTML for feed readers.
  * @param page the absolute address of the post's page.
  */
 export async function postHtml(post: FeedPost, locale: Locale, page: string): Promise<string> {
-  const value = await renderToHtml(await Markdown({ source: post.content, locale, images: 'original' }))
+  const value = await textHtml(post, locale)
   const tree = parseHtml({ type: 'root', children: [{ type: 'raw', value }] }, {} as never) as Root
   if (post.featuredImage) tree.children.unshift(picture(post.featuredImage, post.featuredImageAlt))
   absolutizeHtml(tree, page, `p${post.id.slice(0, 8)}`)

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, previewHeaders, securityHeaders } from './headers'
+import { NOTHING_LOADED, contentSecurityPolicy, previewHeaders, securityHeaders } from './headers'
 
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
@@ -82,4 +82,14 @@ test.each(['preview', 'development'])('no search engine lists a deployment for %
 
 test.each([undefined, '', 'production'])('the site itself (%j) may be listed', (environment) => {
   expect(previewHeaders(environment)).toEqual([])
+})
+
+// MDN HTTP Observatory gives its most for a policy whose default is 'none' and that allows nothing unsafe.
+test('what is no page loads nothing, and no page frames it', () => {
+  expect(directives(NOTHING_LOADED)).toEqual({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
 })

@@ -14,6 +14,9 @@ const SHARED = [
   "worker-src 'none'",
 ]
 
+/** Text becomes script or HTML only through the one policy that /theme.js makes (scripts/theme.mjs). */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
+
 /**
  * The content security policy of a page.
  * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves
@@ -27,6 +30,10 @@ export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; 
   const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
   return [...SHARED, script, style].join('; ')
 }
+
+/** The policy of what is no page: data, a file, a redirect. It loads nothing, and no page may frame it. */
+export const NOTHING_LOADED =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The headers of every answer, files and errors included. */
 export function securityHeaders(dev: boolean) {

@@ -2,12 +2,14 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { preferredLocale, toLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
+import { NOTHING_LOADED } from './headers'
 
 /** A redirect to a path of this site, which keeps the query and which no cache stores. */
 export function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
   // A clone of nextUrl would put a trailing slash back.
   const response = NextResponse.redirect(new URL(path + request.nextUrl.search, request.nextUrl), status)
   response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('Content-Security-Policy', NOTHING_LOADED)
   return response
 }
 

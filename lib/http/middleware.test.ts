@@ -12,6 +12,8 @@ const guarded = [
   routes.login,
   routes.forgotPassword,
   routes.newPassword,
+  routes.enterCode,
+  routes.twoStep,
   routes.account,
   routes.dashboard,
   routes.leads,
@@ -47,7 +49,16 @@ test.each(cached)('it chooses a language at %s where cookie, browser or address 
   expect(runs(path, { 'accept-language': 'en;q=0.8,AF' })).toBe(true)
   expect(runs(`${path}?lng=af`)).toBe(true)
   expect(runs(path, {}, { i18next: 'en' })).toBe(false)
+  expect(runs(path, { 'accept-language': 'af' }, { i18next: 'en-ZA' })).toBe(false)
+  expect(runs(path, { 'accept-language': 'af' }, { i18next: 'de' })).toBe(true)
+  expect(runs(path, {}, { i18next: 'af-ZA' })).toBe(true)
   expect(runs(path, { 'accept-language': 'de' })).toBe(false)
+})
+
+test('it judges the form of another site, and lets Next send itself an action of another page', () => {
+  const origin = 'http://localhost:3000'
+  expect(runs('/about', { origin })).toBe(true)
+  expect(runs('/[locale]/blog/admin', { origin, 'x-action-forwarded': '1' })).toBe(false)
 })
 
 test.each(['/en', '/en/blog', '/Blog', '/blog/', '/AF/blog'])('it normalises %s', (path) => {
@@ -75,6 +86,7 @@ test.each([
   ['/blog', { 'accept-language': 'en;q=0.8,af' }, 307, '/af/blog'],
   ['/blog', { cookie: 'i18next=af', 'accept-language': 'en' }, 307, '/af/blog'],
   ['/Blog', { cookie: 'i18next=af' }, 307, '/af/blog'],
+  ['/blog', { cookie: 'i18next=de', 'accept-language': 'af' }, 307, '/af/blog'],
   ['/af/admin/leads?page=2', {}, 307, '/af/admin/login?next=%2Faf%2Fadmin%2Fleads%3Fpage%3D2'],
   ['/blog/admin', {}, 307, '/admin/login?next=%2Fblog%2Fadmin'],
 ])('%s with %j is answered with %i to %s', async (path, headers, status, target) => {

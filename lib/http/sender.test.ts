@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { clientAddress, isOwnOrigin } from './sender'
+import { clientAddress, isForeign, isOwnOrigin } from './sender'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -54,4 +54,21 @@ describe('a request to change something', () => {
   ])('is refused with %j', (headers) => {
     expect(isOwn(headers)).toBe(false)
   })
+})
+
+test.each([
+  ['no origin', { host: 'example.org' }, false],
+  ['its own origin', { host: 'example.org', origin: 'https://example.org' }, false],
+  ['its own port', { host: 'localhost:3000', origin: 'http://localhost:3000' }, false],
+  [
+    'a proxy in front',
+    { host: '10.0.0.1', 'x-forwarded-host': 'example.org', origin: 'https://example.org' },
+    false,
+  ],
+  ['another origin', { host: 'example.org', origin: 'https://example.com' }, true],
+  ['another port', { host: 'localhost:3000', origin: 'http://localhost:3001' }, true],
+  ['a hidden origin', { host: 'example.org', origin: 'null' }, true],
+  ['nonsense', { host: 'example.org', origin: 'example.org' }, true],
+])('a request with %s is foreign: %#', (_name, headers, expected) => {
+  expect(isForeign(new Headers(headers))).toBe(expected)
 })

@@ -18,3 +18,14 @@ export function isOwnOrigin(headers: Headers): boolean {
   if (site !== null) return site === 'same-origin'
   return headers.get('origin') === new URL(env.SITE_URL).origin
 }
+
+/**
+ * Whether a browser says that another site sent this request. A request without Origin comes from no browser's page, and
+ * is judged by what it asks for: a mail program ends a subscription so, and a payment service reports a payment.
+ */
+export function isForeign(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return false
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
+import { NOTHING_LOADED } from './headers'
 import { cleanPath } from './normalise'
 
 /** The pages of the staff area that whoever cannot sign in yet needs. */
@@ -19,5 +20,7 @@ export function redirectToSignIn(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl
   if (!isStaffArea(pathname) || PUBLIC.includes(unprefixed(cleanPath(pathname)))) return null
   const login = localePath(withQuery(routes.login, { next: pathname + search }), localeOf(pathname))
-  return NextResponse.redirect(new URL(login, request.nextUrl))
+  return NextResponse.redirect(new URL(login, request.nextUrl), {
+    headers: { 'Content-Security-Policy': NOTHING_LOADED },
+  })
 }

@@ -2,7 +2,7 @@
 export const LARGEST_PICTURE = 5 * 1024 * 1024
 
 /** Why a picture was refused. */
-export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'failed'
+export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'busy' | 'failed'
 
 /** The kinds that are accepted, for the file dialog; the server checks the content. */
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/gif'

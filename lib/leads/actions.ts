@@ -1,8 +1,10 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -10,6 +12,7 @@ import { parseAttribution } from './attribution'
 import { FIRST_TOUCH_KEY } from './first-touch'
 import {
   ELAPSED_FIELD,
+  ID_FIELD,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
@@ -23,13 +26,13 @@ import type { SpamReason } from './schema'
 /** The least time in which a person fills the form, in milliseconds. */
 const MINIMUM_FILL_MILLISECONDS = 3000
 
-/** The SQLSTATE with which the database refuses a sixth lead for one address within an hour. */
+/** The SQLSTATE with which the database refuses one of too many leads within an hour, of one address or client. */
 const TOO_MANY = 'PT429'
 
-/** What a visitor may send; the database fills the rest. */
+/** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<
   Database['public']['Tables']['landing_form_submissions']['Insert'],
-  'lead_id' | 'traffic_source' | 'id' | 'created_at' | 'source' | 'spam_reason'
+  'lead_id' | 'traffic_source' | 'created_at' | 'source' | 'spam_reason'
 >
 
 function detectSpam(form: FormData): SpamReason | null {
@@ -40,9 +43,10 @@ function detectSpam(form: FormData): SpamReason | null {
 
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
-  const { error } = await uncachedClient()
-    .from('landing_form_submissions')
-    .insert({ ...sent, source: 'landing-page', spam_reason: spamReason })
+  const call = uncachedClient().rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } })
+  // In a header and not as an argument, because arguments of refused statements are logged.
+  const address = clientAddress(await headers())
+  const { error } = await (address ? call.setHeader('x-client-address', address) : call)
   return error
 }
 
@@ -53,7 +57,8 @@ async function quarantine(sent: Sent, spamReason: SpamReason) {
 }
 
 /**
- * Stores a lead from the landing form, with its first-touch attribution. A robot gets the same answer as a person, and
+ * Stores a lead from the landing form, with its first-touch attribution. What is sent again under the same id is
+ * acknowledged and not stored again. A robot gets the same answer as a person, and
  * its submission is marked as spam. Returns the form's next state; a failure brings back what was typed.
  */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
@@ -74,6 +79,8 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
   try {
     const sent: Sent = {
+      // The database makes one where the browser sent none.
+      id: z.uuid().safeParse(textField(form, ID_FIELD)).data,
       first_name: parsed.data.firstName,
       surname: parsed.data.surname,
       email: parsed.data.email,

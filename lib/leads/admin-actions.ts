@@ -1,11 +1,11 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
 import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
-import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
+import type { AuthorizedStaff } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus } from './admin-form'
+import { asAdmin } from './as-admin'
 import { followUpChange, followUpRange, note, statusChange } from './schema'
 
 /** The SQLSTATE of a foreign key without its row: the lead of a note is gone. */
@@ -14,23 +14,6 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** The answer to a change; a stale one names the present value. */
 export type LeadChangeResult<Value> = Result<null, LeadActionError> & { readonly present?: Value }
 
-/** Runs a change of a lead for an admin. Any exception is answered with `failed`. */
-async function asAdmin<Answer>(
-  name: string,
-  id: string,
-  act: (admin: AuthorizedStaff & { id: string }) => Promise<Answer>,
-): Promise<Answer | { ok: false; code: LeadActionError }> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    if (!z.uuid().safeParse(id).success) return fail('gone')
-    return await act({ ...admin.data, id })
-  } catch (error) {
-    console.error(name, error)
-    return fail('failed')
-  }
-}
-
 /** The answer to a change that met another value than expected; `ok` where a colleague made the same change. */
 async function staleAnswer<Value extends string | null>(
   client: AuthorizedStaff['client'],
@@ -38,7 +21,12 @@ async function staleAnswer<Value extends string | null>(
   column: 'status' | 'follow_up_on',
   wanted: Value,
 ): Promise<LeadChangeResult<Value>> {
-  const { data } = await client.from('leads').select('status, follow_up_on').eq('id', id).throwOnError()
+  const { data } = await client
+    .from('leads')
+    .select('status, follow_up_on')
+    .eq('id', id)
+    .is('merged_into', null)
+    .throwOnError()
   if (!data[0]) return fail('gone')
   refresh()
   const raw = data[0][column]
@@ -123,15 +111,10 @@ export async function notSpam(id: string): Promise<Result<string, LeadActionErro
   })
 }
 
-/** Deletes a spam submission; one that is gone already counts as deleted. Admins only. */
-export async function deleteSpam(id: string): Promise<Result<null, LeadActionError>> {
-  return asAdmin('deleteSpam', id, async ({ client }) => {
-    await client
-      .from('landing_form_submissions')
-      .delete()
-      .eq('id', id)
-      .not('spam_reason', 'is', null)
-      .throwOnError()
+/** Deletes a submission that belongs to no lead, spam or held; one that is gone counts as deleted. Admins only. */
+export async function deleteSubmission(id: string): Promise<Result<null, LeadActionError>> {
+  return asAdmin('deleteSubmission', id, async ({ client }) => {
+    await client.from('landing_form_submissions').delete().eq('id', id).is('lead_id', null).throwOnError()
     refresh()
     return ok(null)
   })

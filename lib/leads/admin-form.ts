@@ -10,6 +10,9 @@ export type LeadStatus = (typeof leadStatuses)[number]
  */
 export const LEAD_FIELD = 'lead'
 
+/** The details of a lead that staff may adopt from an enquiry. */
+export const adoptable = ['name', 'email', 'phone'] as const
+
 /** Why a change to a lead was refused. */
 export type LeadActionError =
   | 'notAuthenticated'

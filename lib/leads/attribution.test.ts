@@ -80,3 +80,9 @@ test('what is too long is clipped, what the database cannot keep is taken out', 
   expect(long.utm_term).toBeNull()
   expect([...long.utm_content!]).toHaveLength(200)
 })
+
+test('a megabyte of brackets costs no time', () => {
+  const begun = process.cpuUsage()
+  expect(parseAttribution('['.repeat(1_000_000), null, site)).toEqual(nothing)
+  expect(process.cpuUsage(begun).user).toBeLessThan(100_000)
+})

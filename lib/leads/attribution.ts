@@ -17,6 +17,9 @@ export interface Attribution {
   readonly utm_content: string | null
 }
 
+/** The most characters of what the browser sends: longer texts are no first touch, and cost time to parse. */
+const MAX_SENT = 20_000
+
 const firstTouch: z.ZodType<FirstTouch> = z.object({
   page: z.string().max(4000),
   referrer: z.string().max(4000),
@@ -49,6 +52,7 @@ function externalReferrer(referrer: string, host: string): string | null {
 }
 
 function fromJson(text: string): FirstTouch | null {
+  if (text.length > MAX_SENT) return null
   try {
     return firstTouch.parse(JSON.parse(text))
   } catch {

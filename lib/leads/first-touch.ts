@@ -9,3 +9,12 @@ export interface FirstTouch {
   readonly referrer: string
   readonly utm: string
 }
+
+/** The first touch as the browser keeps it, in JSON; empty where it keeps none. */
+export function keptFirstTouch(): string {
+  try {
+    return sessionStorage.getItem(FIRST_TOUCH_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -44,6 +44,16 @@ test.each([
 })
 
 test.each([
+  ['firstName', 'characterInvalid'],
+  ['surname', 'characterInvalid'],
+  ['email', 'emailInvalid'],
+  ['phone', 'phoneInvalid'],
+])('%s with the character that the database cannot store is refused at the field', (field, code) => {
+  const value = field === 'email' ? 'na\0omi@example.org' : 'a\0b'
+  expect(codes({ [field]: value })).toEqual({ [field]: [code] })
+})
+
+test.each([
   ['firstName', 'ê'.repeat(100)],
   ['surname', "O'Brien-Naudé"],
   ['email', `${'a'.repeat(242)}@example.org`],

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
 import type { LeadInput } from './form'
 
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
+const name = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(100, 'tooLong'),
+  // The one character that the database cannot store.
+  z.regex(/^[^\0]*$/, 'characterInvalid'),
+)
 
 /**
  * The lead form, in the browser and on the server alike. The message of an issue is the code that the form shows at

@@ -17,7 +17,7 @@ export function leadInput(valueOf: (name: LeadField) => string): LeadInput {
 }
 
 /** The codes that the form shows at a field. */
-export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
+export type LeadFieldCode = 'required' | 'tooLong' | 'characterInvalid' | 'emailInvalid' | 'phoneInvalid'
 
 /** The state of the form after an answer. */
 export type LeadState =
@@ -30,6 +30,9 @@ export type LeadState =
       /** What was typed, so that nothing is lost without JavaScript either. */
       readonly values: LeadInput
     }
+
+/** The field that holds the id that the browser made for the enquiry, a UUID; empty without JavaScript. */
+export const ID_FIELD = 'enquiry'
 
 /** The field that holds how long the form was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'

@@ -6,16 +6,20 @@ import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
   type FilterOption,
+  type InboxLead,
   type Lead,
   type LeadEvent,
+  type LeadLink,
   type SpamSubmission,
   type Submission,
   eventColumns,
   eventRow,
   filterOptionRow,
+  inboxRow,
   leadColumns,
   leadExport,
   leadRow,
+  linkRow,
   spamColumns,
   spamRow,
   submissionColumns,
@@ -27,14 +31,14 @@ export const INBOX_PAGE_SIZE = 20
 
 /** A page of leads, with the number of leads in the whole list. */
 export interface LeadPage {
-  readonly leads: readonly Lead[]
+  readonly leads: readonly InboxLead[]
   readonly total: number
 }
 
-const inboxColumns = `${leadColumns}, total` as const
+const inboxColumns = `${leadColumns}, suggested, total` as const
 
 function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
-  return { leads: z.array(leadRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
+  return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
 }
 
 /** The filters as the functions of the database take them. */
@@ -84,14 +88,20 @@ export interface LeadFile {
   readonly lead: Lead
   readonly submissions: readonly Submission[]
   readonly events: readonly LeadEvent[]
+  readonly links: readonly LeadLink[]
+  /** The names of the other leads that the events mention, by id. */
+  readonly names: ReadonlyMap<string, string>
 }
 
-/** One lead by its id; null where there is none, or none that the signed-in user may see. */
-export async function leadFile(id: string): Promise<LeadFile | null> {
+/**
+ * One lead by its id; null where there is none, or none that the signed-in user may see, and the id of the lead that
+ * shows it where it was merged.
+ */
+export async function leadFile(id: string): Promise<LeadFile | string | null> {
   if (!z.uuid().safeParse(id).success) return null
   const client = await serverClient()
-  const [leads, submissions, events] = await Promise.all([
-    client.from('leads').select(leadColumns).eq('id', id).throwOnError(),
+  const [leads, submissions, events, links] = await Promise.all([
+    client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
     client
       .from('landing_form_submissions')
       .select(submissionColumns)
@@ -106,13 +116,32 @@ export async function leadFile(id: string): Promise<LeadFile | null> {
       .order('created_at', { ascending: false })
       .order('id')
       .throwOnError(),
+    client
+      .rpc('lead_links', { of_lead: id })
+      .select('kind, id, leadId:lead_id, firstName:first_name, surname, email, phone, submissions')
+      .throwOnError(),
   ])
   if (!leads.data[0]) return null
+  if (leads.data[0].mergedInto) return leads.data[0].mergedInto
+  const history = z.array(eventRow).parse(events.data)
   return {
     lead: leadRow.parse(leads.data[0]),
     submissions: z.array(submissionRow).parse(submissions.data),
-    events: z.array(eventRow).parse(events.data),
+    events: history,
+    links: z.array(linkRow).parse(links.data),
+    names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
   }
+}
+
+async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (ids.size === 0) return new Map()
+  const client = await serverClient()
+  const { data } = await client
+    .from('leads')
+    .select('id, firstName:first_name, surname')
+    .in('id', [...ids])
+    .throwOnError()
+  return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
 /** The most spam submissions that one page lists. */

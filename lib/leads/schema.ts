@@ -48,6 +48,10 @@ const leadFields = z.object({
 export const leadRow = leadFields.transform(withName)
 export type Lead = z.output<typeof leadRow>
 
+/** A row of the inbox: a lead, with whether another may be the same person. */
+export const inboxRow = leadFields.extend({ suggested: z.boolean() }).transform(withName)
+export type InboxLead = z.output<typeof inboxRow>
+
 const attribution = {
   page: text,
   referrer: text,
@@ -72,12 +76,24 @@ export const spamColumns = `${submissionColumns}, spamReason:spam_reason` as con
 export const spamRow = submissionFields.extend({ spamReason: z.enum(spamReasons) }).transform(withName)
 export type SpamSubmission = z.output<typeof spamRow>
 
-export const eventColumns = 'id, kind, before, after, note, actor, createdAt:created_at'
+export const eventColumns = 'id, kind, otherId:other_id, before, after, note, actor, createdAt:created_at'
 
-/** What happened to a lead. `before` and `after` hold statuses, days, a name or a reason, as the kind says. */
+/** What happened to a lead. `before` and `after` hold statuses, days, a time, a detail or a reason, as the kind says. */
 export const eventRow = z.object({
   id: z.string(),
-  kind: z.enum(['note', 'status', 'follow-up', 'merged', 'not-spam']),
+  kind: z.enum([
+    'note',
+    'status',
+    'follow-up',
+    'merged',
+    'split',
+    'dismissed',
+    'adopted',
+    'not-spam',
+    'released',
+  ]),
+  /** The other lead of a merge, a split or a dismissal. */
+  otherId: text,
   before: text,
   after: text,
   note: text,
@@ -86,6 +102,22 @@ export const eventRow = z.object({
   createdAt: isoTime,
 })
 export type LeadEvent = z.output<typeof eventRow>
+
+/** A row of `lead_links`: a lead that may be the same person, or one that was merged. */
+export const linkRow = z
+  .object({
+    kind: z.enum(['suggested', 'merged']),
+    /** Of the suggestion, or of the merged lead. */
+    id: z.string(),
+    leadId: z.string(),
+    firstName: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    submissions: count,
+  })
+  .transform(withName)
+export type LeadLink = z.output<typeof linkRow>
 
 const touch = z.object({ ...attribution, source: z.string(), language })
 

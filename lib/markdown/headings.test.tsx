@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { postText } from './markdown'
+import { postText, previewText } from './markdown'
 
 async function read(source: string, language: 'en' | 'af' = 'en') {
   const { content, words, headings } = await postText({ source, locale: 'en', language })
@@ -90,4 +90,12 @@ test.each([
   ['<!-- not read --><b title="nor this">One</b>', 1],
 ])('%j has %i words', async (source, words) => {
   expect((await read(source)).words).toBe(words)
+})
+
+test('the preview has the headings of the page, and says where a text is too much', async () => {
+  const source = '# One\n\n## Two'
+  const preview = renderToStaticMarkup(await previewText({ source, locale: 'en' }))
+  expect(preview).toBe((await read(source)).html)
+  expect(preview).not.toContain('<h1')
+  await expect(previewText({ source: '> '.repeat(2000), locale: 'en' })).rejects.toThrow()
 })

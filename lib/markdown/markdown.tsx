@@ -5,9 +5,11 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { type ExcessCode, excessCode, textExcess } from './budget'
 import { type ImageMode, PostTable, postImage, postLink, taskBox } from './elements'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
+import { TextTooComplex, treeLimits } from './tree-limits'
 
 interface Text {
   readonly source: string
@@ -19,8 +21,21 @@ interface Text {
   readonly images?: ImageMode
 }
 
-async function compiled(
+async function compiled(text: Text, onOutline?: (outline: Outline) => void): Promise<ReactElement> {
+  const excess = textExcess(text.source)
+  if (excess) throw new TextTooComplex(excess)
+  const limits = treeLimits()
+  try {
+    return await compile(text, limits.plugin, onOutline)
+  } catch (error) {
+    const found = limits.excess()
+    throw found ? new TextTooComplex(found) : error
+  }
+}
+
+async function compile(
   { source, locale, language = locale, images = 'responsive' }: Text,
+  limitTree: ReturnType<typeof treeLimits>['plugin'],
   onOutline?: (outline: Outline) => void,
 ): Promise<ReactElement> {
   const t = translator(language)
@@ -32,7 +47,7 @@ async function compiled(
         format: 'md',
         // The page's policy allows no style attribute; post.css reads `align`.
         tableCellAlignToStyle: false,
-        remarkPlugins: [remarkGfm],
+        remarkPlugins: [remarkGfm, limitTree],
         remarkRehypeOptions: {
           footnoteLabel: t('Posts.markdown.footnotes'),
           footnoteBackLabel: (index: number, again: number) =>
@@ -41,8 +56,10 @@ async function compiled(
             }),
         },
         rehypePlugins: [
+          limitTree,
           dropOpaqueElements,
           rehypeRaw,
+          limitTree,
           normalizeElements,
           [rehypeSanitize, schema],
           ...(onOutline ? [() => headings({ label, onOutline })] : []),
@@ -63,14 +80,47 @@ async function compiled(
 /**
  * A post's Markdown as it is shown: CommonMark with GitHub's extensions and safe HTML. The one renderer of page,
  * preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
+ * @throws TextTooComplex for a text beyond its budget (budget.ts).
  */
 export function Markdown(text: Text): Promise<ReactElement> {
   return compiled(text)
 }
 
-/** The same for a post's own page: headings that can be linked to, and what a table of contents needs. */
+/** Why a text cannot be rendered, found by rendering it; null where it can be. @throws whatever else goes wrong. */
+export async function renderingExcess(source: string): Promise<ExcessCode | null> {
+  try {
+    await compiled({ source, locale: 'en' })
+    return null
+  } catch (error) {
+    if (error instanceof TextTooComplex) return excessCode(error.excess)
+    throw error
+  }
+}
+
+/** What stands in the place of a text that cannot be rendered. */
+export function textNotice(language: Locale): ReactElement {
+  return <p>{translator(language)('Posts.markdown.notShown')}</p>
+}
+
+/**
+ * The same for the editor's preview, with the headings as the post's own page has them.
+ * @throws TextTooComplex for a text beyond its budget (budget.ts).
+ */
+export function previewText(text: Text): Promise<ReactElement> {
+  return compiled(text, () => {})
+}
+
+/**
+ * The same for a post's own page: headings that can be linked to, and what a table of contents needs. A text that cannot
+ * be rendered is logged and gives a notice, because a build or a page must not fail over it.
+ */
 export async function postText(text: Text): Promise<Outline & { readonly content: ReactElement }> {
   let outline: Outline = { words: 0, headings: [] }
-  const content = await compiled(text, (found) => void (outline = found))
-  return { content, ...outline }
+  try {
+    const content = await compiled(text, (found) => void (outline = found))
+    return { content, ...outline }
+  } catch (error) {
+    console.error('postText', error)
+    return { content: textNotice(text.language ?? text.locale), words: 0, headings: [] }
+  }
 }

@@ -1,7 +1,8 @@
 /**
  * Next's own page cache with four rules of this site:
  * - A page that is rendered while the site runs gets its script policy, as the pages of the build do.
- * - A page that was rendered without the database is not stored, so that the last good one is served on.
+ * - A page that was rendered without the database is not stored, so that the last good one is served on. A 404 of that
+ *   kind is answered with the last good page, if there is one.
  * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.
  * - An entry that has expired because a scheduled post is published by now counts as absent, so that not even its first
  *   visitor is served the old one.
@@ -27,16 +28,30 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
 export default class PageCache extends FileSystemCache {
   /**
-   * Whether a page or file is stored at a key, expired or not: only this process knows which tags have expired, and what
-   * is on disk would come back after a restart. The build stores its pages at the key without the part before `/$/`.
+   * The key under which a page or file is stored, expired or not: only this process knows which tags have expired, and
+   * what is on disk would come back after a restart. The build stores its pages at the key without the part before `/$/`.
    * @param {string} key
    * @param {string} kind
    */
-  holds(key, kind) {
+  storedKey(key, kind) {
     const end = kind === 'APP_ROUTE' ? '.body' : '.html'
     const mark = key.indexOf('/$/')
     const keys = mark === -1 ? [key] : [key, key.slice(mark + 2)]
-    return keys.some((each) => this.fs.existsSync(this.getFilePath(each + end, kind)))
+    return keys.find((each) => this.fs.existsSync(this.getFilePath(each + end, kind)))
+  }
+
+  /**
+   * The page that was stored last at a key, expired or not; null where none was, or it is not there any more.
+   * @param {string} key
+   */
+  async lastGoodPage(key) {
+    const stored = this.storedKey(key, 'APP_PAGE')
+    if (stored === undefined) return null
+    const file = (/** @type {string} */ end) => this.getFilePath(stored + end, 'APP_PAGE')
+    const { status = 200, headers } = JSON.parse(await this.fs.readFile(file('.meta'), 'utf8'))
+    const html = await this.fs.readFile(file('.html'), 'utf8')
+    if (status !== 200 || html.includes(DO_NOT_CACHE)) return null
+    return { html, rscData: await this.fs.readFile(file('.rsc')), headers, status, segmentData: undefined }
   }
 
   /**
@@ -65,8 +80,12 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
     // Changed in place, because this very object is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
-    if (data.html?.includes(DO_NOT_CACHE) || data.status >= 500) return
-    if (REPLACING_ONLY.includes(data.status) && !this.holds(key, data.kind)) return
+    if (data.html?.includes(DO_NOT_CACHE)) {
+      if (data.status === 404) Object.assign(data, await this.lastGoodPage(key))
+      return
+    }
+    if (data.status >= 500) return
+    if (REPLACING_ONLY.includes(data.status) && !this.storedKey(key, data.kind)) return
     return super.set(key, data, context)
   }
 }

@@ -63,3 +63,23 @@ test('what was made without the database takes no place', async () => {
   const kept = await startedAnew().get('/en/blog/page/2', context)
   expect(kept?.value).toMatchObject({ status: 200, html: expect.stringContaining('Page 2') })
 })
+
+test('a page whose tag has expired is answered with the last good one while the database is down', async () => {
+  const cache = startedAnew()
+  await cache.set('/en/blog/a-path', page(200, 'A path'), context)
+  await cache.revalidateTag('post:a-lamp')
+  const answer = page(404, doNotCache)
+  await startedAnew().set('/en/blog/a-path', answer, context)
+  expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('A path') })
+})
+
+test('a page that was never there, or is gone, stays a 404 while the database is down', async () => {
+  const cache = startedAnew()
+  await cache.set('/en/blog/a-well', page(200, 'A well'), context)
+  await cache.set('/en/blog/a-well', page(404, 'No such post'), context)
+  for (const path of ['/en/blog/a-well', '/en/blog/never']) {
+    const answer = page(404, doNotCache)
+    await cache.set(path, answer, context)
+    expect(answer.status).toBe(404)
+  }
+})

@@ -1,13 +1,14 @@
 import 'server-only'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
+import { sharedRead } from './shared-read'
 import type { PaymentView } from './view'
 
-/** The payment that a reference stands for, as the page shows it. It never throws: a failed look-up is a state. */
-export async function paymentStatus(reference: string | undefined): Promise<PaymentView> {
-  if (!reference) return { state: 'missingReference' }
+/** How long one reading of a payment serves all who wait for it, in milliseconds. */
+const SHARED_MILLISECONDS = 1000
+
+const readPayment = sharedRead(async (reference): Promise<PaymentView> => {
   const unverified: PaymentView = { state: 'unverified', reference }
-  if (!paymentReference.safeParse(reference).success) return unverified
   try {
     const { data } = await uncachedClient().rpc('payment_status', { payment_id: reference }).throwOnError()
     const row = paymentRow.safeParse(data[0])
@@ -16,4 +17,14 @@ export async function paymentStatus(reference: string | undefined): Promise<Paym
     console.error('paymentStatus', error instanceof Error ? error.message : error)
     return unverified
   }
+}, SHARED_MILLISECONDS)
+
+/**
+ * The payment that a reference stands for, as the page shows it, at most a second old. It never throws: a failed look-up
+ * is a state.
+ */
+export async function paymentStatus(reference: string | undefined): Promise<PaymentView> {
+  if (!reference) return { state: 'missingReference' }
+  if (!paymentReference.safeParse(reference).success) return { state: 'unverified', reference }
+  return readPayment(reference.toLowerCase())
 }

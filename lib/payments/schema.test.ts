@@ -41,7 +41,9 @@ test.each([
   [0.1 + 0.2, 'R0.30'],
   [0, 'R0.00'],
 ])('%d is shown as %j, with spaces that do not break', (amount, text) => {
-  expect(formatAmount(amount)).toBe(text.replaceAll(' ', '\u00a0'))
+  const spaced = text.replaceAll(' ', '\u00a0')
+  expect(formatAmount(amount, 'en')).toBe(spaced)
+  expect(formatAmount(amount, 'af')).toBe(spaced.replace('.', ','))
 })
 
 test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {

@@ -2,16 +2,13 @@
 
 import { updateTag } from 'next/cache'
 import { after } from 'next/server'
-import type { ReactNode } from 'react'
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/routing'
-import { Markdown } from '@/lib/markdown/markdown'
+import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
-import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
+import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
 import { POSTS_TAG, postTag, translationTag } from './cache'
 import { forPost } from './editor-queries'
-import { POST_LIMITS } from './fields'
 import {
   type PostActionCode,
   type PostBase,
@@ -103,7 +100,7 @@ function expirePosts(slugs: readonly (string | null)[], ids: readonly (string | 
 
 /**
  * Creates a post or changes one, over exactly the version named and no newer one. A save that is sent twice counts as
- * one. Signed-in staff only; author and times are the database's to fill.
+ * one. Signed-in staff only; author and times are the database's to fill. A text that cannot be rendered is refused.
  */
 export async function savePost(base: PostBase, input: PostInput): Promise<SaveResult> {
   try {
@@ -114,7 +111,9 @@ export async function savePost(base: PostBase, input: PostInput): Promise<SaveRe
     const from = baseSchema.safeParse(base)
     if (!from.success) return fail('gone')
     const { id, version } = from.data
-    const { publishedAt } = parsed.data
+    const { publishedAt, content } = parsed.data
+    const excess = await renderingExcess(content)
+    if (excess) return { ok: false, code: 'invalid', fields: { content: excess } }
     const { data, error } = await session.client.rpc('save_post', {
       post_id: id,
       is_new: typeof version !== 'number',
@@ -173,22 +172,4 @@ export async function restorePost(id: string): Promise<Result<null, BinCode>> {
     expirePosts([data[0].slug], [post, data[0].translation_id])
     return ok(null)
   })
-}
-
-/**
- * The text as its page will show it, by the site's own renderer. Signed-in staff only. An action, though it changes
- * nothing, because it answers with React elements.
- */
-export async function previewPost(
-  content: string,
-  locale: Locale,
-): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed'>> {
-  try {
-    if (!(await currentStaff())) return fail('notAuthenticated')
-    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
-    return ok(await Markdown({ source: content, locale }))
-  } catch (error) {
-    console.error('previewPost', error)
-    return fail('failed')
-  }
 }

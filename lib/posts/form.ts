@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ExcessCode, excessCode, textExcess } from '@/lib/markdown/budget'
 import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from './fields'
 import { isLocalTime } from './schedule'
 
@@ -9,11 +10,14 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
+/** A text without the one character that the database cannot store. */
+const storable = z.string().refine((text) => !text.includes('\0'), 'characterInvalid')
+
 const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 
 /** What the editor sends. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
-  title: z.string().trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
+  title: storable.trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
   slug: z.string().trim().min(1, 'slugRequired').max(POST_LIMITS.slug, 'tooLong').regex(SLUG, 'slugInvalid'),
   featuredImage: optionalText(
     z
@@ -24,12 +28,15 @@ export const postSchema = z.object({
         'imageInvalid',
       ),
   ),
-  featuredImageAlt: optionalText(z.string().max(POST_LIMITS.featuredImageAlt, 'tooLong')),
-  excerpt: optionalText(z.string().max(POST_LIMITS.excerpt, 'tooLong')),
-  content: z
-    .string()
-    .max(POST_LIMITS.content, 'tooLong')
-    .refine((text) => text.trim() !== '', 'titleAndContentRequired'),
+  featuredImageAlt: optionalText(storable.max(POST_LIMITS.featuredImageAlt, 'tooLong')),
+  excerpt: optionalText(storable.max(POST_LIMITS.excerpt, 'tooLong')),
+  content: storable
+    .max(POST_LIMITS.content, { error: 'tooLong', abort: true })
+    .refine((text) => text.trim() !== '', 'titleAndContentRequired')
+    .superRefine((text, context) => {
+      const excess = textExcess(text)
+      if (excess) context.addIssue({ code: 'custom', message: excessCode(excess) })
+    }),
   status: z.enum(postStatuses, 'statusInvalid'),
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   language: z.enum(postLanguages, 'choiceInvalid'),
@@ -69,11 +76,13 @@ export type PostFieldCode =
   | 'slugTaken'
   | 'imageInvalid'
   | 'tooLong'
+  | 'characterInvalid'
   | 'statusInvalid'
   | 'choiceInvalid'
   | 'timeInvalid'
   | 'translationTaken'
   | 'translationLanguage'
+  | ExcessCode
 
 /** The codes of an action on a post as a whole. */
 export type PostActionCode =

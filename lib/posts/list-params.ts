@@ -21,9 +21,33 @@ function pageOf(params: SearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
+/** The value of a parameter, if it is one of these; null for any other. */
+const oneOf = <Value extends string>(params: SearchParams, name: string, values: readonly Value[]) =>
+  values.find((value) => value === first(params, name)) ?? null
+
+/** The search and the filters of the blog as an address names them; null for all. */
+export interface BlogQuery {
+  readonly q: string
+  readonly language: Locale | null
+  readonly category: PostCategory | null
+  /** Counts from 1. */
+  readonly page: number
+}
+
 /** The search of a visited address. An unusable value counts as not given. */
-export function searchQuery(params: SearchParams): { q: string; page: number } {
-  return { q: normalizeQuery(first(params, 'q')), page: pageOf(params) }
+export function blogQuery(params: SearchParams): BlogQuery {
+  return {
+    q: normalizeQuery(first(params, 'q')),
+    language: oneOf(params, 'language', routing.locales),
+    category: oneOf(params, 'category', postCategories),
+    page: pageOf(params),
+  }
+}
+
+/** The path of the posts that a query finds. Without a search and a language that is a list, which is prerendered. */
+export function blogAddress({ q, language, category, page }: BlogQuery): Path {
+  if (!q && !language) return category ? routes.categoryPage(category, page) : routes.blogPage(page)
+  return withQuery(routes.blogSearch, { q, language, category, page: page > 1 ? String(page) : null })
 }
 
 /** The number of a later page of a list: 2 and up, written the one way; null for anything else. Page 1 is the list itself. */
@@ -54,15 +78,13 @@ export interface StaffListQuery {
 
 /** The staff list of a visited address. An unusable value counts as not given. */
 export function staffListQuery(params: SearchParams): StaffListQuery {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === first(params, name)) ?? null
   return {
     view: first(params, 'view') === 'bin' ? 'bin' : 'posts',
     q: normalizeQuery(first(params, 'q')),
-    status: oneOf('status', listStatuses),
-    language: oneOf('language', routing.locales),
-    category: oneOf('category', postCategories),
-    sort: oneOf('sort', listSorts) ?? 'newest',
+    status: oneOf(params, 'status', listStatuses),
+    language: oneOf(params, 'language', routing.locales),
+    category: oneOf(params, 'category', postCategories),
+    sort: oneOf(params, 'sort', listSorts) ?? 'newest',
     page: pageOf(params),
   }
 }

@@ -4,11 +4,18 @@ import { authorizeStaff } from '@/lib/staff/queries'
 import { type Result, ok, fail } from '@/lib/result'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
+import { FULL, queue } from '@/lib/images/queue'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
 import { publicFile } from '@/lib/supabase/public'
 
 /** The bucket that holds the pictures of posts. */
 const BUCKET = 'post-images'
+
+/** The most pictures that wait to be encoded, each held in memory: 5 MB at most. */
+const MOST_WAITING = 20
+
+/** Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. */
+const inTurn = queue(MOST_WAITING)
 
 /** An uploaded picture as storage gives it. */
 export interface StoredPicture {
@@ -40,7 +47,7 @@ async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Buffer 
 
 /**
  * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew, stored
- * under a generated name. The file's own name is not used.
+ * under a generated name. The file's own name is not used. `busy` where too many others wait.
  */
 export async function uploadPicture(
   body: ReadableStream<Uint8Array> | null,
@@ -50,7 +57,8 @@ export async function uploadPicture(
     if (!session) return fail('notAuthenticated')
     const bytes = await readAll(body)
     if (!bytes) return fail('tooLarge')
-    const picture = await encode(bytes)
+    const picture = await inTurn(() => encode(bytes))
+    if (picture === FULL) return fail('busy')
     if (typeof picture === 'string') return fail(picture)
     // A moving picture can grow when it is made anew.
     if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')

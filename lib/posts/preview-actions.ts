@@ -1,9 +1,16 @@
 'use server'
 
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import { type ExcessCode, excessCode } from '@/lib/markdown/budget'
+import { previewText } from '@/lib/markdown/markdown'
+import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
+import { currentStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
 import { forPost, livePreviewLink } from './editor-queries'
+import { POST_LIMITS } from './fields'
 import type { PostActionCode } from './form'
 import { type PreviewLink, previewLink } from './schema'
 
@@ -31,4 +38,23 @@ export async function withdrawPreviewLink(id: string): Promise<Result<null, Post
     await client.from('post_previews').delete().eq('post_id', post).throwOnError()
     return ok(null)
   })
+}
+
+/**
+ * The text as its page will show it, by the site's own renderer; the code of its excess where it is too much to render.
+ * Signed-in staff only. An action, though it changes nothing, because it answers with React elements.
+ */
+export async function previewPost(
+  content: string,
+  locale: Locale,
+): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed' | ExcessCode>> {
+  try {
+    if (!(await currentStaff())) return fail('notAuthenticated')
+    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
+    return ok(await previewText({ source: content, locale }))
+  } catch (error) {
+    if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
+    console.error('previewPost', error)
+    return fail('failed')
+  }
 }

@@ -166,19 +166,6 @@ export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
 }
 
 /**
- * Live posts whose title or excerpt contains the text, without regard to case and diacritics; newest first. Not cached.
- * @throws Error when the database does not answer.
- */
-export async function searchPosts(query: string, page: number): Promise<PostPage> {
-  const { data } = await uncachedClient()
-    .rpc('search_posts', { query, page_size: PAGE_SIZE, page_offset: (page - 1) * PAGE_SIZE })
-    .select(`total,${columnsOf(postSummary)}`)
-    .throwOnError()
-  const rows = z.array(postSummary.extend({ total: z.coerce.number() })).parse(data)
-  return { posts: rows.map(({ total: _, ...post }) => post), total: rows[0]?.total ?? 0 }
-}
-
-/**
  * The post behind a preview link, drafts included; null where the link is unknown, withdrawn or has expired. Not
  * cached: a withdrawn link is dead at once. The page and its metadata share one reading.
  * @throws the database's error when it does not answer.

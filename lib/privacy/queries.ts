@@ -8,7 +8,7 @@ const logRow = z.object({
   kind: z.enum(['leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention']),
   /** The e-mail address of a member of staff, or `system`. */
   actor: z.string(),
-  /** The filters of an export, or the SHA-256 of a person's address. */
+  /** The filters of an export, or a keyed hash of a person's address. */
   detail: z.string().nullable(),
   rows: z.coerce.number().int(),
   /** ISO 8601, UTC. */

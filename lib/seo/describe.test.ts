@@ -47,3 +47,9 @@ test('a description holds no Markdown, tag or line end', () => {
     describeText('# Head\n\nSome *words* with [a link](https://example.org) and <b>more</b> of them[^1].'),
   ).toBe('Head Some words with a link and more of them.')
 })
+
+test('a text of 200,000 brackets costs no time', () => {
+  const begun = process.cpuUsage()
+  expect(describeText('<'.repeat(200_000), 'A text of a length that a description may have.')).toMatch(/…$/)
+  expect(process.cpuUsage(begun).user).toBeLessThan(500_000)
+})

@@ -2,9 +2,13 @@
 export const TITLE = { least: 15, most: 65 } as const
 export const DESCRIPTION = { least: 50, most: 160 } as const
 
-/** A text without Markdown's marks, tags and line ends. */
+/** How much of a text is looked at, in characters: a tag without an end would be looked for to the end of each text. */
+const START = 4000
+
+/** The beginning of a text without Markdown's marks, tags and line ends. */
 function plain(text: string): string {
   return text
+    .slice(0, START)
     .replace(/<[^>]*>|!?\[([^\]]*)\]\([^)]*\)|\[\^[^\]]*\]|[#*_`>|~]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

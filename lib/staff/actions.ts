@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { setTimeout } from 'node:timers/promises'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
@@ -9,23 +10,40 @@ import { withinTime } from '@/lib/supabase/timeout'
 import { authorizeStaff, sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { secondsToWait } from './throttle'
+import { mayAttempt, recordFailedSignIn } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) return 'invalidCredentials'
   const client = await serverClient()
-  if ((await secondsToWait(client, 'account', parsed.data.email)) > 0) return 'tooManyAttempts'
+  if (!(await mayAttempt('account', parsed.data.email))) return 'tooManyAttempts'
   const { error } = await withinTime(client.auth.signInWithPassword(parsed.data))
-  if (error) return error.code === 'invalid_credentials' ? 'invalidCredentials' : 'failed'
+  if (error) {
+    if (error.code !== 'invalid_credentials') return 'failed'
+    await recordFailedSignIn(parsed.data.email)
+    return 'invalidCredentials'
+  }
   await client.rpc('end_sign_in')
   const role = await sessionRole(client).catch((error: unknown) => {
     console.error('signIn', error)
     return 'unknown' as const
   })
-  if (role === 'admin' || role === 'editor') return null
+  // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
+  if (role !== null && role !== 'unknown' && role !== 'idle') return null
   await withinTime(client.auth.signOut({ scope: 'local' }))
   return role === null ? 'notStaff' : 'failed'
+}
+
+/** The time that a refusal takes, or a multiple of it, in milliseconds. */
+const REFUSAL_MILLISECONDS = 1000
+
+/**
+ * Waits until a multiple of the time of a refusal has passed: only for an account the password is hashed and compared, so
+ * that a refusal at once would tell by its time which addresses have one.
+ */
+async function untilFullStep(begun: number): Promise<void> {
+  const passed = performance.now() - begun
+  await setTimeout(REFUSAL_MILLISECONDS - (passed % REFUSAL_MILLISECONDS))
 }
 
 /**
@@ -37,6 +55,7 @@ export async function signIn(
   _previous: Result<never, SignInCode> | null,
   form: FormData,
 ): Promise<Result<never, SignInCode> | null> {
+  const begun = performance.now()
   let code: SignInCode | null
   try {
     code = await trySignIn(form)
@@ -44,7 +63,10 @@ export async function signIn(
     console.error('signIn', error)
     code = 'failed'
   }
-  if (code) return fail(code)
+  if (code) {
+    await untilFullStep(begun)
+    return fail(code)
+  }
   redirect(safeNext(next))
 }
 

@@ -7,15 +7,16 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
-import { uncachedClient } from '@/lib/supabase/public'
 import { routes } from '@/lib/routes'
-import { recoveryClient } from '@/lib/supabase/server'
+import { recoveryClient, serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { isCommon } from './common-passwords'
+import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
-import { type Staff, type StaffClient, authorizeStaff, throwIfUnreachable } from './queries'
+import { passwordRefusal } from './password-queries'
+import { type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
 import {
   type ChangePasswordCode,
+  type FirstPasswordCode,
   type MailedLink,
   type NewPasswordCode,
   type PasswordLinkCode,
@@ -24,8 +25,8 @@ import {
   newPasswordSchema,
   passwordLinkSchema,
 } from './schema'
-import { signInPath } from './sign-in-path'
-import { secondsToWait } from './throttle'
+import { safeNext, signInPath } from './sign-in-path'
+import { mayAttempt } from './attempt-queries'
 
 /** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
 const ANSWER_MILLISECONDS = 1000
@@ -47,16 +48,6 @@ async function setPassword(client: StaffClient, password: string, current?: stri
   return code
 }
 
-/** Tries the password in a session of its own, which ends at once. */
-async function isCurrentPassword({ email }: Staff, password: string): Promise<boolean> {
-  const { auth } = uncachedClient()
-  const { error } = await withinTime(auth.signInWithPassword({ email, password }))
-  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
-  if (error) throw error
-  await withinTime(auth.signOut({ scope: 'local' }))
-  return true
-}
-
 /**
  * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
  * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
@@ -73,10 +64,9 @@ export async function changePassword(
     if (present === '') return fail('wrongPassword')
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
-    if (await isCommon(password)) return fail('common')
-    if ((await secondsToWait(client, 'account', staff.email)) > 0) return fail('tooManyAttempts')
-    if (!(await isCurrentPassword(staff, present))) return fail('wrongPassword')
-    await client.rpc('end_sign_in')
+    if (await isBreached(password)) return fail('breached')
+    const wrong = await passwordRefusal(client, staff.email, present)
+    if (wrong) return fail(wrong)
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
@@ -86,6 +76,35 @@ export async function changePassword(
     console.error('changePassword', error)
     return fail('changeFailed')
   }
+}
+
+/**
+ * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
+ * database ends the restriction when the password changes.
+ */
+export async function replaceFirstPassword(
+  next: string,
+  _previous: Result<never, FirstPasswordCode> | null,
+  form: FormData,
+): Promise<Result<never, FirstPasswordCode>> {
+  try {
+    const client = await serverClient()
+    const { data, error } = await withinTime(client.auth.getUser())
+    throwIfUnreachable(error)
+    if (!data.user || (await sessionRole(client)) !== 'first-password') return fail('notAuthenticated')
+    const { password } = newPasswordSchema.parse(Object.fromEntries(form))
+    const broken = passwordError(password, { email: data.user.email })
+    if (broken) return fail(broken)
+    if (await isBreached(password)) return fail('breached')
+    const refusal = await setPassword(client, password)
+    if (refusal) return fail(refusal)
+    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
+    if (signedOut.error) console.error('replaceFirstPassword', signedOut.error.message)
+  } catch (error) {
+    console.error('replaceFirstPassword', error)
+    return fail('changeFailed')
+  }
+  redirect(safeNext(next))
 }
 
 /**
@@ -102,7 +121,7 @@ export async function requestPasswordLink(
     const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) return fail('invalidEmail')
     const client = await recoveryClient()
-    if ((await secondsToWait(client, 'mail', parsed.data.email)) > 0) return fail('tooManyAttempts')
+    if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
     const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
@@ -142,7 +161,7 @@ async function redeemLink(
 ): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
   const parsed = mailedLinkSchema.nullable().safeParse(link)
   if (!parsed.success) return 'linkInvalid'
-  if (parsed.data && (await secondsToWait(client, 'link', parsed.data.value)) > 0) return 'tooManyAttempts'
+  if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
   return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
@@ -166,7 +185,7 @@ export async function setNewPassword(
   const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
   try {
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const error = passwordError(password) ?? ((await isCommon(password)) ? 'common' : null)
+    const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
     if (error) return failed(error)
     const client = await recoveryClient()
     const user = await redeemLink(client, used ? null : link)

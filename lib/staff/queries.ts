@@ -8,7 +8,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { signInPath } from './sign-in-path'
+import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in-path'
 
 /** A signed-in member of staff; the role comes from the row in `staff`. */
 export interface Staff {
@@ -17,21 +17,30 @@ export interface Staff {
   readonly role: 'admin' | 'editor'
 }
 
-/** Whom a request belongs to. `idle` is a session that was ended after 12 hours without use. */
+/** What a session lacks before it has any rights: a code of its second factor, or a second factor that is required. */
+type MissingFactor = 'code' | 'enrol'
+
+/**
+ * Whom a request belongs to. `idle` is a session that was ended after 12 hours without use; `firstPassword` one of staff
+ * who must choose a password of their own before anything else.
+ */
 export type Session =
-  { readonly state: 'staff'; readonly staff: Staff } | { readonly state: 'notStaff' | 'idle' | 'signedOut' }
+  | { readonly state: 'staff'; readonly staff: Staff }
+  | { readonly state: 'notStaff' | 'idle' | 'firstPassword' | 'signedOut' | MissingFactor }
 
 /** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
-const sessionAnswer = z.enum(['admin', 'editor', 'idle']).nullable()
+const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code', 'enrol']).nullable()
+type SessionRole = z.output<typeof sessionAnswer>
 
 /**
- * The role of the signed-in user: `idle` after 12 hours without use, null for a user who is not staff. The call itself
- * counts as use.
+ * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
+ * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff. The call itself counts
+ * as use.
  * @throws Error when Supabase does not answer.
  */
-export async function sessionRole(client: StaffClient): Promise<Staff['role'] | 'idle' | null> {
+export async function sessionRole(client: StaffClient): Promise<SessionRole> {
   const { data, error } = await client.rpc('staff_session')
   if (error) throw new Error(`staff_session: ${error.message}`)
   return sessionAnswer.parse(data)
@@ -53,6 +62,8 @@ export const getSession = cache(async (): Promise<Session> => {
   if (!data?.claims) return { state: 'signedOut' }
   const role = await sessionRole(client)
   if (role === null) return { state: 'notStaff' }
+  if (role === 'first-password') return { state: 'firstPassword' }
+  if (role === 'code' || role === 'enrol') return { state: role }
   if (role !== 'idle')
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
   // The database refuses the session already. If it cannot be ended now, the next page ends it.
@@ -71,7 +82,8 @@ export async function currentStaff(): Promise<Staff | null> {
 }
 
 /**
- * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back.
+ * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back; who has a
+ * first password, or lacks the second factor alone, to the page that asks for it.
  * @param path the unprefixed path of the page, with its query.
  * @throws Error when Supabase does not answer.
  */
@@ -79,6 +91,9 @@ export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
   const session = await getSession()
   if (session.state === 'staff') return session.staff
   const next = localePath(path, locale)
+  if (session.state === 'firstPassword') redirect(firstPasswordPath(locale, next))
+  if (session.state === 'code' || session.state === 'enrol')
+    redirect(missingFactorPath(locale, session.state, next))
   redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
 }
 
@@ -88,18 +103,36 @@ export interface AuthorizedStaff {
   readonly client: StaffClient
 }
 
+/** A signed-in member of staff, whose session may lack the second factor. */
+export interface SignedIn {
+  readonly state: Staff['role'] | MissingFactor
+  readonly staff: Omit<Staff, 'role'>
+  readonly client: StaffClient
+}
+
 /**
- * The member of staff who changes something; null for anybody else. The auth server is asked, not only the cookie.
+ * The signed-in member of staff, for changes of the second factor itself; null for anybody else. The auth server is
+ * asked, not only the cookie.
  * @throws Error when Supabase does not answer.
  */
-export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
+export async function signedIn(): Promise<SignedIn | null> {
   const client = await serverClient()
   const { data, error } = await withinTime(client.auth.getUser())
   throwIfUnreachable(error)
   if (!data.user) return null
-  const role = await sessionRole(client)
-  if (role === null || role === 'idle') return null
-  return { staff: { userId: data.user.id, email: data.user.email ?? '', role }, client }
+  const state = await sessionRole(client)
+  if (state === null || state === 'idle' || state === 'first-password') return null
+  return { state, staff: { userId: data.user.id, email: data.user.email ?? '' }, client }
+}
+
+/**
+ * The member of staff who changes something; null for anybody else, checked like `signedIn`.
+ * @throws Error when Supabase does not answer.
+ */
+export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
+  const session = await signedIn()
+  if (!session || session.state === 'code' || session.state === 'enrol') return null
+  return { staff: { ...session.staff, role: session.state }, client: session.client }
 }
 
 /**

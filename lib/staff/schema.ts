@@ -30,6 +30,9 @@ export type SignInCode = 'invalidCredentials' | 'failed' | 'tooManyAttempts' | '
 export type ChangePasswordCode =
   PasswordCode | 'wrongPassword' | 'tooManyAttempts' | 'notAuthenticated' | 'signInAgain' | 'changeFailed'
 
+/** Why a first password was not replaced. */
+export type FirstPasswordCode = PasswordCode | 'notAuthenticated' | 'signInAgain' | 'changeFailed'
+
 /** Why no link for a new password was mailed. */
 export type PasswordLinkCode = 'invalidEmail' | 'tooManyAttempts' | 'mailOff' | 'linkFailed'
 

@@ -12,6 +12,16 @@ export function signInPath(locale: Locale, query: { next?: string; notice?: Sign
   return localePath(withQuery(routes.login, query), locale)
 }
 
+/** The address of the page on which a first password is changed, which leads to `next` afterwards. */
+export function firstPasswordPath(locale: Locale, next: string): Route {
+  return localePath(withQuery(routes.firstPassword, { next }), locale)
+}
+
+/** The address of the page where a session gets what it lacks: `code` or `enrol`. It leads to `next` afterwards. */
+export function missingFactorPath(locale: Locale, missing: 'code' | 'enrol', next: string): Route {
+  return localePath(withQuery(missing === 'code' ? routes.enterCode : routes.twoStep, { next }), locale)
+}
+
 /**
  * The page to go to after signing in, with its query. Only a path of this site is accepted, because the value comes
  * from the address; anything else gives the dashboard.

@@ -73,6 +73,7 @@ export type Database = {
           created_at: string
           email: string
           first_name: string
+          held: boolean
           id: string
           language: string
           lead_id: string | null
@@ -93,6 +94,7 @@ export type Database = {
           created_at?: string
           email: string
           first_name: string
+          held?: boolean
           id?: string
           language?: string
           lead_id?: string | null
@@ -113,6 +115,7 @@ export type Database = {
           created_at?: string
           email?: string
           first_name?: string
+          held?: boolean
           id?: string
           language?: string
           lead_id?: string | null
@@ -141,6 +144,8 @@ export type Database = {
           kind: string
           lead_id: string
           note: string | null
+          origin_id: string | null
+          other_id: string | null
         }
         Insert: {
           actor?: string
@@ -151,6 +156,8 @@ export type Database = {
           kind?: string
           lead_id: string
           note?: string | null
+          origin_id?: string | null
+          other_id?: string | null
         }
         Update: {
           actor?: string
@@ -161,11 +168,38 @@ export type Database = {
           kind?: string
           lead_id?: string
           note?: string | null
+          origin_id?: string | null
+          other_id?: string | null
+        }
+        Relationships: []
+      }
+      lead_suggestions: {
+        Row: {
+          created_at: string
+          id: string
+          lead_id: string
+          other_id: string
+          state: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          lead_id: string
+          other_id: string
+          state?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          lead_id?: string
+          other_id?: string
+          state?: string
         }
         Relationships: []
       }
       leads: {
         Row: {
+          address: string
           email: string
           first_at: string
           first_name: string
@@ -173,6 +207,7 @@ export type Database = {
           id: string
           language: string
           last_at: string
+          merged_into: string | null
           phone: string
           status: string
           submissions: number
@@ -181,6 +216,7 @@ export type Database = {
           traffic_source: string
         }
         Insert: {
+          address: string
           email: string
           first_at: string
           first_name: string
@@ -188,6 +224,7 @@ export type Database = {
           id?: string
           language: string
           last_at: string
+          merged_into?: string | null
           phone: string
           status?: string
           submissions?: number
@@ -196,6 +233,7 @@ export type Database = {
           traffic_source: string
         }
         Update: {
+          address?: string
           email?: string
           first_at?: string
           first_name?: string
@@ -203,6 +241,7 @@ export type Database = {
           id?: string
           language?: string
           last_at?: string
+          merged_into?: string | null
           phone?: string
           status?: string
           submissions?: number
@@ -380,17 +419,23 @@ export type Database = {
       staff: {
         Row: {
           created_at: string
+          factor_reset_at: string | null
           role: string
+          role_since: string
           user_id: string
         }
         Insert: {
           created_at?: string
+          factor_reset_at?: string | null
           role: string
+          role_since?: string
           user_id: string
         }
         Update: {
           created_at?: string
+          factor_reset_at?: string | null
           role?: string
+          role_since?: string
           user_id?: string
         }
         Relationships: []
@@ -398,13 +443,45 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      add_job_key: {
+        Args: { job_purpose: string; key_hash: string }
+        Returns: undefined
+      }
       adjacent_posts: {
         Args: { of_slug: string }
         Returns: { relation: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
       }
+      adopt_details: {
+        Args: { detail: string; submission_id: string }
+        Returns: string
+      }
+      audit_entries: {
+        Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
+        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
+      }
+      audit_export: {
+        Args: { from_day?: string; of_kind?: string; person?: string; to_day?: string }
+        Returns: Json
+      }
+      audit_people: {
+        Args: never
+        Returns: { id: string; email: string }[]
+      }
+      begin_second_factor: {
+        Args: never
+        Returns: string
+      }
       begin_sign_in: {
-        Args: { account_key: string; address_key?: string }
-        Returns: number
+        Args: { account_key: string; address_key?: string; all_addresses?: boolean }
+        Returns: Json
+      }
+      confirm_second_factor: {
+        Args: never
+        Returns: Json
+      }
+      dismiss_suggestion: {
+        Args: { suggestion_id: string }
+        Returns: boolean
       }
       end_sign_in: {
         Args: never
@@ -413,6 +490,10 @@ export type Database = {
       erase_person: {
         Args: { address: string }
         Returns: number
+      }
+      held_leads: {
+        Args: never
+        Returns: { held: number; per_hour: number }[]
       }
       lead_days: {
         Args: never
@@ -428,7 +509,11 @@ export type Database = {
       }
       lead_inbox: {
         Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; total: number }[]
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
+      }
+      lead_links: {
+        Args: { of_lead: string }
+        Returns: { kind: string; id: string; lead_id: string; first_name: string; surname: string; email: string; phone: string; submissions: number; last_at: string }[]
       }
       lead_metrics: {
         Args: never
@@ -442,6 +527,10 @@ export type Database = {
         Args: never
         Returns: { category: string; posts: number; changed_at: string }[]
       }
+      merge_leads: {
+        Args: { suggestion_id: string }
+        Returns: string
+      }
       next_publication: {
         Args: never
         Returns: string
@@ -449,6 +538,10 @@ export type Database = {
       not_spam: {
         Args: { submission_id: string }
         Returns: string
+      }
+      pass_second_factor: {
+        Args: never
+        Returns: Json
       }
       payment_status: {
         Args: { payment_id: string }
@@ -478,17 +571,41 @@ export type Database = {
         Args: never
         Returns: number
       }
+      record_failed_sign_in: {
+        Args: { account_key: string }
+        Returns: undefined
+      }
+      release_held: {
+        Args: { submission_id?: string }
+        Returns: number
+      }
+      remove_second_factor: {
+        Args: never
+        Returns: undefined
+      }
+      renew_recovery_codes: {
+        Args: never
+        Returns: string
+      }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }
         Returns: Json
       }
       search_posts: {
-        Args: { page_offset: number; page_size: number; query: string }
+        Args: { of_category?: string; of_language?: string; page_offset: number; page_size: number; query: string }
         Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
+      }
+      second_factor_status: {
+        Args: never
+        Returns: { enrolled_at: string; codes_left: number; required_at: string; reset_at: string }[]
       }
       sitemap_posts: {
         Args: { page_offset: number; page_size: number }
         Returns: Json
+      }
+      split_lead: {
+        Args: { of_lead: string }
+        Returns: string
       }
       staff_accounts: {
         Args: never
@@ -496,6 +613,10 @@ export type Database = {
       }
       staff_add: {
         Args: { account_email: string; account_role: string }
+        Returns: boolean
+      }
+      staff_first_password: {
+        Args: { account_email: string }
         Returns: boolean
       }
       staff_posts: {
@@ -506,9 +627,17 @@ export type Database = {
         Args: { account_email: string }
         Returns: boolean
       }
+      staff_reset_factor: {
+        Args: { account_email: string }
+        Returns: boolean
+      }
       staff_session: {
         Args: never
         Returns: string
+      }
+      submit_lead: {
+        Args: { fields: Json }
+        Returns: undefined
       }
       subscribe_to_newsletter: {
         Args: { address: string; page_language: string }

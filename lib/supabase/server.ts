@@ -2,10 +2,12 @@ import 'server-only'
 import { type CookieOptionsWithName, createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
+import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
 async function cookieClient(options: CookieOptionsWithName, milliseconds?: number) {
+  const { maxAge = SESSION_COOKIE_SECONDS } = options
   const store = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     global: { fetch: (input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }, milliseconds) },
@@ -14,7 +16,7 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
       getAll: () => store.getAll(),
       setAll: (changed) => {
         try {
-          changed.forEach(({ name, value, options }) => store.set(name, value, options))
+          changed.forEach(({ name, value, options }) => store.set(name, value, withLife(options, maxAge)))
         } catch {
           // A page cannot set cookies; the middleware has refreshed the session before it.
         }

@@ -1,45 +1,65 @@
 import { isBuilding } from '@/lib/env'
+import { timeLeft } from '@/lib/next/request-deadline'
 
-/**
- * How long a call to Supabase may take, in milliseconds: two in a row still leave a page under five seconds. A build
- * waits longer, or a slow database would leave it with pages that do not exist.
- */
+/** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
 /** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
 
-function limitOf(input: RequestInfo | URL): number {
+/**
+ * How long a call may take now, in whole milliseconds, because `AbortSignal.timeout` takes no others: 2 seconds, less
+ * where the time of the whole request ends before.
+ */
+const callLimit = () => Math.floor(Math.min(CALL_MILLISECONDS, timeLeft()))
+
+/**
+ * The promise's value, if it comes in time: within 2 seconds, and before the time of the whole request ends, unless
+ * `milliseconds` sets another limit. For the auth client too, which retries for half a minute when the project is down.
+ * @throws Error when the time is up.
+ */
+export function withinTime<Value>(promise: Promise<Value>, milliseconds = callLimit()): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Supabase did not answer in time')), milliseconds)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** An answer with the whole of its body, so that a limit of time counts for both. */
+async function withBody(answer: Promise<Response>): Promise<Response> {
+  const response = await answer
+  const body = await response.arrayBuffer()
+  // An answer such as 204 must not have a body, not even an empty one.
+  return new Response(body.byteLength > 0 ? body : null, response)
+}
+
+/** Whether a request fetches a file, whose bytes may come when the answer has begun, or sends one. */
+function fileOf(input: RequestInfo | URL, init?: RequestInit): 'none' | 'fetched' | 'sent' {
   const address = input instanceof Request ? input.url : String(input)
-  return new URL(address).pathname.startsWith('/storage/') ? FILE_MILLISECONDS : CALL_MILLISECONDS
+  if (!new URL(address).pathname.startsWith('/storage/')) return 'none'
+  return (init?.method ?? 'GET') === 'GET' ? 'fetched' : 'sent'
 }
 
 /**
- * `fetch` with a time limit: 2 seconds, for a file 20, unless `milliseconds` sets another. A failure gives 502, as a
- * gateway answers it: the data client would retry after an exception, and the visitor would wait.
+ * `fetch` with a time limit: that of `withinTime`; 20 seconds for a file, which must begin in time; or `milliseconds`. A
+ * failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
+ * wait. The timer runs beside the signal, because Next drops the signal when it fetches a stale answer anew.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,
-  milliseconds = limitOf(input),
+  milliseconds?: number,
 ): Promise<Response> {
+  const file = fileOf(input, init)
+  const limit = milliseconds ?? (file === 'sent' ? FILE_MILLISECONDS : callLimit())
   try {
-    return await fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) })
+    if (limit <= 0) throw new Error('the time of the request is up')
+    const signal = AbortSignal.timeout(file === 'none' ? limit : FILE_MILLISECONDS)
+    const answer = fetch(input, { ...init, signal })
+    return await withinTime(file === 'fetched' ? answer : withBody(answer), limit)
   } catch (error) {
     const message = `Supabase did not answer: ${error instanceof Error ? error.message : String(error)}`
     return Response.json({ message }, { status: 502 })
   }
-}
-
-/**
- * The promise's value, if it comes within 2 seconds. For the auth client, which retries for half a minute when the
- * project is down.
- * @throws Error when the time is up.
- */
-export function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Supabase did not answer in time')), CALL_MILLISECONDS)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

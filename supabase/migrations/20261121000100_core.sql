@@ -1,6 +1,11 @@
 -- What every domain uses: the schemas, who may call new functions, and shared helper functions.
 -- Privileges are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
 
+-- A hosted project has this schema, too. The first extension is for keyed hashes and random keys, the other for the search.
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
 grant usage on schema public to anon, authenticated, service_role;
 -- Nobody may call a new function until it is granted. The privilege of PUBLIC is a default of the whole database,
 -- which a rule for one schema cannot take back; the others are defaults of a hosted project.
@@ -13,6 +18,23 @@ alter default privileges in schema public
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- How long a statement of the Data API may run: PostgREST applies the settings of the role to each request. These are the
+-- defaults of a hosted project, repeated so that nothing depends on them. PGlite cannot interrupt a statement; there
+-- scripts/backend.mjs refuses the filters that could run for ever.
+do $$
+  declare
+    caller text;
+    time_limit text;
+  begin
+    for caller, time_limit in values ('anon', '3s'), ('authenticated', '8s') loop
+      if not exists (
+        select from pg_roles where rolname = caller and 'statement_timeout=' || time_limit = any (rolconfig)
+      ) then
+        execute format('alter role %I set statement_timeout = %L', caller, time_limit);
+      end if;
+    end loop;
+  end $$;
+
 -- Who makes a change: the e-mail address of the signed-in user, or "system" for the secret key.
 create function private.actor() returns text
   language sql stable set search_path = ''
@@ -23,26 +45,108 @@ create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
   as $$ select regexp_replace(normalize(lower(input), NFKD), '[\u0300-\u036f]', '', 'g') $$;
 
+-- The text as the search compares it: plain, with simple quotation marks and single spaces, so that "'n" finds "’n".
+create function private.search_text(input text) returns text
+  language sql immutable set search_path = ''
+  as $$ select regexp_replace(translate(private.plain_text(input), '‘’ʼ“”', $q$'''""$q$), '\s+', ' ', 'g') $$;
+
 -- The time zone of the provider, in which its days begin and end; lib/i18n/routing.ts has the same.
 create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
 
--- The SHA-256 of an e-mail address, for records that must not keep the address itself.
-create function private.address_hash(address text) returns text
-  language sql immutable set search_path = ''
-  as $$ select encode(sha256(convert_to(lower(trim(address)), 'UTF8')), 'hex') $$;
+-- The keys of the hashes below, one for each purpose. They never leave the database: without its key a hash cannot be
+-- tested against a list of addresses. A dump of the database holds both.
+create table private.hash_keys (
+  purpose text primary key,
+  key bytea not null default extensions.gen_random_bytes(32),
+  made_at timestamptz not null default now()
+);
+alter table private.hash_keys enable row level security;
+revoke all on private.hash_keys from anon, authenticated;
+grant all on private.hash_keys to service_role;
+insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address');
 
--- Whether a text is an e-mail address in lower case; lib/email.ts has the same rule. Which spaces outside ASCII \s
+-- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
+create function private.keyed_hash(of_purpose text, input text) returns text
+  language sql stable set search_path = ''
+  as $$
+    select encode(extensions.hmac(convert_to(input, 'UTF8'), key, 'sha256'), 'hex')
+    from private.hash_keys where purpose = of_purpose
+  $$;
+
+-- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
+create table private.settings (
+  key text primary key,
+  value integer not null check (value >= 0)
+);
+alter table private.settings enable row level security;
+revoke all on private.settings from anon, authenticated;
+grant all on private.settings to service_role;
+
+create function private.setting(of_key text) returns integer
+  language sql stable set search_path = ''
+  as $$ select value from private.settings where key = of_key $$;
+
+-- An e-mail address as it is stored and compared; lib/email.ts does the same.
+create function private.normal_email(address text) returns text
+  language sql immutable set search_path = ''
+  as $$ select normalize(lower(trim(address)), NFC) $$;
+
+-- Whether a text is an e-mail address in lower case and NFC; lib/email.ts has the same rule. Which spaces outside ASCII \s
 -- matches depends on the locale of the database, so that they are named.
 create function private.is_email(input text) returns boolean
   language sql immutable set search_path = ''
   as $$
-    select input = lower(input) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
+    select input = normalize(lower(input), NFC) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
       and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
   $$;
 
-revoke execute on function private.actor(), private.plain_text(text), private.address_hash(text),
-  private.is_email(text), private.time_zone() from public;
+-- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
+-- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
+-- web server still has the former one.
+create table private.job_keys (
+  purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (purpose, hash)
+);
+alter table private.job_keys enable row level security;
+revoke all on private.job_keys from anon, authenticated, service_role;
+
+-- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
+-- is never an argument, because arguments of failed statements are logged.
+create function private.require_job(job_purpose text) returns void
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  declare
+    headers constant json := nullif(current_setting('request.headers', true), '')::json;
+    job_key constant text := coalesce(headers ->> 'x-job-key', '');
+  begin
+    if not exists (
+      select from private.job_keys
+      where purpose = job_purpose and hash = encode(sha256(convert_to(job_key, 'UTF8')), 'hex')
+    ) then
+      raise exception 'a job key is needed' using errcode = '42501';
+    end if;
+  end $$;
+
+-- Makes a key valid, given its SHA-256, and of the former ones only the newest stays valid. Only the secret key may.
+create function public.add_job_key(job_purpose text, key_hash text) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('job keys', 0));
+    insert into private.job_keys (purpose, hash) values (job_purpose, key_hash) on conflict do nothing;
+    delete from private.job_keys where purpose = job_purpose and hash not in (
+      select hash from private.job_keys where purpose = job_purpose order by created_at desc limit 2
+    );
+  end $$;
+
+revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
+  private.keyed_hash(text, text), private.setting(text), private.normal_email(text), private.is_email(text),
+  private.time_zone(), private.require_job(text) from public;
+revoke execute on function public.add_job_key(text, text) from public, anon, authenticated;
+grant execute on function public.add_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

@@ -4,15 +4,15 @@
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('admin', 'editor')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  role_since timestamptz not null default now(),
+  -- When somebody else removed the second factor; null once there is a new one.
+  factor_reset_at timestamptz
 );
 alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
-create policy "staff read their own row" on public.staff
-  for select to authenticated using (user_id = (select auth.uid()));
-
 -- When each staff session was last used. A session ends after 12 hours without use.
 create table private.staff_sessions (
   session_id uuid primary key,
@@ -24,24 +24,101 @@ alter table private.staff_sessions enable row level security;
 revoke all on private.staff_sessions from anon, authenticated;
 grant all on private.staff_sessions to service_role;
 
+-- The session that the caller's token belongs to; null where the token names none.
+create function private.session_id() returns uuid
+  language sql stable set search_path = ''
+  as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
+
 create function private.session_is_idle() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (
       select from private.staff_sessions
-      where session_id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
-        and seen_at < now() - interval '12 hours'
+      where session_id = private.session_id() and seen_at < now() - interval '12 hours'
     )
   $$;
 
--- Whether the session was signed out elsewhere. Its access token stays valid for up to an hour, but the session behind
--- the token is deleted at once.
+-- Whether the session was ended elsewhere, or the token names none. An access token stays valid for up to an hour, but
+-- the session behind it is deleted at once.
 create function private.session_is_gone() returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce((select auth.jwt()) ->> 'session_id', '') <> '' and not exists (
-      select from auth.sessions where id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+    select not exists (
+      select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())
     )
+  $$;
+
+-- Accounts whose password somebody else made. Until they have another one, they have no rights.
+create table private.first_passwords (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  given_at timestamptz not null default now()
+);
+alter table private.first_passwords enable row level security;
+revoke all on private.first_passwords from anon, authenticated;
+grant all on private.first_passwords to service_role;
+
+create function private.has_first_password() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
+
+-- The auth server changes passwords, and refuses the same one again.
+create function private.end_first_password() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin delete from private.first_passwords where user_id = new.id; return null; end $$;
+create trigger end_first_password after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_first_password();
+
+-- The second factor of an account. The secret is encrypted with a key that is not in the database. A factor counts from
+-- its confirmation by a first code; `last_step` is the newest step of which a code was used.
+create table private.second_factors (
+  user_id uuid primary key references public.staff (user_id) on delete cascade,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0
+);
+alter table private.second_factors enable row level security;
+revoke all on private.second_factors from anon, authenticated;
+grant all on private.second_factors to service_role;
+
+-- The sessions that have passed the second factor; they go with it.
+create table private.passed_sessions (
+  session_id uuid primary key,
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  passed_at timestamptz not null default now()
+);
+create index passed_sessions_user on private.passed_sessions (user_id);
+alter table private.passed_sessions enable row level security;
+revoke all on private.passed_sessions from anon, authenticated;
+grant all on private.passed_sessions to service_role;
+
+-- How long an admin may do without a second factor.
+create function private.second_factor_grace() returns interval
+  language sql immutable set search_path = ''
+  as $$ select interval '7 days' $$;
+
+-- What the caller's session lacks: "code" where the account has a second factor that the session has not passed, "enrol"
+-- for an admin who should have one by now, null where nothing is missing.
+create function private.missing_factor() returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select case
+      when f.user_id is not null then case when p.session_id is null then 'code' end
+      when s.role = 'admin' and s.role_since < now() - private.second_factor_grace() then 'enrol'
+    end
+    from public.staff s
+    left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    left join private.passed_sessions p on p.user_id = s.user_id and p.session_id = private.session_id()
+    where s.user_id = (select auth.uid())
+  $$;
+
+-- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
+-- for that is asked here, and nowhere else.
+create function private.session_counts() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select not private.session_is_gone() and not private.session_is_idle() and not private.has_first_password()
+      and private.missing_factor() is null
   $$;
 
 -- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
@@ -49,41 +126,47 @@ create function private.session_is_gone() returns boolean
 create function private.is_staff() returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select exists (select 1 from public.staff where user_id = (select auth.uid()))
-      and not private.session_is_idle() and not private.session_is_gone()
+    select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts()
   $$;
 
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (select 1 from public.staff where user_id = (select auth.uid()) and role = 'admin')
-      and not private.session_is_idle() and not private.session_is_gone()
+      and private.session_counts()
   $$;
 
--- The role of the caller, "idle" where the session was unused for too long, null for a user who is not staff or was
--- signed out. A call counts as use of the session.
+create policy "staff read their own row" on public.staff
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
+
+-- The role of the caller, "idle" where the session was unused for too long, "first-password" where the password must be
+-- changed first, "code" or "enrol" where the second factor is missing, null for a user who is not staff or was signed
+-- out. A call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
   declare
     own_role text;
-    own_session uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+    own_session constant uuid := private.session_id();
   begin
     if private.session_is_gone() then return null; end if;
     select role into own_role from public.staff where user_id = auth.uid();
-    if own_role is null or own_session is null then return own_role; end if;
+    if own_role is null then return null; end if;
     if private.session_is_idle() then return 'idle'; end if;
     -- Once a minute is often enough.
     insert into private.staff_sessions (session_id, user_id) values (own_session, auth.uid())
       on conflict (session_id) do update set seen_at = now()
       where staff_sessions.seen_at < now() - interval '1 minute';
-    return own_role;
+    if private.has_first_password() then return 'first-password'; end if;
+    return coalesce(private.missing_factor(), own_role);
   end $$;
 create function public.staff_session() returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.staff_session() $$;
 
-revoke execute on function private.session_is_idle(), private.session_is_gone(), private.is_staff(),
+revoke execute on function private.session_id(), private.session_is_idle(), private.session_is_gone(),
+  private.has_first_password(), private.end_first_password(), private.session_counts(),
+  private.second_factor_grace(), private.missing_factor(), private.is_staff(),
   private.is_admin(), private.staff_session(), public.staff_session() from public;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
@@ -106,7 +189,7 @@ create trigger keep_an_admin_removed after delete on public.staff
 create trigger keep_an_admin_changed after update of role on public.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_an_admin();
 
--- The next three serve `npm run staff`, which holds the secret key; nobody else may call them.
+-- The next four serve `npm run staff`, which holds the secret key; nobody else may call them.
 create function public.staff_accounts()
   returns table (email text, role text, created_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -124,7 +207,24 @@ create function public.staff_add(account_email text, account_role text) returns 
     select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
     if account_id is null then return false; end if;
     insert into public.staff (user_id, role) values (account_id, account_role)
-      on conflict (user_id) do update set role = excluded.role;
+      on conflict (user_id) do update set role = excluded.role,
+        role_since = case when staff.role = excluded.role then staff.role_since else now() end;
+    return true;
+  end $$;
+
+-- The account has a password that was made for it: all its sessions end, and it must be changed before anything else.
+-- False where there is no such account.
+create function public.staff_first_password(account_email text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare account_id uuid;
+  begin
+    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
+    if account_id is null then return false; end if;
+    insert into private.first_passwords (user_id) values (account_id)
+      on conflict (user_id) do update set given_at = now();
+    delete from auth.sessions where user_id = account_id;
+    perform private.audit('first-password', account_id);
     return true;
   end $$;
 
@@ -137,63 +237,78 @@ create function public.staff_remove(account_email text) returns boolean
     return found;
   end $$;
 
-revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text)
-  from public, anon, authenticated;
-grant execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text)
-  to service_role;
+revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
+  public.staff_first_password(text) from public, anon, authenticated;
+grant execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
+  public.staff_first_password(text) to service_role;
 
--- Wrong passwords cost time: after 5 failures for an account, or 20 from an IP address, within 15 minutes the next
--- attempt must wait. They are counted here so that several web servers share one count. Keys arrive hashed: no
--- personal data is kept.
+-- Wrong passwords cost time. Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20
+-- over all accounts; then the next must wait. So nobody can shut a colleague out from elsewhere: attempts from many
+-- addresses only slow the account down. They are counted here so that several web servers share one count. Keys arrive
+-- hashed: no personal data is kept.
 create table private.sign_in_attempts (
   key text not null check (char_length(key) = 64),
+  -- The account, where the key is that of an account and an IP address together.
+  account text check (char_length(account) = 64),
   attempted_at timestamptz not null default now()
 );
 create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, attempted_at);
+create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
 alter table private.sign_in_attempts enable row level security;
 revoke all on private.sign_in_attempts from anon, authenticated;
 grant all on private.sign_in_attempts to service_role;
 
--- Seconds to wait before the next attempt, 0 where it may proceed. An attempt that may proceed is counted at once, so
--- that simultaneous attempts cannot pass together. The account's lock is taken before the address's.
-create function private.begin_sign_in(account_key text, address_key text) returns integer
+-- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds that it has to be
+-- delayed by: from the tenth attempt on the account half a second more for each, never more than 4 seconds. An attempt
+-- that may proceed is counted at once, so that simultaneous attempts cannot pass together. Without the address all that
+-- is asked for the account counts together, which is right for mail: who has five mails has a link that works.
+create function private.begin_sign_in(account_key text, address_key text, all_addresses boolean) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
   declare
     span constant interval := interval '15 minutes';
+    pair_key constant text := case when all_addresses or address_key is null then account_key
+      else encode(sha256(convert_to(account_key || ':' || address_key, 'UTF8')), 'hex') end;
     free_again timestamptz;
+    earlier bigint;
   begin
+    perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
     perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || address_key, 0));
     delete from private.sign_in_attempts where attempted_at < now() - span;
     select max(at) into free_again from (
       (select attempted_at + span as at from private.sign_in_attempts
-        where key = account_key order by attempted_at desc offset 4 limit 1)
+        where key = pair_key order by attempted_at desc offset 4 limit 1)
       union all
       (select attempted_at + span from private.sign_in_attempts
         where key = address_key order by attempted_at desc offset 19 limit 1)
     ) limits;
     if free_again > now() then
-      return ceil(extract(epoch from free_again - now()));
+      return jsonb_build_object('wait', ceil(extract(epoch from free_again - now())), 'delay', 0);
     end if;
-    insert into private.sign_in_attempts (key)
-      select k from unnest(array[account_key, address_key]) as k where k is not null;
-    return 0;
+    select count(*) into earlier from private.sign_in_attempts where account = account_key;
+    insert into private.sign_in_attempts (key, account) values (pair_key, account_key);
+    if address_key is not null then insert into private.sign_in_attempts (key) values (address_key); end if;
+    return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
-create function public.begin_sign_in(account_key text, address_key text default null) returns integer
+create function public.begin_sign_in(
+  account_key text, address_key text default null, all_addresses boolean default false
+) returns jsonb
   language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_sign_in(account_key, address_key) $$;
-revoke execute on function private.begin_sign_in(text, text), public.begin_sign_in(text, text) from public;
-grant execute on function private.begin_sign_in(text, text), public.begin_sign_in(text, text)
+  as $$ select private.begin_sign_in(account_key, address_key, all_addresses) $$;
+revoke execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
+  from public;
+grant execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
   to anon, authenticated, service_role;
 
--- A correct password clears the account's count. The account is always the signed-in user's own, never an argument.
+-- A correct password, or a password set by a mailed link, clears the account's count. The account is always the
+-- signed-in user's own, never an argument.
 create function private.end_sign_in() returns void
   language sql volatile security definer set search_path = ''
   as $$
     delete from private.sign_in_attempts
-    where key = encode(sha256(convert_to('account:' || lower((select auth.jwt() ->> 'email')), 'UTF8')), 'hex')
+    where account = encode(sha256(convert_to('account:' || lower((select auth.jwt() ->> 'email')), 'UTF8')), 'hex')
   $$;
 create function public.end_sign_in() returns void
   language sql volatile security invoker set search_path = ''

@@ -245,26 +245,151 @@ revoke execute on function private.post_redirect(text), public.post_redirect(tex
 grant execute on function private.post_redirect(text), public.post_redirect(text),
   private.next_publication(), public.next_publication() to anon, authenticated, service_role;
 
--- Substring search in title and excerpt. It runs with the caller's privileges and repeats the condition of the
--- policy, so that staff find live posts only, as visitors do.
-create function public.search_posts(query text, page_size integer, page_offset integer)
+-- Markdown reduced to what a reader sees of it, roughly: without the signs of links, emphasis, headings, quotations, and
+-- without HTML tags. Every pattern takes time in proportion to the text, whatever it holds.
+create function private.markdown_text(input text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(input,
+      '\[\^[^\[\]\s]*\]:?', '', 'g'),                         -- footnotes
+      '!?\[([^\[\]]*)\]\([^()\n]*\)', '\1', 'g'),             -- links and images
+      '</?[a-zA-Z][^<>]*>', ' ', 'g'),                        -- HTML
+      '^[ \t]*(?:#{1,6}|>|[-+*])[ \t]', '', 'gn'),            -- the beginnings of lines
+      '(?<![[:alnum:]\\])[*_~`]+|(?<!\\)[*_~`]+(?![[:alnum:]])', '', 'g'),  -- emphasis and code
+      '\\([[:punct:]])', '\1', 'g')                           -- escaped signs
+  $$;
+
+-- What the search compares, kept by a trigger: the texts of published posts, their time to come included. It is a table
+-- of its own, because as columns of the post the texts would travel with every post that is read whole.
+create table private.post_search (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  title text not null,
+  excerpt text not null,
+  content text not null,
+  language text not null,
+  category text,
+  published_at timestamptz not null
+);
+-- Uncompressed: a search reads the content of every post that the trigrams leave.
+alter table private.post_search alter content set storage external;
+create index post_search_newest_first on private.post_search (published_at desc, post_id);
+-- Without the list of pending entries, which every search would have to read, too.
+create index post_search_trigrams on private.post_search using gin (
+  title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
+) with (fastupdate = off);
+alter table private.post_search enable row level security;
+revoke all on private.post_search from anon, authenticated;
+grant all on private.post_search to service_role;
+
+create function private.index_post() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if new.status <> 'published' or new.deleted_at is not null then
+      delete from private.post_search where post_id = new.id;
+      return null;
+    end if;
+    if tg_op = 'UPDATE' then
+      update private.post_search
+        set (language, category, published_at) = (new.language, new.category, new.published_at)
+        where post_id = new.id
+          and (language, category, published_at) is distinct from (new.language, new.category, new.published_at);
+      if (new.title, new.excerpt, new.content, new.status, new.deleted_at)
+        is not distinct from (old.title, old.excerpt, old.content, old.status, old.deleted_at) then return null; end if;
+    end if;
+    insert into private.post_search (post_id, title, excerpt, content, language, category, published_at)
+      values (new.id, private.search_text(new.title), private.search_text(coalesce(new.excerpt, '')),
+        private.search_text(private.markdown_text(new.content)), new.language, new.category, new.published_at)
+      on conflict (post_id) do update
+        set (title, excerpt, content) = (excluded.title, excluded.excerpt, excluded.content);
+    return null;
+  end $$;
+create trigger index_post after insert or update on public.blog_posts
+  for each row execute function private.index_post();
+revoke execute on function private.markdown_text(text), private.index_post() from public;
+
+-- The live posts that contain the text, at any place and without regard to case and diacritics: first those with it in
+-- the title, then in the excerpt, then in the content, each newest first. Of more than `most` the first ones; an empty
+-- text finds all posts. A filter that is null does not filter.
+-- Each search is planned anew, because the trigrams help only with three characters and more.
+create function private.find_posts(query text, of_language text, of_category text, most integer)
+  returns table (place bigint, post_id uuid)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  as $$
+  declare
+    pattern constant text := '%' || regexp_replace(private.search_text(query), '([\\%_])', '\\\1', 'g') || '%';
+    -- As many matches in the content are sorted; of more, the newest are found sooner by reading in that order.
+    many constant integer := 1000;
+    found uuid[];
+    matches uuid[];
+  begin
+    found := array(
+      select s.post_id from private.post_search s
+      where s.title like pattern and s.published_at <= now()
+        and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+      order by s.published_at desc, s.post_id limit case when pattern <> '%%' then most end
+    );
+    if pattern <> '%%' and cardinality(found) < most then
+      found := found || array(
+        select s.post_id from private.post_search s
+        where s.excerpt like pattern and s.title not like pattern and s.published_at <= now()
+          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+        order by s.published_at desc, s.post_id limit most - cardinality(found)
+      );
+    end if;
+    if pattern <> '%%' and cardinality(found) < most then
+      matches := array(
+        select s.post_id from private.post_search s
+        where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
+          and s.published_at <= now()
+          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+        limit many
+      );
+      found := found || case when cardinality(matches) < many then array(
+        select s.post_id from private.post_search s
+        where s.post_id = any (matches)
+        order by s.published_at desc, s.post_id limit most - cardinality(found)
+      ) else array(
+        select s.post_id from (
+          select * from private.post_search order by published_at desc, post_id offset 0
+        ) s
+        where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
+          and s.published_at <= now()
+          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+        limit most - cardinality(found)
+      ) end;
+    end if;
+    return query select f.place, f.id from unnest(found) with ordinality f (id, place);
+  end $$;
+
+-- One page of what a search finds, and how many it finds: 241 stands for more than 240. It runs with the caller's
+-- privileges and repeats the condition of the policy, so that staff find live posts only, as visitors do.
+create function public.search_posts(
+  query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
+)
   returns table (
     title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
     category text, published_at timestamptz, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
+    with found as materialized (
+      select f.place, f.post_id from private.find_posts(query, of_language, of_category, 241) f
+    ),
+    page as materialized (
+      select f.place, f.post_id from found f
+      order by f.place limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
+    )
     select p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
-      p.published_at, count(*) over ()
-    from public.blog_posts p
+      p.published_at, (select count(*) from found)
+    from page join public.blog_posts p on p.id = page.post_id
     where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
-      and (strpos(private.plain_text(p.title), (select private.plain_text(query))) > 0
-        or strpos(private.plain_text(coalesce(p.excerpt, '')), (select private.plain_text(query))) > 0)
-    order by p.published_at desc, p.id
-    limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
+    order by page.place
   $$;
-revoke execute on function public.search_posts(text, integer, integer) from public;
-grant execute on function public.search_posts(text, integer, integer) to anon, authenticated, service_role;
+revoke execute on function private.find_posts(text, text, text, integer),
+  public.search_posts(text, integer, integer, text, text) from public;
+grant execute on function private.find_posts(text, text, text, integer),
+  public.search_posts(text, integer, integer, text, text) to anon, authenticated, service_role;
 
 -- The staff list. A filter that is null does not filter; "scheduled" is a published post whose time is still to come.
 create function public.staff_posts(

@@ -18,9 +18,14 @@ create function private.lead_statuses() returns text[]
 revoke execute on function private.lead_statuses() from public;
 grant execute on function private.lead_statuses() to authenticated, service_role;
 
--- One person with one or more submissions.
+-- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
+  -- The address by which submissions find this lead. Staff may adopt another one as `email` after a merge.
+  address text not null unique check (private.is_email(address)),
+  -- Staff found it to be the same person as that lead, which shows its submissions and history. It keeps its own details
+  -- and status for a split.
+  merged_into uuid references public.leads (id) on delete cascade check (merged_into <> id),
   first_name text not null,
   surname text not null,
   email text not null,
@@ -36,6 +41,7 @@ create table public.leads (
   -- The last sign of interest from either side; a lead that is untouched for 24 months is erased.
   touched_at timestamptz not null default now()
 );
+create index leads_merged on public.leads (merged_into);
 create index leads_newest_first on public.leads (last_at desc, id);
 create index leads_follow_up on public.leads (follow_up_on) where follow_up_on is not null;
 create index leads_touched on public.leads (touched_at);
@@ -46,13 +52,33 @@ grant all on public.leads to service_role;
 create policy "admins read leads" on public.leads
   for select to authenticated using ((select private.is_admin()));
 create policy "admins follow leads up" on public.leads
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using (merged_into is null and (select private.is_admin()))
+  with check ((select private.is_admin()));
 
--- The history of a lead: notes of staff, and changes that the database records itself.
+-- The lead that shows what belongs to this one: itself, or the one into which it was merged; null where there is none.
+create function private.root_lead(of_lead uuid) returns uuid
+  language sql stable set search_path = ''
+  as $$
+    with recursive upwards as (
+      select id, merged_into from public.leads where id = of_lead
+      union all select l.id, l.merged_into from public.leads l join upwards u on l.id = u.merged_into
+    )
+    select id from upwards where merged_into is null
+  $$;
+revoke execute on function private.root_lead(uuid) from public;
+grant execute on function private.root_lead(uuid) to authenticated, service_role;
+
+-- The history of a lead: notes of staff, and changes that the database records itself. It repeats no details of a
+-- person: another lead is named by its id, and an adopted detail by its kind and the time of its submission.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
+  -- The lead that shows the event, and the one to which it belongs, and returns on a split.
   lead_id uuid not null references public.leads (id) on delete cascade,
-  kind text not null default 'note' check (kind in ('note', 'status', 'follow-up', 'merged', 'not-spam')),
+  origin_id uuid references public.leads (id) on delete cascade,
+  kind text not null default 'note' check (
+    kind in ('note', 'status', 'follow-up', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
+  ),
+  other_id uuid references public.leads (id) on delete cascade,
   before text,
   after text,
   note text check (char_length(note) <= 4000),
@@ -61,6 +87,8 @@ create table public.lead_events (
   check (kind <> 'note' or coalesce(note ~ '\S', false))
 );
 create index lead_events_lead on public.lead_events (lead_id, created_at);
+create index lead_events_origin on public.lead_events (origin_id);
+create index lead_events_other on public.lead_events (other_id);
 alter table public.lead_events enable row level security;
 revoke all on public.lead_events from anon, authenticated;
 grant select, insert (lead_id, note) on public.lead_events to authenticated;
@@ -70,8 +98,44 @@ create policy "admins read lead events" on public.lead_events
 create policy "admins write notes" on public.lead_events
   for insert to authenticated with check ((select private.is_admin()));
 
+-- Gives an event to the lead that shows it, also where that was merged at this very moment.
+create function private.place_event() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform from public.leads where id = new.lead_id for key share;
+    new.origin_id = coalesce(new.origin_id, new.lead_id);
+    new.lead_id = coalesce(private.root_lead(new.lead_id), new.lead_id);
+    return new;
+  end $$;
+revoke execute on function private.place_event() from public;
+create trigger place_event before insert on public.lead_events
+  for each row execute function private.place_event();
+
+-- Two leads that may be one person, because both gave the same phone number. Staff merge or dismiss them. It holds ids
+-- only, and is not part of a person's export: it would tell each that there is the other.
+create table public.lead_suggestions (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  other_id uuid not null references public.leads (id) on delete cascade,
+  state text not null default 'open' check (state in ('open', 'merged', 'dismissed')),
+  created_at timestamptz not null default now(),
+  check (lead_id <> other_id)
+);
+create unique index lead_suggestions_pair
+  on public.lead_suggestions (least(lead_id, other_id), greatest(lead_id, other_id));
+create index lead_suggestions_lead on public.lead_suggestions (lead_id);
+create index lead_suggestions_other on public.lead_suggestions (other_id);
+alter table public.lead_suggestions enable row level security;
+revoke all on public.lead_suggestions from anon, authenticated;
+grant select on public.lead_suggestions to authenticated;
+grant all on public.lead_suggestions to service_role;
+create policy "admins read suggestions" on public.lead_suggestions
+  for select to authenticated using ((select private.is_admin()));
+
 -- What a visitor sent with the landing form, unchanged. Spam is what the hidden field, the minimum time or the limit
--- caught. It belongs to no lead, and is kept for 30 days, so that no real person is lost.
+-- caught. It belongs to no lead, and is kept for 30 days, so that no real person is lost. What exceeds the limit on all
+-- submissions is held: it belongs to no lead until staff release it, and is kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
@@ -82,6 +146,7 @@ create table public.landing_form_submissions (
   source text not null default 'landing-page' check (source = 'landing-page'),
   created_at timestamptz not null default now(),
   spam_reason text check (spam_reason in ('trap', 'too-fast', 'limit')),
+  held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
   language text not null default 'en' check (language in ('en', 'af')),
   page text check (char_length(page) <= 500),
@@ -92,17 +157,19 @@ create table public.landing_form_submissions (
   utm_term text check (char_length(utm_term) <= 200),
   utm_content text check (char_length(utm_content) <= 200),
   traffic_source text not null generated always as (private.traffic_source(utm_source, referrer)) stored,
-  check ((lead_id is null) = (spam_reason is not null))
+  check ((lead_id is null) = (spam_reason is not null or held)),
+  check (not (held and spam_reason is not null))
 );
 create index landing_form_submissions_spam on public.landing_form_submissions (created_at desc, id)
   where spam_reason is not null;
+create index landing_form_submissions_held on public.landing_form_submissions (created_at, id) where held;
 create index landing_form_submissions_email_and_time
   on public.landing_form_submissions (email, created_at desc);
 create index landing_form_submissions_lead on public.landing_form_submissions (lead_id, created_at desc);
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 alter table public.landing_form_submissions enable row level security;
 revoke all on public.landing_form_submissions from anon, authenticated;
-grant insert (first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
+grant insert (id, first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
   utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant select, delete on public.landing_form_submissions to authenticated;
 grant all on public.landing_form_submissions to service_role;
@@ -110,15 +177,72 @@ create policy "anyone sends the form" on public.landing_form_submissions
   for insert to anon, authenticated with check (source = 'landing-page');
 create policy "admins read submissions" on public.landing_form_submissions
   for select to authenticated using ((select private.is_admin()));
-create policy "admins delete spam" on public.landing_form_submissions
-  for delete to authenticated using (spam_reason is not null and (select private.is_admin()));
+create policy "admins delete what belongs to no lead" on public.landing_form_submissions
+  for delete to authenticated using (lead_id is null and (select private.is_admin()));
 
--- Limits what visitors send, also to the Data API: at most 5 submissions for one e-mail address in an hour, the next is
--- an error; at most 100 spam submissions an hour in all, the next is discarded without an error. The locks make
--- simultaneous requests wait for each other's count.
-create function private.limit_submissions() returns trigger
+-- A submission is stored once: a browser that did not hear the answer sends it again under the id that it made for it.
+-- The answer is the same whether the id is known or not, and whoever sent it first, so that it tells nothing about
+-- others. This trigger fires before check_limits and place_in_lead, because PostgreSQL goes by their names. Of two at
+-- the same moment the second waits and then finds the first; one of 1024 locks, as below.
+create function private.accept_once() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+  begin
+    perform pg_advisory_xact_lock(
+      hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
+    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
+    return new;
+  end $$;
+revoke execute on function private.accept_once() from public;
+create trigger accept_once before insert on public.landing_form_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
+
+-- The limits on what visitors send in an hour. More of one e-mail address or from one client is refused, more in all
+-- is held.
+insert into private.settings (key, value)
+  values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300);
+
+-- When visitors sent a submission, for these limits; a row is deleted after an hour, at the next submission or at night.
+-- Of the client's network address it has a hash whose key is made anew every day.
+create table private.lead_arrivals (
+  arrived_at timestamptz not null default now(),
+  client_hash text check (char_length(client_hash) = 64),
+  held boolean not null
+);
+create index lead_arrivals_time on private.lead_arrivals (arrived_at);
+alter table private.lead_arrivals enable row level security;
+revoke all on private.lead_arrivals from anon, authenticated;
+grant all on private.lead_arrivals to service_role;
+
+-- The hash of the network address that the web server names in a header, where its platform tells it; null without one.
+-- An IPv6 client has 2^64 addresses and counts as one.
+create function private.client_hash() returns text
+  language plpgsql set search_path = ''
+  as $$
+  declare
+    named constant text :=
+      nullif(current_setting('request.headers', true), '')::json ->> 'x-client-address';
+    client inet;
+  begin
+    if named is null then return null; end if;
+    begin
+      client = regexp_replace(named, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+    exception when invalid_text_representation then
+      return null;
+    end;
+    if family(client) = 6 then client = network(set_masklen(client, 64)); end if;
+    update private.hash_keys set key = extensions.gen_random_bytes(32), made_at = now()
+      where purpose = 'client-address' and made_at < now() - interval '1 day';
+    return private.keyed_hash('client-address', host(client));
+  end $$;
+
+-- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all, the next is discarded
+-- without an error. The locks make simultaneous requests wait for each other's count.
+create function private.check_limits() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    client text;
   begin
     if new.spam_reason is not null then
       perform pg_advisory_xact_lock(hashtextextended('spam', 0));
@@ -130,91 +254,144 @@ create function private.limit_submissions() returns trigger
       end if;
       return new;
     end if;
-    perform pg_advisory_xact_lock(hashtextextended('lead:' || new.email, 0));
+    perform pg_advisory_xact_lock(hashtextextended('leads', 0));
+    delete from private.lead_arrivals where arrived_at <= now() - interval '1 hour';
     if (
       select count(*) from public.landing_form_submissions
       where email = new.email and spam_reason is null and created_at > now() - interval '1 hour'
-    ) >= 5 then
+    ) >= private.setting('leads_per_email_and_hour') then
       raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
     end if;
+    client = private.client_hash();
+    if (select count(*) from private.lead_arrivals where client_hash = client)
+      >= private.setting('leads_per_client_and_hour') and client is not null then
+      raise exception 'too many leads from this client' using errcode = 'PT429';
+    end if;
+    -- What was held does not count: else nothing would come through until a flood is over for an hour.
+    new.held = (select count(*) from private.lead_arrivals where not held) >= private.setting('leads_per_hour');
+    insert into private.lead_arrivals (client_hash, held) values (client, new.held);
     return new;
   end $$;
-create trigger limit_submissions before insert on public.landing_form_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_submissions();
+create trigger check_limits before insert on public.landing_form_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 
--- One person is one lead: the same e-mail address or the same phone number in any submission so far. If a submission
--- connects two leads, they become the older one, with the more advanced of the two statuses. A lost lead who writes
--- again is new again.
-create function private.attach_lead() returns trigger
+-- Stores a submission as an insert would. The web server calls it because the embedded backend gives the headers of a
+-- request to functions only.
+create function public.submit_lead(fields jsonb) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$
+    insert into public.landing_form_submissions (id, first_name, surname, email, phone, source, language, page,
+      referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, spam_reason)
+    select coalesce(f.id, gen_random_uuid()), f.first_name, f.surname, f.email, f.phone, 'landing-page', f.language,
+      f.page, f.referrer, f.utm_source, f.utm_medium, f.utm_campaign, f.utm_term, f.utm_content, f.spam_reason
+    from jsonb_to_record(fields) f (id uuid, first_name text, surname text, email text, phone text, language text,
+      page text, referrer text, utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
+      spam_reason text)
+  $$;
+revoke execute on function public.submit_lead(jsonb) from public;
+grant execute on function public.submit_lead(jsonb) to anon, authenticated, service_role;
+
+-- Makes the transactions wait for each other that are about the same e-mail addresses or phone numbers. The locks are
+-- taken in a fixed order, so that two cannot wait for each other for ever; they are 1024, because a transaction that
+-- writes thousands of rows may not hold as many.
+create function private.lock_persons(known_by text[]) returns void
+  language sql volatile set search_path = ''
+  as $$
+    select pg_advisory_xact_lock(hashtextextended('person', 0) + k) from (
+      select distinct hashtextextended(each, 0) & 1023 as k from unnest(known_by) each order by 1
+    ) keys
+  $$;
+
+-- Counts the submissions that a lead shows; its times, source and language are those of the first and the last.
+create function private.recount_lead(of_lead uuid) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.leads l
+      set submissions = (
+          select count(*) from public.landing_form_submissions s where s.lead_id = l.id
+        ),
+        first_at = oldest.created_at, traffic_source = oldest.traffic_source,
+        last_at = newest.created_at, language = newest.language
+      from lateral (
+        select * from public.landing_form_submissions s
+        where s.lead_id = of_lead order by s.created_at, s.id limit 1
+      ) oldest, lateral (
+        select * from public.landing_form_submissions s
+        where s.lead_id = of_lead order by s.created_at desc, s.id desc limit 1
+      ) newest
+      where l.id = of_lead
+  $$;
+
+-- Replaces the details of a lead that are in none of its submissions any more by those of the newest.
+create function private.restore_details(of_lead uuid) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.leads l
+      set first_name = case when kept.name then l.first_name else newest.first_name end,
+        surname = case when kept.name then l.surname else newest.surname end,
+        email = case when kept.email then l.email else newest.email end,
+        phone = case when kept.phone then l.phone else newest.phone end
+      from lateral (
+        select * from public.landing_form_submissions s
+        where s.lead_id = of_lead order by s.created_at desc, s.id desc limit 1
+      ) newest, lateral (
+        select bool_or(s.first_name = before.first_name and s.surname = before.surname) as name,
+          bool_or(s.email = before.email) as email, bool_or(s.phone = before.phone) as phone
+        from public.landing_form_submissions s join public.leads before on before.id = s.lead_id
+        where s.lead_id = of_lead
+      ) kept
+      where l.id = of_lead
+  $$;
+
+-- One e-mail address is one lead. The same phone number in a submission of another lead is a suggestion only, because
+-- anybody can give somebody else's number; it names the oldest such lead, so that a flood makes one each. A lost lead
+-- who writes again is new again. The shared lock keeps merges, splits and erasures waiting.
+create function private.place_in_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    known uuid[];
+    own uuid;
+    root uuid;
     origin text := private.traffic_source(new.utm_source, new.referrer);
-    newest public.leads;
   begin
-    -- In a fixed order, so that two people who share one of the two cannot wait for each other for ever; one of 1024
-    -- locks, because a transaction that writes thousands of rows may not hold as many.
-    perform pg_advisory_xact_lock(hashtextextended('person', 0) + k) from (
-      select distinct hashtextextended(known_by, 0) & 1023 as k from unnest(array[new.email, new.phone]) known_by
-      order by 1
-    ) keys;
-    -- Locked, so that a note written or a lead erased at this moment is either seen below or waits.
-    select array_agg(l.id order by l.first_at, l.id) into known from (
-      select id, first_at from public.leads
-      where id in (
-        select s.lead_id from public.landing_form_submissions s
-        where s.email = new.email or s.phone = new.phone
-      )
-      order by id for update
-    ) l;
-    if known is null then
-      insert into public.leads
-          (first_name, surname, email, phone, language, traffic_source, first_at, last_at, touched_at)
-        values (new.first_name, new.surname, new.email, new.phone, new.language, origin,
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    perform private.lock_persons(array[new.email, new.phone]);
+    -- Locked, so that a lead erased at this moment is either gone or waits.
+    select id into own from public.leads where address = new.email for update;
+    if own is null then
+      insert into public.leads (address, first_name, surname, email, phone, language, traffic_source, submissions,
+          first_at, last_at, touched_at)
+        values (new.email, new.first_name, new.surname, new.email, new.phone, new.language, origin, 1,
           new.created_at, new.created_at, new.created_at)
-        returning array[id] into known;
-    elsif cardinality(known) > 1 then
-      select * into newest from public.leads where id = any (known) order by last_at desc, id limit 1;
-      update public.landing_form_submissions set lead_id = known[1] where lead_id = any (known[2:]);
-      update public.lead_events set lead_id = known[1] where lead_id = any (known[2:]);
-      insert into public.lead_events (lead_id, kind, before, actor)
-        select known[1], 'merged', l.first_name || ' ' || l.surname, 'system'
-        from public.leads l where l.id = any (known[2:]);
+        returning id into own;
+      root = own;
+    else
+      root = private.root_lead(own);
       update public.leads l
-        set first_name = newest.first_name, surname = newest.surname, email = newest.email, phone = newest.phone,
-          language = newest.language, last_at = newest.last_at, submissions = both_of.submissions,
-          status = both_of.status, follow_up_on = both_of.follow_up_on, touched_at = both_of.touched_at
-        from (
-          select sum(submissions)::integer as submissions, min(follow_up_on) as follow_up_on,
-            max(touched_at) as touched_at,
-            (private.lead_statuses())[max(array_position(private.lead_statuses(), status))] as status
-          from public.leads where id = any (known)
-        ) both_of
-        where l.id = known[1];
-      delete from public.leads where id = any (known[2:]);
+        set submissions = l.submissions + 1,
+          status = case when l.status = 'lost' then 'new' else l.status end,
+          language = case when new.created_at >= l.last_at then new.language else l.language end,
+          traffic_source = case when new.created_at < l.first_at then origin else l.traffic_source end,
+          first_at = least(l.first_at, new.created_at),
+          last_at = greatest(l.last_at, new.created_at),
+          touched_at = greatest(l.touched_at, new.created_at)
+        where l.id = root;
     end if;
-    update public.leads l
-      set submissions = l.submissions + 1,
-        status = case when l.status = 'lost' then 'new' else l.status end,
-        first_name = case when new.created_at >= l.last_at then new.first_name else l.first_name end,
-        surname = case when new.created_at >= l.last_at then new.surname else l.surname end,
-        email = case when new.created_at >= l.last_at then new.email else l.email end,
-        phone = case when new.created_at >= l.last_at then new.phone else l.phone end,
-        language = case when new.created_at >= l.last_at then new.language else l.language end,
-        traffic_source = case when new.created_at < l.first_at then origin else l.traffic_source end,
-        first_at = least(l.first_at, new.created_at),
-        last_at = greatest(l.last_at, new.created_at),
-        touched_at = greatest(l.touched_at, new.created_at)
-      where l.id = known[1];
-    new.lead_id = known[1];
+    insert into public.lead_suggestions (lead_id, other_id)
+      select own, o.id from public.leads o
+      where o.address in (
+        select s.email from public.landing_form_submissions s where s.phone = new.phone and s.lead_id <> root
+      )
+      order by o.first_at, o.id limit 1
+      on conflict do nothing;
+    new.lead_id = root;
     return new;
   end $$;
-create trigger attach_lead before insert on public.landing_form_submissions
-  for each row when (new.spam_reason is null) execute function private.attach_lead();
-create trigger attach_former_spam before update of spam_reason on public.landing_form_submissions
-  for each row when (old.spam_reason is not null and new.spam_reason is null)
-  execute function private.attach_lead();
+create trigger place_in_lead before insert on public.landing_form_submissions
+  for each row when (new.spam_reason is null and not new.held) execute function private.place_in_lead();
+create trigger place_released before update of spam_reason, held on public.landing_form_submissions
+  for each row when (old.lead_id is null and new.spam_reason is null and not new.held)
+  execute function private.place_in_lead();
 
 -- Records who changed what, and when.
 create function private.note_lead_change() returns trigger
@@ -245,7 +422,8 @@ create trigger note_lead_change before update of status, follow_up_on on public.
 create trigger touch_lead after insert on public.lead_events
   for each row when (new.kind = 'note') execute function private.touch_lead();
 
-revoke execute on function private.limit_submissions(), private.attach_lead(), private.note_lead_change(),
+revoke execute on function private.client_hash(), private.check_limits(), private.lock_persons(text[]),
+  private.recount_lead(uuid), private.restore_details(uuid), private.place_in_lead(), private.note_lead_change(),
   private.touch_lead() from public;
 
 -- Turns a spam submission of a real person into the submission that it would have been, with the time at which it was
@@ -260,7 +438,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     if not private.is_admin() then
       raise exception 'only an admin decides what is spam' using errcode = '42501';
     end if;
-    -- Locked before the locks of private.attach_lead, in the order in which private.erase_person takes them.
+    -- Locked before the locks of private.place_in_lead, in the order in which private.erase_person takes them.
     select s.spam_reason into reason from public.landing_form_submissions s
       where s.id = submission_id and s.spam_reason is not null for update;
     if reason is null then return null; end if;
@@ -276,9 +454,203 @@ create function public.not_spam(submission_id uuid) returns uuid
 revoke execute on function private.not_spam(uuid), public.not_spam(uuid) from public, anon;
 grant execute on function private.not_spam(uuid), public.not_spam(uuid) to authenticated;
 
+-- Releases what was held: one submission or, without an id, up to 500 of them, the oldest first. Each becomes what it
+-- would have been, with the time at which it was sent. Returns how many.
+create function private.release_held(submission_id uuid) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    batch uuid[];
+    each uuid;
+    lead uuid;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin releases what is held' using errcode = '42501';
+    end if;
+    -- Locked before the locks of private.place_in_lead, as in private.not_spam; what a colleague is releasing is left.
+    select coalesce(array_agg(h.id order by h.created_at, h.id), '{}') into batch from (
+      select s.id, s.created_at from public.landing_form_submissions s
+      where s.held and (submission_id is null or s.id = submission_id)
+      order by s.created_at, s.id limit 500 for update skip locked
+    ) h;
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    perform private.lock_persons(array(
+      select unnest(array[s.email, s.phone]) from public.landing_form_submissions s where s.id = any (batch)
+    ));
+    foreach each in array batch loop
+      update public.landing_form_submissions set held = false where id = each returning lead_id into lead;
+      insert into public.lead_events (lead_id, kind) values (lead, 'released');
+      update public.leads set touched_at = now() where id = lead;
+    end loop;
+    return cardinality(batch);
+  end $$;
+create function public.release_held(submission_id uuid default null) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.release_held(submission_id) $$;
+
+-- How many submissions are held, and the limit that they exceeded.
+create function private.held_leads() returns table (held bigint, per_hour integer)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin counts what is held' using errcode = '42501';
+    end if;
+    return query select count(*), private.setting('leads_per_hour')
+      from public.landing_form_submissions s where s.held;
+  end $$;
+create function public.held_leads() returns table (held bigint, per_hour integer)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.held_leads() $$;
+
+-- Merges the two leads of a suggestion. The older one stays, with its details, the more advanced of the two statuses and
+-- the earlier follow-up; it shows all submissions and events. Returns its id, null where there is nothing to merge.
+create function private.merge_leads(suggestion_id uuid) returns uuid
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    pair uuid[];
+    both_of uuid[];
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin merges leads' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('merges', 0));
+    select array[private.root_lead(g.lead_id), private.root_lead(g.other_id)] into pair
+      from public.lead_suggestions g where g.id = suggestion_id and g.state = 'open' for update;
+    if pair is null or pair[1] = pair[2] then return pair[1]; end if;
+    select array_agg(l.id order by l.first_at, l.id) into both_of from (
+      select id, first_at from public.leads where id = any (pair) order by id for update
+    ) l;
+    update public.leads l
+      set status = (private.lead_statuses())[greatest(array_position(private.lead_statuses(), l.status),
+          array_position(private.lead_statuses(), other.status))],
+        follow_up_on = least(l.follow_up_on, other.follow_up_on), touched_at = now()
+      from public.leads other where l.id = both_of[1] and other.id = both_of[2];
+    update public.leads set merged_into = both_of[1] where id = both_of[2];
+    update public.landing_form_submissions set lead_id = both_of[1] where lead_id = both_of[2];
+    update public.lead_events set lead_id = both_of[1] where lead_id = both_of[2];
+    perform private.recount_lead(both_of[1]);
+    update public.lead_suggestions
+      set state = 'merged' where private.root_lead(lead_id) = both_of[1] and private.root_lead(other_id) = both_of[1];
+    insert into public.lead_events (lead_id, kind, other_id) values (both_of[1], 'merged', both_of[2]);
+    return both_of[1];
+  end $$;
+create function public.merge_leads(suggestion_id uuid) returns uuid
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.merge_leads(suggestion_id) $$;
+
+-- Records that the two leads of a suggestion are not one person, so that it is not made again. False where it is gone.
+create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    given public.lead_suggestions;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin dismisses a suggestion' using errcode = '42501';
+    end if;
+    update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
+      returning * into given;
+    if given.id is null then return false; end if;
+    insert into public.lead_events (lead_id, kind, other_id)
+      values (given.lead_id, 'dismissed', given.other_id), (given.other_id, 'dismissed', given.lead_id);
+    return true;
+  end $$;
+create function public.dismiss_suggestion(suggestion_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.dismiss_suggestion(suggestion_id) $$;
+
+-- Splits a merged lead off again: it gets back what its address and those merged into it before sent, also since the
+-- merge, its own history, and the status that it had. Returns its id, null where it is not merged.
+create function private.split_lead(of_lead uuid) returns uuid
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    root uuid;
+    branch uuid[];
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin splits leads' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('merges', 0));
+    perform from public.leads where id in (of_lead, private.root_lead(of_lead)) order by id for update;
+    root = private.root_lead(of_lead);
+    if root is null or root = of_lead then return null; end if;
+    with recursive downwards as (
+      select of_lead as id
+      union all select l.id from public.leads l join downwards d on l.merged_into = d.id
+    )
+    select array_agg(d.id) into branch from downwards d;
+    update public.leads set merged_into = null where id = of_lead;
+    update public.landing_form_submissions set lead_id = of_lead
+      where lead_id = root and email in (select l.address from public.leads l where l.id = any (branch));
+    update public.lead_events set lead_id = of_lead where lead_id = root and origin_id = any (branch);
+    perform private.recount_lead(each), private.restore_details(each) from unnest(array[root, of_lead]) each;
+    update public.leads set touched_at = now() where id in (root, of_lead);
+    update public.lead_suggestions
+      set state = 'dismissed' where state = 'merged' and (lead_id = any (branch)) <> (other_id = any (branch));
+    insert into public.lead_events (lead_id, kind, other_id)
+      values (root, 'split', of_lead), (of_lead, 'split', root);
+    return of_lead;
+  end $$;
+create function public.split_lead(of_lead uuid) returns uuid
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.split_lead(of_lead) $$;
+
+-- Adopts a detail of a submission ("name", "email", "phone") or "all" of them as those of its lead. Returns the lead's
+-- id, null where the submission is gone.
+create function private.adopt_details(submission_id uuid, detail text) returns uuid
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    details constant text[] := case detail when 'all' then array['name', 'email', 'phone'] else array[detail] end;
+    sent public.landing_form_submissions;
+    known public.leads;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin changes the details of a lead' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
+    select * into known from public.leads where id = sent.lead_id for update;
+    if known.id is null then return null; end if;
+    insert into public.lead_events (lead_id, kind, before, after)
+      select known.id, 'adopted', to_json(sent.created_at) #>> '{}', differing.name
+      from (values
+        ('name', (known.first_name, known.surname) is distinct from (sent.first_name, sent.surname)),
+        ('email', known.email <> sent.email),
+        ('phone', known.phone <> sent.phone)
+      ) differing (name, differs)
+      where differing.differs and differing.name = any (details);
+    update public.leads l
+      set first_name = case when 'name' = any (details) then sent.first_name else l.first_name end,
+        surname = case when 'name' = any (details) then sent.surname else l.surname end,
+        email = case when 'email' = any (details) then sent.email else l.email end,
+        phone = case when 'phone' = any (details) then sent.phone else l.phone end,
+        touched_at = now()
+      where l.id = known.id;
+    return known.id;
+  end $$;
+create function public.adopt_details(submission_id uuid, detail text) returns uuid
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.adopt_details(submission_id, detail) $$;
+
+revoke execute on function
+  private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
+  private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
+  public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
+  private.adopt_details(uuid, text), public.adopt_details(uuid, text) from public, anon;
+grant execute on function
+  private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
+  private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
+  public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
+  private.adopt_details(uuid, text), public.adopt_details(uuid, text) to authenticated;
+
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
--- The leads that match. A filter that is null does not filter; days are those of Johannesburg. The attribution filters
+-- The leads that match; the search asks the stored details and those of all submissions. A filter that is null does
+-- not filter; days are those of Johannesburg. The attribution filters
 -- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
@@ -287,7 +659,7 @@ create function private.matching_leads(
   language sql stable security invoker set search_path = ''
   as $$
     select l.* from public.leads l
-    where (of_status is null or l.status = of_status)
+    where l.merged_into is null and (of_status is null or l.status = of_status)
       and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
         select s.lead_id from public.landing_form_submissions s
         where (of_source is null or s.traffic_source = of_source)
@@ -298,14 +670,20 @@ create function private.matching_leads(
       and (from_day is null or l.last_at >= from_day::timestamp at time zone private.time_zone())
       and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone private.time_zone())
       and (due_by is null or l.follow_up_on <= due_by)
-      and (query is null
-        or strpos(private.plain_text(l.first_name || ' ' || l.surname), (select private.plain_text(query))) > 0
-        or strpos(l.email, lower(query)) > 0
-        or (query ~ '\d{3}' and strpos(l.phone,
-          (select regexp_replace(regexp_replace(query, '[^\d]', '', 'g'), '^0', ''))) > 0))
+      and (query is null or l.id in (
+        select t.lead_id from (
+          select k.id as lead_id, k.first_name, k.surname, k.email, k.phone from public.leads k
+          union all select s.lead_id, s.first_name, s.surname, s.email, s.phone
+            from public.landing_form_submissions s where s.lead_id is not null
+        ) t
+        where strpos(private.plain_text(t.first_name || ' ' || t.surname), (select private.plain_text(query))) > 0
+          or strpos(t.email, lower(query)) > 0
+          or (query ~ '\d{3}' and strpos(t.phone,
+            (select regexp_replace(regexp_replace(query, '[^\d]', '', 'g'), '^0', ''))) > 0)
+      ))
   $$;
 
--- The inbox: one row per lead.
+-- The inbox: one row per lead, with whether another may be the same person.
 create function public.lead_inbox(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -314,12 +692,15 @@ create function public.lead_inbox(
 )
   returns table (
     id uuid, first_name text, surname text, email text, phone text, language text, traffic_source text, status text,
-    follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz, total bigint
+    follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz,
+    suggested boolean, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
     select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status, l.follow_up_on,
-      l.submissions, l.first_at, l.last_at, count(*) over ()
+      l.submissions, l.first_at, l.last_at, exists (
+        select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
+      ), count(*) over ()
     from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
       due_by) l
     order by
@@ -328,6 +709,29 @@ create function public.lead_inbox(
       case when sort = 'oldest' then l.last_at end asc,
       l.last_at desc, l.id
     limit least(greatest(page_size, 1), 10000) offset greatest(page_offset, 0)
+  $$;
+
+-- The other leads that belong with one: those that may be the same person ("suggested", with the suggestion's id) and
+-- those that were merged into it ("merged", with their own id).
+create function public.lead_links(of_lead uuid)
+  returns table (kind text, id uuid, lead_id uuid, first_name text, surname text, email text, phone text,
+    submissions integer, last_at timestamptz)
+  language sql stable security invoker set search_path = ''
+  as $$
+    select 'merged', l.id, l.id, l.first_name, l.surname, l.email, l.phone, (
+        select count(*)::integer from public.landing_form_submissions s where s.email = l.address and s.lead_id = of_lead
+      ), l.last_at
+      from public.leads l where l.merged_into = of_lead
+    union all (
+      select 'suggested', g.id, l.id, l.first_name, l.surname, l.email, l.phone, l.submissions, l.last_at
+      from (
+        select one.id, one.created_at, private.root_lead(one.other_id) as other
+          from public.lead_suggestions one where one.state = 'open' and private.root_lead(one.lead_id) = of_lead
+        union all select one.id, one.created_at, private.root_lead(one.lead_id)
+          from public.lead_suggestions one where one.state = 'open' and private.root_lead(one.other_id) = of_lead
+      ) g join public.leads l on l.id = g.other
+      order by g.created_at desc, g.id limit 20
+    )
   $$;
 
 -- The source and the rest of the attribution of a submission, named as the export of lib/leads/schema.ts has them.
@@ -382,7 +786,7 @@ create function public.lead_filter_options() returns table (kind text, value tex
           ('source', s.traffic_source), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
           ('page', nullif(s.page, ''))
         ) v (kind, value)
-        where s.spam_reason is null and v.value is not null
+        where s.lead_id is not null and v.value is not null
       ) o
       group by 1, 2
     ) ranked
@@ -407,7 +811,7 @@ create function public.lead_metrics()
     from (
       select *, first_at > now() - interval '30 days' as recent,
         first_at > now() - interval '60 days' and first_at <= now() - interval '30 days' as earlier
-      from public.leads
+      from public.leads where merged_into is null
     ) l
   $$;
 
@@ -418,25 +822,26 @@ create function public.lead_days() returns table (day date, leads bigint)
     select d::date, count(l.id)
     from generate_series((now() at time zone private.time_zone())::date - 29,
       (now() at time zone private.time_zone())::date, interval '1 day') d
-    left join public.leads l on (l.first_at at time zone private.time_zone())::date = d::date
+    left join public.leads l on l.merged_into is null
+      and (l.first_at at time zone private.time_zone())::date = d::date
     group by d order by d
   $$;
 
 -- Leads by source.
 create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$ select l.traffic_source, count(*) from public.leads l group by 1 order by 2 desc, 1 $$;
+  as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
 revoke execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
-  private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, text),
   public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources() from public, anon;
 grant execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
-  private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, text),
   public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources()
   to authenticated, service_role;

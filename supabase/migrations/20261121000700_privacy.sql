@@ -7,7 +7,7 @@ create table public.privacy_log (
     kind in ('leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention')
   ),
   actor text not null default private.actor(),
-  -- The filters of an export. For a person only the SHA-256 of the address, or the log would keep what it erased.
+  -- The filters of an export. For a person only a keyed hash of the address, or the log would keep what it erased.
   detail text check (char_length(detail) <= 1000),
   rows integer not null check (rows >= 0),
   created_at timestamptz not null default now()
@@ -23,26 +23,25 @@ create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
   with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
 
--- Every row that is kept about one e-mail address, and about nobody else. A lead may hold several addresses, because
--- anybody can submit somebody else's phone number and must not receive that person's data: a lead and its history are
--- included only where every submission of the lead has this address.
+-- Every row that is kept about one e-mail address, and about nobody else. Into a lead that staff merged with others, what
+-- the others sent and notes about them may have come: such a lead and its history are not included. A lead that was
+-- merged into another one is, because it is as it was before.
 create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
   as $$
-    with wanted as (select lower(trim(address)) as email),
+    with wanted as (select private.normal_email(address) as email),
     own as (
       select s.* from public.landing_form_submissions s, wanted w where s.email = w.email and s.spam_reason is null
     ),
     alone as (
-      select distinct o.lead_id as id from own o where not exists (
-        select from public.landing_form_submissions s where s.lead_id = o.lead_id and s.email <> o.email
-      )
+      select l.* from public.leads l, wanted w
+      where l.address = w.email and not exists (select from public.leads m where m.merged_into = l.id)
     )
-    select 'leads', l.id, l.first_at, to_jsonb(l) from public.leads l where l.id in (select a.id from alone a)
+    select 'leads', a.id, a.first_at, to_jsonb(a) from alone a
     union all select 'submissions', o.id, o.created_at, to_jsonb(o) from own o
     union all select 'events', e.id, e.created_at, to_jsonb(e) from public.lead_events e
-      where e.lead_id in (select a.id from alone a)
+      where e.origin_id in (select a.id from alone a)
     union all select 'spam', s.id, s.created_at, to_jsonb(s) from public.landing_form_submissions s, wanted w
       where s.email = w.email and s.spam_reason is not null
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
@@ -64,7 +63,7 @@ create function public.person_counts(address text) returns table (kind text, row
   language sql stable security invoker set search_path = ''
   as $$ select * from private.person_counts(address) $$;
 
--- The leads that hold submissions of this address and of others: to whom the others belong, by the newest name that
+-- The lead that holds submissions of this address and of others: to whom the others belong, by the newest name that
 -- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
 create function private.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
   language plpgsql stable security definer set search_path = ''
@@ -77,13 +76,13 @@ create function private.person_shared(address text) returns table (lead_id uuid,
       select o.lead_id,
         jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
         (select count(*) from public.lead_events e
-          where e.lead_id = o.lead_id and e.kind in ('note', 'merged'))
+          where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
       from (
         select distinct on (s.lead_id, s.email)
           s.lead_id, s.email, s.first_name || ' ' || s.surname as name, s.created_at
         from public.landing_form_submissions s
-        where s.email <> lower(trim(address)) and s.lead_id in (
-          select m.lead_id from public.landing_form_submissions m where m.email = lower(trim(address))
+        where s.email <> private.normal_email(address) and s.lead_id in (
+          select m.lead_id from public.landing_form_submissions m where m.email = private.normal_email(address)
         )
         order by s.lead_id, s.email, s.created_at desc, s.id
       ) o
@@ -110,7 +109,7 @@ create function private.person_data(address text) returns jsonb
         from private.person_rows(address) p group by 1
       ) k;
     insert into public.privacy_log (kind, detail, rows)
-      values ('person-exported', private.address_hash(address), (
+      values ('person-exported', private.keyed_hash('privacy-log', private.normal_email(address)), (
         select sum(jsonb_array_length(value)) from jsonb_each(found_all)
       ));
     return found_all;
@@ -119,72 +118,64 @@ create function public.person_data(address text) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$ select private.person_data(address) $$;
 
--- Erases all that person_rows finds, and what a shared lead may say about this person: the submissions, the notes, the
--- names of leads that were merged into it. Such a lead keeps what the others sent. Returns the number of erased rows.
+-- Erases all that is kept about one e-mail address: its submissions, its lead with its history, suggestions and what
+-- other histories say of it by its id. A lead that others share stays with what they sent; it loses the notes, which may
+-- speak of this person, and the details that only this person's submissions had. So does a lead that was merged with
+-- this one for a time, as far as its notes are of that time. Returns the number of erased rows.
 create function private.erase_person(address text) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    wanted constant text := lower(trim(address));
+    wanted constant text := private.normal_email(address);
     gone integer;
     step integer;
-    locked uuid[];
-    shared uuid[];
+    own uuid;
+    root uuid;
+    heir uuid;
   begin
     if not private.is_admin() then
       raise exception 'only an admin erases' using errcode = '42501';
     end if;
-    -- Before the locks, as private.not_spam does: else the two would wait for each other.
-    delete from public.landing_form_submissions where email = wanted and spam_reason is not null;
+    -- Before the lock, as private.not_spam does: else the two would wait for each other.
+    delete from public.landing_form_submissions where email = wanted and lead_id is null;
     get diagnostics gone = row_count;
-    -- The locks of private.attach_lead, in its order: a submission of this address, or with one of its numbers, that
-    -- is sent in at this moment is either seen below or waits and begins anew.
-    perform pg_advisory_xact_lock(hashtextextended('person', 0) + k) from (
-      select distinct hashtextextended(known_by, 0) & 1023 as k from (
-        select wanted as known_by
-        union select s.phone from public.landing_form_submissions s where s.email = wanted
-      ) keys order by 1
-    ) ordered;
-    -- Somebody else's submission may have joined the lead with another while this waited for it.
-    loop
-      select coalesce(array_agg(l.id), '{}') into locked from (
-        select id from public.leads
-        where id in (select s.lead_id from public.landing_form_submissions s where s.email = wanted)
-        order by id for update
-      ) l;
-      exit when not exists (
-        select from public.landing_form_submissions s where s.email = wanted and s.lead_id <> all (locked)
-      );
-    end loop;
-    select gone + count(*) into gone from private.person_rows(wanted);
-    select coalesce(array_agg(distinct s.lead_id), '{}') into shared
-      from public.landing_form_submissions s where s.lead_id = any (locked) and s.email <> wanted;
-    -- Submissions and events go with their lead.
-    delete from public.leads where id = any (locked) and id <> all (shared);
+    -- A submission that is sent in at this moment is either seen below or waits and begins anew.
+    perform pg_advisory_xact_lock(hashtextextended('merges', 0));
+    select l.id into own from public.leads l where l.address = wanted for update;
+    root = private.root_lead(own);
+    delete from public.lead_events n using public.lead_events m
+      where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
+        and n.created_at >= m.created_at and n.created_at <= coalesce((
+          select min(x.created_at) from public.lead_events x
+          where x.kind = 'split' and x.other_id = own and x.origin_id = m.origin_id and x.created_at > m.created_at
+        ), 'infinity');
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.lead_events e using public.landing_form_submissions s
+      where e.lead_id = root and e.origin_id <> own and e.kind in ('note', 'adopted')
+        and s.lead_id = root and s.email <> wanted;
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.lead_events where own in (origin_id, other_id);
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.landing_form_submissions where email = wanted;
-    delete from public.lead_events where lead_id = any (shared) and kind in ('note', 'merged');
-    get diagnostics step = row_count;
-    gone = gone + step;
-    update public.leads l
-      set first_name = newest.first_name, surname = newest.surname, email = newest.email, phone = newest.phone,
-        language = newest.language, traffic_source = oldest.traffic_source, submissions = counted.submissions,
-        first_at = oldest.created_at, last_at = newest.created_at
-      from unnest(shared) one,
-        lateral (
-          select * from public.landing_form_submissions s
-          where s.lead_id = one order by s.created_at desc, s.id desc limit 1
-        ) newest,
-        lateral (
-          select * from public.landing_form_submissions s
-          where s.lead_id = one order by s.created_at, s.id limit 1
-        ) oldest,
-        lateral (
-          select count(*)::integer as submissions from public.landing_form_submissions s where s.lead_id = one
-        ) counted
-      where l.id = one;
+    get diagnostics step = row_count; gone = gone + step;
+    -- What was merged into this lead goes on as one: the oldest takes its place.
+    select l.id into heir from public.leads l where l.merged_into = own order by l.first_at, l.id limit 1;
+    if heir is not null then
+      update public.leads l
+        set merged_into = gone_lead.merged_into, status = gone_lead.status, follow_up_on = gone_lead.follow_up_on
+        from public.leads gone_lead where l.id = heir and gone_lead.id = own;
+      update public.leads set merged_into = heir where merged_into = own;
+      update public.landing_form_submissions set lead_id = heir where lead_id = own;
+      update public.lead_events set lead_id = heir where lead_id = own;
+    end if;
+    if root = own then root = heir; end if;
+    delete from public.leads where id = own;
+    get diagnostics step = row_count; gone = gone + step;
+    perform private.recount_lead(root), private.restore_details(root);
     delete from public.newsletter_subscriptions where email = wanted;
+    get diagnostics step = row_count; gone = gone + step;
     insert into public.privacy_log (kind, detail, rows)
-      values ('person-erased', private.address_hash(address), gone);
+      values ('person-erased', private.keyed_hash('privacy-log', wanted), gone);
     return gone;
   end $$;
 create function public.erase_person(address text) returns integer
@@ -198,8 +189,8 @@ grant execute on function private.person_counts(text), public.person_counts(text
   private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
   private.erase_person(text), public.erase_person(text) to authenticated, service_role;
 
--- The end of retention: leads untouched for 24 months, spam and the bin after 30 days, expired preview
--- links, the log itself after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
+-- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
+-- preview links, the logs after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
 -- rows.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
@@ -208,19 +199,27 @@ create function public.purge_expired() returns integer
     gone integer := 0;
     step integer;
   begin
-    delete from public.leads where touched_at < now() - interval '24 months';
-    get diagnostics step = row_count; gone = gone + step;
     delete from public.landing_form_submissions
-      where spam_reason is not null and created_at < now() - interval '30 days';
+      where (spam_reason is not null and created_at < now() - interval '30 days')
+        or (held and created_at < now() - interval '24 months');
+    get diagnostics step = row_count; gone = gone + step;
+    -- After the rows of no lead, as in private.erase_person.
+    perform pg_advisory_xact_lock(hashtextextended('merges', 0));
+    delete from public.leads where merged_into is null and touched_at < now() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
+    delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
+    delete from private.passed_sessions p
+      where not exists (select from auth.sessions a where a.id = p.session_id);
     -- Not by age: that would wake a session that is idle.
     delete from private.staff_sessions s
       where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';
+    delete from private.audit_log where at < now() - interval '24 months';
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
     return gone;
   end $$;

@@ -36,6 +36,15 @@ async function aLead(): Promise<Row> {
   return (await stored('leads', `id=eq.${lead_id}`))!
 }
 
+/** A table that the Data API does not expose: no row of it is ever met. */
+const hidden = (key: string, row: Row, change: Row): Sample => ({
+  rows: async () => [row],
+  body: async () => row,
+  change,
+  key,
+  sent: key,
+})
+
 export const samples: Record<string, Sample> = {
   blog_posts: {
     rows: async () => [
@@ -103,6 +112,15 @@ export const samples: Record<string, Sample> = {
     key: 'id',
     sent: 'note',
   },
+  lead_suggestions: {
+    rows: async () => [
+      await store('lead_suggestions', { lead_id: (await aLead()).id, other_id: (await aLead()).id }),
+    ],
+    body: async () => ({ lead_id: (await aLead()).id, other_id: (await aLead()).id }),
+    change: { state: 'dismissed' },
+    key: 'id',
+    sent: 'lead_id',
+  },
   // The submissions that are spam: rows of the same table with a rule of their own.
   spam: {
     table: 'landing_form_submissions',
@@ -150,18 +168,29 @@ export const samples: Record<string, Sample> = {
     key: 'user_id',
     sent: 'user_id',
   },
-  sign_in_attempts: {
-    rows: async () => [{ key: 'a'.repeat(64) }],
-    body: async () => ({ key: 'a'.repeat(64) }),
-    change: { key: 'b'.repeat(64) },
-    key: 'key',
-    sent: 'key',
-  },
-  staff_sessions: {
-    rows: async () => [{ session_id: randomUUID() }],
-    body: async () => ({ session_id: randomUUID(), user_id: randomUUID() }),
-    change: { seen_at: '2026-01-01T00:00:00Z' },
-    key: 'session_id',
-    sent: 'session_id',
-  },
+  sign_in_attempts: hidden('key', { key: 'a'.repeat(64) }, { key: 'b'.repeat(64) }),
+  lead_arrivals: hidden('held', { held: false }, { held: true }),
+  settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),
+  hash_keys: hidden('purpose', { purpose: 'privacy-log' }, { made_at: '2026-01-01T00:00:00Z' }),
+  staff_sessions: hidden(
+    'session_id',
+    { session_id: randomUUID(), user_id: randomUUID() },
+    { seen_at: '2026-01-01T00:00:00Z' },
+  ),
+  audit_log: hidden('id', { id: randomUUID(), kind: 'signed-in' }, { detail: 'another' }),
+  job_keys: hidden('hash', { purpose: 'sign-in', hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
+  first_passwords: hidden('user_id', { user_id: randomUUID() }, { given_at: '2026-01-01T00:00:00Z' }),
+  post_search: hidden('post_id', { post_id: randomUUID(), title: 'A title' }, { title: 'Another' }),
+  second_factors: hidden('user_id', { user_id: randomUUID(), secret: 'abc' }, { last_step: 0 }),
+  passed_sessions: hidden(
+    'session_id',
+    { session_id: randomUUID(), user_id: randomUUID() },
+    { passed_at: '2036-01-01T00:00:00Z' },
+  ),
+  recovery_codes: hidden('user_id', { user_id: randomUUID(), hash: 'abc' }, { used_at: null }),
+  second_factor_attempts: hidden(
+    'user_id',
+    { user_id: randomUUID(), session_id: randomUUID() },
+    { attempted_at: '2026-01-01T00:00:00Z' },
+  ),
 }

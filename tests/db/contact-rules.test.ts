@@ -39,8 +39,8 @@ test.each(addresses)('the forms and the database agree on the e-mail address %j'
   ]).toEqual([row!.valid, row!.valid, row!.valid])
 })
 
-test.each(['Name@Example.org', 'Ê@example.org'])(
-  'a form stores %j in lower case, as the database wants it',
+test.each(['Name@Example.org', 'Ê@example.org', 'e\u0302@example.org'])(
+  'a form stores %j in lower case and NFC, as the database wants it',
   async (typed) => {
     const { email } = subscriptionSchema.parse({ email: typed, language: 'en' })
     const valid = await query('select private.is_email($1) as typed, private.is_email($2) as stored', [

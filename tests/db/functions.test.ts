@@ -1,5 +1,5 @@
 /** Who may call which function: the rule, and every cell of it tried through the Data API. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   type Role,
   type Row,
@@ -29,27 +29,48 @@ const RULE = `
   sitemap_posts            yes       yes       yes       yes       yes
   live_post_counts         yes       yes       yes       yes       yes
   payment_status           yes       yes       yes       yes       yes
-  begin_sign_in            yes       yes       yes       yes       yes
+  begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
+  submit_lead              yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
+  lead_links               refused   yes       yes       yes       yes
   lead_export              refused   yes       yes       yes       yes
   lead_filter_options      refused   yes       yes       yes       yes
   lead_metrics             refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
   not_spam                 refused   refused   refused   yes       refused
+  merge_leads              refused   refused   refused   yes       refused
+  dismiss_suggestion       refused   refused   refused   yes       refused
+  split_lead               refused   refused   refused   yes       refused
+  adopt_details            refused   refused   refused   yes       refused
+  release_held             refused   refused   refused   yes       refused
+  held_leads               refused   refused   refused   yes       refused
   person_counts            refused   refused   refused   yes       refused
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
   erase_person             refused   refused   refused   yes       refused
+  record_failed_sign_in    refused   refused   refused   refused   refused
+  audit_entries            refused   refused   refused   yes       refused
+  audit_export             refused   refused   refused   yes       refused
+  audit_people             refused   refused   refused   yes       refused
+  add_job_key              refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
+  staff_first_password     refused   refused   refused   refused   yes
   staff_remove             refused   refused   refused   refused   yes
+  staff_reset_factor       refused   refused   refused   refused   yes
+  second_factor_status     refused   refused   yes       yes       refused
+  begin_second_factor      refused   refused   refused   refused   refused
+  confirm_second_factor    refused   refused   refused   refused   refused
+  pass_second_factor       refused   refused   refused   refused   refused
+  renew_recovery_codes     refused   refused   refused   refused   refused
+  remove_second_factor     refused   refused   refused   refused   refused
 `
 const cells = cellsOf(RULE, 1).map(({ row: [name], role, verdict }) => [role, name!, verdict] as const)
 
@@ -57,20 +78,30 @@ const callers = callersOfEveryRole()
 
 const aKey = () => unique().padEnd(64, '0')
 
+const randomHash = () => randomBytes(32).toString('hex')
+
 async function argumentsOf(name: string): Promise<Row> {
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
   if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }
-  if (name === 'begin_sign_in') return { account_key: aKey() }
+  if (name === 'begin_sign_in' || name === 'record_failed_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
   if (name === 'post_redirect') return { old_slug: unique() }
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
+  if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
+  if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
+  if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }
+  if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
+  if (name === 'release_held') return { submission_id: randomUUID() }
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
+  if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
+  if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
+  if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
 }
@@ -131,11 +162,21 @@ test.each([
   'begin_sign_in',
   'end_sign_in',
   'subscribe_to_newsletter',
+  'submit_lead',
   'not_spam',
+  'merge_leads',
+  'dismiss_suggestion',
+  'split_lead',
+  'adopt_details',
+  'release_held',
   'person_data',
   'erase_person',
+  'add_job_key',
+  'audit_export',
+  'record_failed_sign_in',
   'purge_expired',
   'staff_add',
+  'staff_first_password',
   'staff_remove',
 ])('%s changes nothing by GET, which a link can cause', async (name) => {
   const args = await argumentsOf(name)

@@ -1,24 +1,27 @@
-/** One person is one lead: whose submissions belong together, and what becomes of two leads. */
+/** One e-mail address is one lead: whose submissions belong together, and what they change of it. */
+import { emailField } from '@/lib/email'
 import {
   CHECK,
   DAY,
-  HOUR,
   type Row,
   type User,
   anon,
+  call,
   fromNow,
   insert,
   makeUser,
   sampleLead,
+  sampleSpam,
   secret,
   select,
   store,
   stored,
+  unique,
   uniqueEmail,
   uniquePhone,
   update,
 } from './rest'
-import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
+import { FORM, historyOf, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
 let admin: User
 
@@ -62,24 +65,62 @@ describe('a submission', () => {
     expect(await submissionsOf(lead.id)).toMatchObject([{ ...fields, traffic_source }])
   })
 
-  test.each([
-    ['e-mail address', () => ({ email: uniqueEmail() })],
-    ['phone number', () => ({ phone: uniquePhone() })],
-  ])('with a known %s is the same person: both are kept, the newest is shown', async (_, make) => {
-    const shared = make()
-    const first = await sendForm({ ...shared, utm_source: 'google' })
-    const second = await sendForm({ ...shared, surname: 'Botha', language: 'af', utm_source: 'facebook' })
-    expect(second).toMatchObject({ id: first.id, surname: 'Botha', language: 'af', submissions: 2 })
-    expect(second).toMatchObject({ traffic_source: 'google', first_at: first.first_at })
+  test('with a known e-mail address is the same person, and changes none of the stored details', async () => {
+    const first = await sendForm({ utm_source: 'google' })
+    const { id, first_name, surname, phone, email, first_at } = first
+    const sent = { email, first_name: 'Somebody', surname: 'Else', phone: uniquePhone(), language: 'af' }
+    const second = await sendForm({ ...sent, utm_source: 'facebook' })
+    expect(second).toMatchObject({
+      id,
+      first_name,
+      surname,
+      phone,
+      email,
+      first_at,
+      traffic_source: 'google',
+    })
+    expect(second).toMatchObject({ language: 'af', submissions: 2 })
     expect(Date.parse(String(second.last_at))).toBeGreaterThan(Date.parse(String(first.last_at)))
-    expect(await submissionsOf(first.id)).toHaveLength(2)
+    expect(await submissionsOf(id)).toHaveLength(2)
+    expect(await historyOf(id)).toEqual([])
   })
 
-  test('with a number or address of an earlier submission still finds its person', async () => {
-    const [email, oldPhone] = [uniqueEmail(), uniquePhone()]
-    const { id } = await sendForm({ email, phone: oldPhone })
-    await sendForm({ email })
-    expect(await sendForm({ phone: oldPhone })).toMatchObject({ id, submissions: 3 })
+  test.each([' Ê.Name@Example.org ', 'e\u0302.name@example.org'])(
+    'with the address in another spelling, %j, is too',
+    async (typed) => {
+      const mark = unique()
+      const first = await sendForm({ email: emailField.parse(`${mark}-ê.name@example.org`) })
+      const email = emailField.parse(typed.trim().replace(/^/, `${mark}-`))
+      expect(await sendForm({ email })).toMatchObject({ id: first.id, submissions: 2 })
+    },
+  )
+
+  test('with a known phone number alone is another lead, and is suggested as the same person', async () => {
+    const phone = uniquePhone()
+    const [first, second, third] = [
+      await sendForm({ phone }),
+      await sendForm({ phone }),
+      await sendForm({ phone }),
+    ]
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3)
+    expect(await leadOf(first.id)).toEqual(first)
+    // With the oldest only, so that a flood with somebody's number makes one suggestion each.
+    expect(await suggestionsOf(first.id)).toMatchObject([
+      { lead_id: third.id, other_id: first.id, state: 'open' },
+      { lead_id: second.id, other_id: first.id, state: 'open' },
+    ])
+    // Once for a pair, also when the number is given again.
+    await sendForm({ phone, email: second.email })
+    await sendForm({ phone, email: first.email })
+    expect(await suggestionsOf(second.id)).toHaveLength(1)
+  })
+
+  test('with the phone number of spam or of itself suggests nothing', async () => {
+    const phone = uniquePhone()
+    await store(FORM, sampleSpam({ phone }))
+    const { id, email } = await sendForm({ phone })
+    await sendForm({ phone, email })
+    expect(await suggestionsOf(id)).toEqual([])
   })
 
   test('of somebody given up is news; any other status stays', async () => {
@@ -107,67 +148,24 @@ describe('a submission', () => {
   })
 })
 
-describe('two leads that turn out to be one', () => {
-  /** Two leads, the older first, and what joins them. */
-  async function two(older: Row = {}, newer: Row = {}) {
-    const [phone, email] = [uniquePhone(), uniqueEmail()]
-    const first = await sendForm({ phone, first_name: 'Anna', surname: 'Older' })
-    const second = await sendForm({ email, first_name: 'Anna', surname: 'Newer' })
-    if (Object.keys(older).length) await follow(first.id, older)
-    if (Object.keys(newer).length) await follow(second.id, newer)
-    return { first, second, join: () => sendForm({ phone, email, surname: 'Joined' }) }
-  }
-
-  test('become the older one, with every submission, note and change', async () => {
-    const { first, second, join } = await two()
-    for (const { id } of [first, second])
-      await insert(admin, 'lead_events', { lead_id: id, note: `Of ${id}` })
-    const joined = await join()
-    expect(joined).toMatchObject({
-      id: first.id,
-      surname: 'Joined',
-      submissions: 3,
-      first_at: first.first_at,
-    })
-    expect(await stored('leads', `id=eq.${second.id}`)).toBeUndefined()
-    expect(await submissionsOf(first.id)).toHaveLength(3)
-    const history = await historyOf(first.id)
-    expect(history.map(({ kind }) => kind).sort()).toEqual(['merged', 'note', 'note'])
-    expect(history.find(({ kind }) => kind === 'merged')).toMatchObject({
-      before: 'Anna Newer',
-      actor: 'system',
-    })
-  })
-
-  test.each([
-    ['new', 'contacted', 'contacted'],
-    ['applied', 'contacted', 'applied'],
-    ['lost', 'enrolled', 'enrolled'],
-    ['enrolled', 'lost', 'enrolled'],
-    ['lost', 'new', 'new'],
-    ['lost', 'lost', 'new'],
-  ])('%s and %s are %s', async (older, newer, status) => {
-    const { join } = await two({ status: older }, { status: newer })
-    expect(await join()).toMatchObject({ status })
-  })
-
-  test('are followed up on the earlier day', async () => {
-    const days = await two({ follow_up_on: '2027-03-01' }, { follow_up_on: '2027-02-01' })
-    expect(await days.join()).toMatchObject({ follow_up_on: '2027-02-01' })
-    const one = await two({}, { follow_up_on: '2027-02-01' })
-    expect(await one.join()).toMatchObject({ follow_up_on: '2027-02-01' })
-  })
-
-  test('joined by an old submission show what the newest says', async () => {
-    const { first, second } = await two()
-    const created_at = fromNow(-HOUR)
-    await store(FORM, sampleLead({ phone: first.phone, email: second.email, surname: 'Old', created_at }))
-    expect(await leadOf(first.id)).toMatchObject({
-      surname: 'Newer',
-      email: second.email,
-      last_at: second.last_at,
-    })
-  })
+test('details are adopted one by one or together, and the history says which, without repeating them', async () => {
+  const first = await sendForm()
+  const surname = unique('Moved')
+  await sendForm({ email: first.email, surname, phone: '+27829990001' })
+  const sent = (await stored('landing_form_submissions', `surname=eq.${surname}`))!
+  const adopt = (detail: string) => call(admin, 'adopt_details', { submission_id: sent.id, detail })
+  expect((await adopt('phone')).body).toBe(first.id)
+  expect(await leadOf(first.id)).toMatchObject({ phone: '+27829990001', surname: first.surname })
+  await adopt('all')
+  await adopt('all')
+  expect(await leadOf(first.id)).toMatchObject({ phone: '+27829990001', surname, email: first.email })
+  const history = await historyOf(first.id)
+  expect(history).toMatchObject([
+    { kind: 'adopted', after: 'phone', actor: admin.email },
+    { kind: 'adopted', after: 'name', actor: admin.email },
+  ])
+  expect(Date.parse(String(history[0]!.before))).toBe(Date.parse(String(sent.created_at)))
+  expect(JSON.stringify(history)).not.toContain(surname)
 })
 
 describe('at the same moment', () => {
@@ -178,6 +176,14 @@ describe('at the same moment', () => {
     expect(rows).toHaveLength(5)
     expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(1)
     expect(await leadOf(rows[0]?.lead_id)).toMatchObject({ submissions: 5 })
+  })
+
+  test('two of one phone number are two leads with one suggestion', async () => {
+    const [phone, surname] = [uniquePhone(), unique('Twice')]
+    await Promise.all([1, 2].map(() => insert(anon, FORM, sampleLead({ phone, surname }))))
+    const rows = (await select(secret, FORM, `surname=eq.${surname}`)).rows
+    expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(2)
+    expect(await suggestionsOf(rows[0]?.lead_id)).toHaveLength(1)
   })
 
   test('several rows of one person in one request are one lead', async () => {

@@ -38,12 +38,12 @@ describe('a submission', () => {
     expect(await stored(FORM, `email=eq.${lead.email}`)).toMatchObject({ source: 'landing-page' })
   })
 
-  test.each([
-    ['id', '11111111-1111-4111-8111-111111111111'],
-    ['created_at', '2001-01-01T00:00:00Z'],
-  ])('%s cannot be sent in', async (column, value) => {
+  test('the time cannot be sent in', async () => {
     const email = uniqueEmail()
-    expect(await send({ email, [column]: value })).toMatchObject({ status: 401, code: NO_RIGHT })
+    expect(await send({ email, created_at: '2001-01-01T00:00:00Z' })).toMatchObject({
+      status: 401,
+      code: NO_RIGHT,
+    })
     expect(await kept(email)).toEqual([])
   })
 

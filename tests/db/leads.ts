@@ -1,5 +1,5 @@
-/** What the tests of leads share: the tables by short names, and a visitor who sends the form. */
-import { type Row, anon, insert, sampleLead, secret, select, stored, uniqueEmail } from './rest'
+/** What the tests of leads share: the tables by short names, submissions, and two leads of one person. */
+import { type Row, type User, call, sampleLead, secret, select, store, stored, uniquePhone } from './rest'
 
 /** The table of what visitors send. */
 export const FORM = 'landing_form_submissions'
@@ -12,11 +12,26 @@ export const historyOf = async (id: unknown) =>
 
 export const submissionsOf = async (id: unknown) => (await select(secret, FORM, `lead_id=eq.${id}`)).rows
 
-/** Sends the form as a visitor does and returns the lead to which the submission belongs. */
+/** Stores a submission, without the limits of visitors, and returns the lead that shows it. */
 export async function sendForm(fields: Row = {}): Promise<Row> {
-  const email = fields.email ?? uniqueEmail()
-  expect((await insert(anon, FORM, sampleLead({ ...fields, email }))).code).toBeUndefined()
-  const [last] = (await select(secret, FORM, `email=eq.${email}&spam_reason=is.null&order=created_at.desc`))
+  return leadOf((await store(FORM, sampleLead(fields))).lead_id)
+}
+
+/** The suggestions about a lead, the newest first. */
+export const suggestionsOf = async (id: unknown) =>
+  (await select(secret, 'lead_suggestions', `or=(lead_id.eq.${id},other_id.eq.${id})&order=created_at.desc`))
     .rows
-  return leadOf(last?.lead_id)
+
+/** Two leads with one phone number, the older first, and their merge. */
+export async function twoLeads(admin: User, older: Row = {}, newer: Row = {}) {
+  const phone = uniquePhone()
+  const first = await sendForm({ phone, first_name: 'Anna', surname: 'Older', ...older })
+  const second = await sendForm({ phone, first_name: 'Anna', surname: 'Newer', ...newer })
+  const [suggestion] = await suggestionsOf(second.id)
+  const merge = async () => {
+    const { body } = await call(admin, 'merge_leads', { suggestion_id: suggestion!.id })
+    return leadOf(body)
+  }
+  const split = async () => (await call(admin, 'split_lead', { of_lead: second.id })).body
+  return { first, second, phone, suggestion: suggestion!, merge, split }
 }

@@ -14,6 +14,8 @@ do $$ begin
     create role supabase_auth_admin nologin noinherit;
     create role supabase_storage_admin nologin noinherit;
     create role migrator nologin createrole bypassrls;
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
   end if;
   execute format('alter database %I owner to migrator', current_database());
 end $$;
@@ -35,6 +37,7 @@ create schema if not exists auth;
 create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
+  encrypted_password text,
   created_at timestamptz default now()
 );
 create table if not exists auth.sessions (

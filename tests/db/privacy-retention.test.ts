@@ -79,6 +79,7 @@ describe('the end of retention', () => {
       (created_at) => ({ kind: 'retention', rows: 1, created_at }),
     ],
     [FORM, { days: SPAM_DAYS }, (created_at) => sampleSpam({ created_at })],
+    [FORM, { months: LEAD_MONTHS }, (created_at) => sampleLead({ created_at, held: true })],
     ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
   ])('rows of %s go after %j and not before', async (table, period, row) => {
     const [inside, outside] = await aroundTheEnd(period)

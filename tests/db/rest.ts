@@ -89,8 +89,15 @@ export const update = (caller: Caller, table: string, filter: string, change: Ro
 export const remove = (caller: Caller, table: string, filter: string) =>
   request(caller, 'DELETE', `/rest/v1/${table}?${filter}`)
 
-export const call = (caller: Partial<Caller>, name: string, args: Row = {}) =>
-  request(caller, 'POST', `/rest/v1/rpc/${name}`, args)
+export const call = (
+  caller: Partial<Caller>,
+  name: string,
+  args: Row = {},
+  headers: Record<string, string> = {},
+) => request(caller, 'POST', `/rest/v1/rpc/${name}`, args, headers)
+
+/** The header with which the web server counts and records attempts to sign in. */
+export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
 
 /** Stores a row with the secret key and returns it as stored. */
 export async function store(table: string, row: Row): Promise<Row> {
@@ -112,7 +119,7 @@ export const uniqueEmail = () => `${unique('person-')}@example.org`
 
 /** Makes an account, which signs it in; with a role, makes it staff. */
 export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
-  const answer = await request(anon, 'POST', '/auth/v1/signup', { email, password: unique() })
+  const answer = await request(secret, 'POST', '/auth/v1/signup', { email, password: unique() })
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
   if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
   if (role) {

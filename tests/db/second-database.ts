@@ -9,10 +9,15 @@ export interface Claims {
 }
 
 /** Returns the rows. @throws Error with PostgreSQL's message */
-export async function query<T = Row>(sql: string, values: unknown[] = [], claims?: Claims): Promise<T[]> {
+export async function query<T = Row>(
+  sql: string,
+  values: unknown[] = [],
+  claims?: Claims,
+  headers?: Readonly<Record<string, string>>,
+): Promise<T[]> {
   const response = await fetch(String(process.env.SECOND_DATABASE_URL), {
     method: 'POST',
-    body: JSON.stringify({ sql, values, claims }),
+    body: JSON.stringify({ sql, values, claims, headers }),
   })
   const { rows, error } = (await response.json()) as { rows: T[]; error?: string }
   if (error) throw new Error(error)

@@ -1,8 +1,8 @@
 /**
  * A database of its own, which has what postgres-bootstrap.sql gives a plain PostgreSQL and then the migrations, run by
  * a role that is not a superuser. It is a process because its packages are ES modules.
- * Takes `{ sql, values, claims }` by POST and answers `{ rows }` or `{ error }`; with claims a signed-in user runs the
- * statement. Prints its port and ends with its parent.
+ * Takes `{ sql, values, claims, headers }` by POST and answers `{ rows }` or `{ error }`; with claims a signed-in user
+ * runs the statement, in a request with the headers. Prints its port and ends with its parent.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,8 +19,9 @@ const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', 'authenticated', true)`
 
-async function run({ sql, values, claims }) {
+async function run({ sql, values, claims, headers }) {
   return database.transaction(async (tx) => {
+    await tx.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers ?? {})])
     if (claims) {
       const { id, email, session } = claims
       const token = { sub: id, role: 'authenticated', email, session_id: session }

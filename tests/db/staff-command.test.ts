@@ -34,7 +34,10 @@ test('an account is added with a password that works, changed, listed and remove
   const password = /First password: (\S+)/.exec(added.text)![1]!
   expect(await signIn(email, password)).toBe(200)
   expect((await staff('list')).text).toMatch(new RegExp(`editor +${email}`))
-  expect((await staff('add', email, '--role', 'admin')).text).toContain('is admin now')
+  const changed = await staff('add', email, '--role', 'admin')
+  expect(changed.text).toContain('is admin now')
+  expect(changed.text).not.toContain('First password')
+  expect(await signIn(email, password)).toBe(200)
   expect((await staff('list')).text).toMatch(new RegExp(`admin +${email}`))
   expect((await staff('remove', email)).code).toBe(0)
   expect((await staff('list')).text).not.toContain(email)
@@ -58,6 +61,67 @@ test('a new first password ends the sessions that are open', async () => {
   const { refresh_token } = await (await token('password', { email, password })).json()
   expect((await staff('password', email)).code).toBe(0)
   expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
+})
+
+describe('a first password', () => {
+  const first = (text: string) => /First password: (\S+)/i.exec(text)![1]!
+  const send = (method: string, path: string, access: string, body: object) =>
+    fetch(`${process.env.SUPABASE_URL}${path}`, {
+      method,
+      headers: {
+        apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+        authorization: `Bearer ${access}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+  const state = async (access: string) =>
+    (await send('POST', '/rest/v1/rpc/staff_session', access, {})).json()
+  /** The status with which a draft of a post is taken. */
+  const write = async (access: string) => {
+    const post = { title: 'A title', slug: crypto.randomUUID(), content: 'Some content.' }
+    return (await send('POST', '/rest/v1/blog_posts', access, post)).status
+  }
+  const accessOf = async (email: string, password: string) =>
+    String((await (await token('password', { email, password })).json()).access_token)
+
+  test('gives no rights until it is changed', async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const access = await accessOf(email, first((await staff('add', email, '--role', 'admin')).text))
+    expect([await state(access), await write(access)]).toEqual(['first-password', 403])
+    expect((await send('POST', '/rest/v1/rpc/audit_people', access, {})).status).toBe(403)
+    const changed = await send('PUT', '/auth/v1/user', access, { password: crypto.randomUUID() })
+    expect(changed.status).toBe(200)
+    expect([await state(access), await write(access)]).toEqual(['admin', 201])
+  })
+
+  test('that is a new one gives none either', async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const access = await accessOf(email, first((await staff('add', email, '--role', 'editor')).text))
+    await send('PUT', '/auth/v1/user', access, { password: crypto.randomUUID() })
+    const again = await accessOf(email, first((await staff('password', email)).text))
+    expect([await state(access), await state(again)]).toEqual([null, 'first-password'])
+  })
+
+  test('replaces that of an account which somebody else registered, and ends its sessions', async () => {
+    const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
+    // As a hosted project lets anybody do, where signing up was left on.
+    const signUp = await fetch(`${process.env.SUPABASE_URL}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: process.env.SUPABASE_SECRET_KEY!, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const stolen = (await signUp.json()) as { access_token: string; refresh_token: string }
+    const added = await staff('add', email.toUpperCase(), '--role', 'admin')
+    expect(added.code).toBe(0)
+    expect(added.text).toContain('had an account already')
+    expect(await state(stolen.access_token)).toBeNull()
+    expect(await write(stolen.access_token)).toBe(403)
+    const { refresh_token } = stolen
+    expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
+    expect(await signIn(email, password)).toBe(400)
+    expect(await state(await accessOf(email, first(added.text)))).toBe('first-password')
+  })
 })
 
 test.each([

@@ -29,7 +29,13 @@ describe('making staff', () => {
     const user = await makeUser()
     expect((await add(user.email, role)).body).toBe(true)
     expect((await select(user, 'staff')).rows).toEqual([
-      { user_id: user.id, role, created_at: expect.anything() },
+      {
+        user_id: user.id,
+        role,
+        created_at: expect.anything(),
+        role_since: expect.anything(),
+        factor_reset_at: null,
+      },
     ])
     const accounts = (await call(secret, 'staff_accounts')).rows
     expect(accounts).toContainEqual({ email: user.email, role, created_at: expect.anything() })
@@ -97,6 +103,26 @@ describe('taking the role away', () => {
   })
 })
 
+describe('a visitor makes no account', () => {
+  const email = uniqueEmail()
+  const password = unique()
+
+  test.each([
+    ['/auth/v1/signup', { email, password }],
+    ['/auth/v1/%73ignup', { email, password }],
+    ['/auth/v1/signup', { data: {} }],
+    ['/auth/v1/otp', { email, create_user: true }],
+    ['/auth/v1/%6ftp', { email }],
+    ['/auth/v1/magiclink', { email }],
+    ['/auth/v1/invite', { email }],
+    ['/auth/v1/admin/users', { email, password, email_confirm: true }],
+  ])('by %s', async (path, body) => {
+    expect((await request(anon, 'POST', path, body)).status).toBeGreaterThanOrEqual(400)
+    // Knows an address only where it has an account.
+    expect((await add(email, 'editor')).body).toBe(false)
+  })
+})
+
 describe('nobody makes himself staff', () => {
   test('a stranger with a row of his own', async () => {
     const stranger = await makeUser()
@@ -118,7 +144,7 @@ describe('nobody makes himself staff', () => {
     const claims = { role: 'admin', is_admin: true }
     const credentials = { email: uniqueEmail(), password: unique() }
     const body = { ...credentials, ...claims, data: claims, app_metadata: claims }
-    await request(anon, 'POST', '/auth/v1/signup', body)
+    await request(secret, 'POST', '/auth/v1/signup', body)
     const signIn = () => request(anon, 'POST', '/auth/v1/token?grant_type=password', credentials)
     const token = async () => String(((await signIn()).body as { access_token: string }).access_token)
     await request({ key: anon.key, token: await token() }, 'PUT', '/auth/v1/user', {

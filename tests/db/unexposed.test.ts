@@ -8,15 +8,25 @@ describe('not exposed', () => {
   const functions = [
     'is_staff',
     'is_admin',
+    'require_job',
+    'audit',
+    'matching_audit_entries',
+    'missing_factor',
+    'second_factor_key',
+    'try_second_factor',
     'actor',
     'session_is_gone',
     'session_is_idle',
     'plain_text',
     'significant_words',
-    'limit_submissions',
+    'search_text',
+    'find_posts',
+    'check_limits',
     'write_post',
     'matching_leads',
     'person_rows',
+    'keyed_hash',
+    'setting',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
@@ -40,8 +50,17 @@ describe('not exposed', () => {
   )
 
   test.each([
+    ['private', 'hash_keys'],
+    ['private', 'lead_arrivals'],
+    ['private', 'settings'],
     ['private', 'sign_in_attempts'],
     ['private', 'staff_sessions'],
+    ['private', 'first_passwords'],
+    ['private', 'job_keys'],
+    ['private', 'audit_log'],
+    ['private', 'second_factors'],
+    ['private', 'passed_sessions'],
+    ['private', 'recovery_codes'],
     ['storage', 'objects'],
     ['auth', 'users'],
     ['supabase_migrations', 'schema_migrations'],

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { CourseCards } from '@/components/courses/course-cards'
-import { PostSkeletons } from '@/components/posts/post-grid'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
@@ -28,7 +26,10 @@ export const revalidate = 60
 
 const meta = () => pageMeta('home', routes.home)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export async function generateMetadata() {
+  const [metadata, t] = await Promise.all([meta().then(toMetadata), getTranslations('Meta')])
+  return { ...metadata, keywords: t('home.keywords') }
+}
 
 function OurCourses() {
   const t = useTranslations('Home')
@@ -73,12 +74,7 @@ function ContactSection() {
 }
 
 export default async function HomePage() {
-  const [locale, t, blog, page] = await Promise.all([
-    getLocale(),
-    getTranslations('Home'),
-    getTranslations('Posts.list'),
-    meta(),
-  ])
+  const [locale, t, page] = await Promise.all([getLocale(), getTranslations('Home'), meta()])
   return (
     <>
       <Hero />
@@ -99,9 +95,7 @@ export default async function HomePage() {
             {t('viewAll')}
           </ButtonLink>
         </div>
-        <Suspense fallback={<PostSkeletons count={3} label={blog('loading')} />}>
-          <RecentPosts />
-        </Suspense>
+        <RecentPosts />
       </section>
       <Questions />
       <ContactSection />

@@ -8,6 +8,7 @@ const statuses: Record<PictureCode, number> = {
   tooLarge: 413,
   wrongKind: 415,
   broken: 422,
+  busy: 503,
   failed: 503,
 }
 

@@ -1,41 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { dayText } from '@/components/ui/day'
 import { Field } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type NoteResult, addNote, setFollowUp, setStatus } from '@/lib/leads/admin-actions'
-import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '@/lib/leads/admin-form'
-import { type Result, fail } from '@/lib/result'
-import { routes } from '@/lib/routes'
-
-/** The answer to a change; after the end of a session it links to the sign-in page. */
-function ActionNotice({
-  answer,
-  saved,
-  present = '',
-}: {
-  answer: Result<unknown, LeadActionError> | null
-  /** The message of success, where it is not the usual one. */
-  saved?: string
-  /** The value that a colleague has set meanwhile, for a stale change. */
-  present?: string
-}) {
-  const t = useTranslations('Leads.lead')
-  const error = useTranslations('Leads.errors')
-  if (!answer) return null
-  if (answer.ok) return <Notice variant="good">{saved ?? t('saved')}</Notice>
-  return (
-    <Notice variant="alert">
-      {error(answer.code, { present })}{' '}
-      {answer.code === 'notAuthenticated' && <SignInAgain path={routes.leads} label={t('signIn')} />}
-    </Notice>
-  )
-}
+import { LEAD_FIELD, type LeadStatus, leadStatuses } from '@/lib/leads/admin-form'
+import { fail } from '@/lib/result'
+import { ActionNotice } from './action-notice'
 
 /** Sets the status of a lead. The status that the page showed is sent along, so that a colleague's change is kept. */
 export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {

@@ -1,12 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dayText } from '@/components/ui/day'
 import { LocalDate } from '@/components/ui/local-date'
+import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
-import { leadStatuses } from '@/lib/leads/admin-form'
+import { adoptable, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
 
 /** The events of a lead as sentences, newest first: who changed what, and when. */
-export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
+export function LeadHistory({
+  events,
+  names,
+}: {
+  events: readonly LeadEvent[]
+  /** Of the other leads that the events mention, by id. */
+  names: ReadonlyMap<string, string>
+}) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('Leads.lead')
   const statusLabel = useTranslations('Leads.status')
@@ -23,11 +31,19 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
     return known ? reasonLabel(known) : ''
   }
 
-  function sentence({ kind, before, after, actor: email }: LeadEvent): string {
+  function sentence({ kind, otherId, before, after, actor: email }: LeadEvent): string {
     const actor = email === 'system' ? t('bySystem') : email
     if (kind === 'note') return t('eventNote', { actor })
     if (kind === 'status') return t('eventStatus', { actor, before: status(before), after: status(after) })
-    if (kind === 'merged') return t('eventMerged', { actor, before: before ?? '' })
+    const other = (otherId && names.get(otherId)) ?? ''
+    if (kind === 'merged') return t('eventMerged', { actor, other })
+    if (kind === 'split') return t('eventSplit', { actor, other })
+    if (kind === 'dismissed') return t('eventDismissed', { actor, other })
+    if (kind === 'adopted') {
+      const detail = adoptable.find((each) => each === after) ?? 'name'
+      return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
+    }
+    if (kind === 'released') return t('eventReleased', { actor })
     if (kind === 'not-spam') return t('eventNotSpam', { actor, before: reason(before) })
     if (!before) return t('eventFollowUpSet', { actor, after: day(after) })
     if (!after) return t('eventFollowUpCleared', { actor, before: day(before) })

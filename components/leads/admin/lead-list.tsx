@@ -7,11 +7,11 @@ import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadStatus } from '@/lib/leads/admin-form'
-import type { Lead } from '@/lib/leads/schema'
+import type { InboxLead } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 
 /** Leads as a table on wide screens and as cards on a phone. The roles keep the table's meaning where cells stack. */
-export function LeadList({ leads, label }: { leads: readonly Lead[]; label: string }) {
+export function LeadList({ leads, label }: { leads: readonly InboxLead[]; label: string }) {
   const t = useTranslations('Leads.inbox')
   const heads = [
     [t('name'), 'w-[22%]'],
@@ -51,7 +51,7 @@ const contact =
   'inline-flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-vine hover:underline lg:min-h-8'
 
 /** One lead: its name opens it, its address and number start a reply. */
-function LeadRow({ lead }: { lead: Lead }) {
+function LeadRow({ lead }: { lead: InboxLead }) {
   const locale = useLocale()
   const t = useTranslations('Leads.inbox')
   const tag = formatLocale[locale]
@@ -69,6 +69,7 @@ function LeadRow({ lead }: { lead: Lead }) {
         >
           {lead.name}
         </Link>
+        {lead.suggested && <span className="block text-small text-wheat">{t('suggested')}</span>}
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
         <a href={`mailto:${lead.email}`} className={contact}>

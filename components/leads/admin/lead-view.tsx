@@ -1,19 +1,30 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/section-card'
 import { ButtonAnchor } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
 import { dayAfter } from '@/lib/dates'
+import { formatLocale } from '@/lib/i18n/routing'
+import { adoptable } from '@/lib/leads/admin-form'
 import type { LeadFile } from '@/lib/leads/queries'
 import { replyLinks } from '@/lib/leads/reply'
 import { type Lead, followUpRange } from '@/lib/leads/schema'
+import { Differences } from './differences'
 import { FollowUpForm, NoteForm, StatusForm } from './lead-forms'
 import { LeadHistory } from './lead-history'
+import { MergedLeads, Suggestions } from './lead-links'
 import { SubmissionList } from './submissions'
 
 /** One lead: the ways to reply, the forms that change it, and everything that happened so far. */
-export function LeadView({ file: { lead, submissions, events } }: { file: LeadFile }) {
+export function LeadView({ file }: { file: LeadFile }) {
+  const { lead, submissions, events, names } = file
+  const tag = formatLocale[useLocale()]
   const t = useTranslations('Leads.lead')
+  const merge = useTranslations('Leads.merge')
+  const latest = submissions[0]
+  const differs = latest && adoptable.some((detail) => latest[detail] !== lead[detail])
+  const suggested = file.links.filter(({ kind }) => kind === 'suggested')
+  const merged = file.links.filter(({ kind }) => kind === 'merged')
   const range = followUpRange()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -35,15 +46,32 @@ export function LeadView({ file: { lead, submissions, events } }: { file: LeadFi
         </SectionCard>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-1">
+        {differs && (
+          <SectionCard id="differences" title={merge('differsTitle')}>
+            <Differences lead={lead} enquiry={latest} tag={tag} />
+          </SectionCard>
+        )}
+        {suggested.length > 0 && (
+          <SectionCard id="suggested" title={merge('suggestedTitle')}>
+            <p className="text-quiet">{merge('suggestedText')}</p>
+            <Suggestions id={lead.id} links={suggested} />
+          </SectionCard>
+        )}
         <SectionCard id="note-title" title={t('noteTitle')}>
           <NoteForm id={lead.id} />
         </SectionCard>
         <SectionCard id="history" title={t('historyTitle')}>
-          <LeadHistory events={events} />
+          <LeadHistory events={events} names={names} />
         </SectionCard>
         <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
           <SubmissionList submissions={submissions} />
         </SectionCard>
+        {merged.length > 0 && (
+          <SectionCard id="merged" title={merge('mergedTitle')}>
+            <p className="text-quiet">{merge('mergedText')}</p>
+            <MergedLeads links={merged} />
+          </SectionCard>
+        )}
       </div>
     </div>
   )

@@ -12,7 +12,9 @@ test('an editor is told on every page of the leads that they are for administrat
     '/admin/leads',
     `/admin/leads/${id}`,
     '/admin/leads/suspects',
+    '/admin/leads/held',
     '/admin/privacy',
+    '/admin/audit',
   ]) {
     await page.goto(path)
     await expect(page.getByText('Enquiries are for administrators.'), path).toBeVisible()
@@ -26,6 +28,7 @@ test('an editor is told on every page of the leads that they are for administrat
     ['leads', '/admin/leads'],
     ['newsletter', '/admin/dashboard'],
     ['person', '/admin/privacy'],
+    ['audit', '/admin/audit'],
   ] as const) {
     const answer = await page.request.post(`/api/exports/${route}`, {
       headers: { origin: site, 'sec-fetch-site': 'same-origin' },
@@ -38,7 +41,7 @@ test('an editor is told on every page of the leads that they are for administrat
 })
 
 test('exports are for admins, from a page of this site', async ({ page, request }) => {
-  for (const route of ['leads', 'newsletter', 'person']) {
+  for (const route of ['leads', 'newsletter', 'person', 'audit']) {
     const post = (headers: Record<string, string>, data = 'locale=af') =>
       request.post(`/api/exports/${route}`, {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -100,6 +100,7 @@ test('the pages of the leads have no accessibility violations in both languages 
       '/admin/leads?campaign=none-such&from=2026-01-01',
       `/admin/leads/${id}`,
       '/admin/leads/suspects',
+      '/admin/leads/held',
       '/admin/privacy',
     ].entries()) {
       const address = prefix + path

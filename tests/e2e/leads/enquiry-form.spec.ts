@@ -149,7 +149,10 @@ test('the sender of a sixth enquiry within the hour is told that the others have
   await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email)
 })
 
-test('a lost connection shows an error and keeps the input', async ({ page, allowError }) => {
+test('a lost connection shows an error and keeps the input, which is then sent by itself', async ({
+  page,
+  allowError,
+}) => {
   allowError(/ERR_FAILED|Failed to fetch|landing/)
   await page.goto('/landing')
   await fill(page, person())
@@ -158,7 +161,6 @@ test('a lost connection shows an error and keeps the input', async ({ page, allo
   await send(page)
   await expect(page.getByText('Failed to submit form. Please try again.')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Annelie')
-  await send(page)
   await expect(page.getByText('Thank You!')).toBeVisible()
 })
 

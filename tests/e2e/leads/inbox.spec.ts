@@ -3,28 +3,35 @@ import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } fro
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
-test('two enquiries from one phone number are one lead, with the sources of both', async ({
+test('two enquiries of one person are one lead, with the sources of both and the details of the first', async ({
   page: visitor,
   browser,
 }) => {
   const first = newEnquiry({ utm_source: 'google', created_at: new Date(Date.now() - 864e5).toISOString() })
   const [id] = await storeEnquiries(first)
-  const second = { ...first, surname: `Anders ${unique()}`, email: `${crypto.randomUUID()}@example.org` }
+  const second = { ...first, surname: `Anders ${unique()}`, phone: '+27821110000' }
   await visitor.goto('/af/landing')
   await fillEnquiryForm(visitor, second)
   await sendEnquiry(visitor)
   expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([
-    { id, submissions: 2, email: second.email, traffic_source: 'google', language: 'af' },
+    {
+      id,
+      submissions: 2,
+      surname: first.surname,
+      phone: first.phone,
+      traffic_source: 'google',
+      language: 'af',
+    },
   ])
   // Staff have a browser of their own, which remembers no Afrikaans.
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
   await signIn(page)
   await page.goto(`/admin/leads/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${second.surname}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${first.surname}`)
   const sent = page.getByRole('region', { name: '2 enquiries' })
   await expect(sent.getByRole('listitem')).toHaveCount(2)
-  await expect(sent).toContainText(first.email)
+  await expect(sent).toContainText(second.surname)
   await expect(sent).toContainText('/af/landing')
   // In the lead's language, whatever the page's.
   const letter = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')

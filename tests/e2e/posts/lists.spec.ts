@@ -44,7 +44,7 @@ test('a draft is not in the list, not at its URL and not in the search', async (
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByText(draft!.title)).toHaveCount(0)
   const found = await request.get(`/api/posts?q=${encodeURIComponent(draft!.title)}`)
-  expect(await found.json()).toEqual({ posts: [], total: 0 })
+  expect(await found.json()).toEqual({ posts: [], total: 0, isMore: false })
 })
 
 test('an unknown URL is a 404 in the language of the URL, without JavaScript', async ({ request }) => {

@@ -2,34 +2,52 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../support/test'
 
 const expected: Record<string, RegExp> = {
-  'content-security-policy': /default-src 'self'.*frame-ancestors 'none'/,
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
 }
+const OF_PAGES = /default-src 'self'.*frame-ancestors 'none'/
+const OF_DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/
 
-const answers = [
+const pages = [
   '/',
   '/af/blog',
   '/blog/no-such-post',
   '/no/such/page',
+  '/no/such/file.php',
   '/landing',
   '/payment-notification',
   '/admin/login',
-  '/admin/dashboard',
-  '/api/posts?q=a',
-  '/robots.txt',
-  '/theme.js',
-  '/images/posts/two-chairs.webp',
   '/_next/static/nothing.js',
+]
+const data = [
+  '/admin/dashboard',
+  '/EN/Blog/',
   '/?lng=af',
+  '/api/posts?q=a',
+  '/api/pictures',
+  '/pictures/none.webp',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/theme.js',
+  '/icon.svg',
+  '/images/posts/two-chairs.webp',
+  '/_next/image?url=%2Fimages%2Fposts%2Ftwo-chairs.webp&w=640&q=75',
 ]
 
-for (const path of answers) {
+for (const [path, policy] of [
+  ...pages.map((path) => [path, OF_PAGES] as const),
+  ...data.map((path) => [path, OF_DATA] as const),
+]) {
   test(`${path} carries every security header and no name of the framework`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['content-security-policy']).toMatch(policy)
     for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toMatch(value)
     expect(headers['x-powered-by']).toBeUndefined()
   })
@@ -74,6 +92,28 @@ for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 }
+
+test('text that a script puts into a page becomes neither HTML nor script', async ({ page, allowError }) => {
+  allowError(/Trusted|trusted/)
+  await page.goto('/blog')
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('p').innerHTML = '<img src="/none" onerror="window.hacked = 1">'),
+      () => (document.createElement('script').src = 'https://example.org/a.js'),
+      () => (document.createElement('script').text = 'window.hacked = 1'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+})
 
 test('the site hydrates under its policy: the theme switch works, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

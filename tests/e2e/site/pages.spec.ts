@@ -110,6 +110,7 @@ const same = new Set<string>([
   'X',
   'YouTube',
   'Blog',
+  'Afrikaans',
   '+27 XX XXX XXXX',
 ])
 const sameKinds = [

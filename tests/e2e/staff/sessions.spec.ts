@@ -23,6 +23,17 @@ test('a valid token is rejected once its session has been signed out', async ({ 
   expect(await role()).not.toBe('editor')
 })
 
+test('the browser keeps a session no longer than the site does', async ({ page, context }) => {
+  await signIn(page, await makeAccount('editor'))
+  const session = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
+  expect(session.length).toBeGreaterThan(0)
+  for (const { expires } of session) {
+    const hours = (expires - Date.now() / 1000) / 3600
+    expect(hours).toBeGreaterThan(12)
+    expect(hours).toBeLessThanOrEqual(13)
+  }
+})
+
 test('a wrong password is reported without JavaScript, too, and the site goes on', async ({
   browser,
   request,

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright/test'
 import { type Row, newEmail, newPhone, selectRows, unique } from './data'
 import { type Page, asServiceRole, expect, passMinimumFillTime } from './test'
 
@@ -40,4 +41,15 @@ export async function sendEnquiry(page: Page) {
 export const findSubmission = async (email: unknown): Promise<Row | undefined> => {
   const filter = `email=eq.${encodeURIComponent(String(email))}&spam_reason=is.null`
   return (await selectRows(`landing_form_submissions?${filter}`))[0]
+}
+
+/** What the browser reports where a test cuts it off from the form's action. */
+export const NETWORK_ERRORS = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|landing/
+
+/** Lets no action of the page or context through; returns what ends that. */
+export async function cutOff(target: Page | BrowserContext) {
+  await target.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort('failed') : route.fallback(),
+  )
+  return () => target.unroute('**/*')
 }

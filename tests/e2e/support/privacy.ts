@@ -26,7 +26,14 @@ export async function makePerson() {
   return { mark, email, phone, lead: String(lead_id) }
 }
 
-const TABLES = ['leads', 'lead_events', 'landing_form_submissions', 'newsletter_subscriptions', 'privacy_log']
+const TABLES = [
+  'leads',
+  'lead_events',
+  'lead_suggestions',
+  'landing_form_submissions',
+  'newsletter_subscriptions',
+  'privacy_log',
+]
 
 /** The rows of every table as one string, in which an erased person may not occur. */
 export async function everything(): Promise<string> {

@@ -1,11 +1,7 @@
 /** Servers of the tests: started, waited for, ended. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ROOT } from '../../../scripts/terminal.mjs'
+import { NEXT, startNode } from '../../../scripts/child.mjs'
 
-const NEXT = 'node_modules/next/dist/bin/next'
-// A test run that is killed ends nothing: the server notices that the channel to its parent is gone.
-const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())'
 // A connection that the server closes after five idle seconds, as it does by default, may just be in use again.
 const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
 
@@ -16,15 +12,10 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
  * @throws Error where it does not answer within half a minute.
  */
 export async function startServer(env) {
-  const child = spawn(
-    process.execPath,
-    ['--import', END_WITH_PARENT, NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT), ...KEEP_ALIVE],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...env, SUPABASE_SECRET_KEY: undefined },
-    },
-  )
+  const child = startNode([NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT), ...KEEP_ALIVE], {
+    env: { ...env, SUPABASE_SECRET_KEY: undefined },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
     if (await fetch(`${env.SITE_URL}/robots.txt`).catch(() => null)) return child
     await new Promise((resolve) => setTimeout(resolve, 250))

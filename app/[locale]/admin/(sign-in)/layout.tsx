@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 
-/** The card around signing in, requesting a link for a new password, and setting one. */
+/** The card around signing in, requesting a link for a new password, setting one, and two-step verification. */
 export default async function SignInLayout({ children }: { children: ReactNode }) {
   const [locale, t, bar] = await Promise.all([
     getLocale(),
@@ -19,7 +19,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
     <main className="grid flex-1 content-center justify-items-center gap-8 px-4 py-12">
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-        <MessagesProvider namespaces={['Staff.errors', 'Staff.login', 'Staff.password']}>
+        <MessagesProvider namespaces={['Staff.errors', 'Staff.login', 'Staff.password', 'Staff.factor']}>
           {children}
         </MessagesProvider>
       </div>

@@ -6,7 +6,9 @@ import { currentStaff } from '@/lib/staff/queries'
 /** The messages of the client components on these pages. */
 const namespaces = [
   'Leads.errors',
+  'Leads.held',
   'Leads.lead',
+  'Leads.merge',
   'Leads.spam',
   'Leads.status',
   'Privacy',

@@ -1,9 +1,9 @@
 import { paymentStatus } from '@/lib/payments/queries'
 
-/** A payment's present state for the page that waits for it. Never cached, never indexed. */
+/** A payment's present state for the page that waits for it: kept for a second by the browser alone, never indexed. */
 export async function GET(_request: Request, { params }: { params: Promise<{ reference: string }> }) {
   const { reference } = await params
   return Response.json(await paymentStatus(reference), {
-    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' },
+    headers: { 'Cache-Control': 'private, max-age=1', 'X-Robots-Tag': 'noindex' },
   })
 }

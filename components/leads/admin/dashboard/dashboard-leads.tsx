@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/leads/admin/export'
+import { HeldNotice } from '@/components/leads/admin/held'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
@@ -28,6 +29,7 @@ export async function DashboardLeads() {
   const to = (path: Path) => localePath(path, locale)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HeldNotice />
       <Tiles />
       <LoadedSection id="due" title={t('dueTitle')} load={dueLeads}>
         {({ leads, total }) =>

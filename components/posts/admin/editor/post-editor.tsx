@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/form'
 import { ContentField } from './content-field'
+import { fieldError } from './field-error'
 import { DraftOffer } from './drafts'
 import { useLeaveGuard } from './leave-guard'
 import { MainFields } from './main-fields'
@@ -52,7 +53,7 @@ export function PostEditor({
   const language = useWatch({ control, name: 'language' })
   const errorOf = (name: keyof PostInput) => {
     const code = formState.errors[name]?.message as PostFieldCode | undefined
-    return code && t(`errors.${code}`)
+    return code && fieldError(t, code)
   }
   const missing = [formState.errors.title, formState.errors.content].some(
     (each) => each?.message === 'titleAndContentRequired',

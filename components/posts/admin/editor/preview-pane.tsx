@@ -4,14 +4,17 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/i18n/routing'
-import { previewPost } from '@/lib/posts/actions'
+import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
+import { previewPost } from '@/lib/posts/preview-actions'
+import { excessError } from './field-error'
 
 /** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */
 export interface Preview {
   readonly of: string
   readonly locale: Locale
   readonly view: ReactNode
-  readonly failed: boolean
+  /** Why there is no view of this text; null where there is one. */
+  readonly failure: ExcessCode | 'failed' | null
 }
 
 /** How long the writer pauses before the preview follows, in milliseconds. */
@@ -25,16 +28,14 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
   async function request(number: number) {
     const answer = await previewPost(content, locale).catch(() => null)
     if (number !== lastRequest.current) return
-    setPreview((last) =>
-      answer?.ok
-        ? { of: content, locale, view: answer.data, failed: false }
-        : { of: content, locale, view: last?.view ?? null, failed: true },
-    )
+    if (answer?.ok) return setPreview({ of: content, locale, view: answer.data, failure: null })
+    const failure = answer && isExcessCode(answer.code) ? answer.code : 'failed'
+    setPreview((last) => ({ of: content, locale, view: last?.view ?? null, failure }))
   }
 
   // An event, so that only a key leads to the next request: a preview that failed is not requested again at once.
   const schedule = useEffectEvent(() => {
-    const known = preview?.of === content && preview.locale === locale && !preview.failed
+    const known = preview?.of === content && preview.locale === locale && preview.failure !== 'failed'
     if (known || content.trim() === '') return
     const number = ++lastRequest.current
     const timer = setTimeout(() => request(number), preview === null ? 0 : PAUSE)
@@ -63,7 +64,7 @@ export function PreviewPane({
 }) {
   const t = useTranslations('Posts.editor')
   const isEmpty = content.trim() === ''
-  const failed = preview?.failed === true && preview.of === content
+  const failure = preview?.of === content ? preview.failure : null
   return (
     <div
       ref={paneRef}
@@ -77,7 +78,11 @@ export function PreviewPane({
     >
       {isEmpty && <p className="text-quiet">{t('previewEmpty')}</p>}
       {!isEmpty && !preview && <Spinner label={t('previewLoading')} />}
-      {failed && <p className="mb-4 text-alert">{t('previewFailed')}</p>}
+      {failure && (
+        <p className="mb-4 text-alert">
+          {failure === 'failed' ? t('previewFailed') : excessError(t, failure)}
+        </p>
+      )}
       {!isEmpty && preview && <div className="post">{preview.view}</div>}
     </div>
   )

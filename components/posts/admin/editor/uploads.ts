@@ -38,7 +38,14 @@ async function fitToRequest(file: File): Promise<Blob> {
   }
 }
 
-const codes: readonly PictureCode[] = ['notAuthenticated', 'tooLarge', 'wrongKind', 'broken', 'failed']
+const codes: readonly PictureCode[] = [
+  'notAuthenticated',
+  'tooLarge',
+  'wrongKind',
+  'broken',
+  'busy',
+  'failed',
+]
 
 function answerOf(request: XMLHttpRequest): Result<UploadedPicture, PictureCode> {
   try {

@@ -1,12 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PostList } from '@/components/posts/post-list'
+import { searchLabels } from '@/components/posts/labels'
+import { CategoryNav, PostList } from '@/components/posts/post-list'
 import { SearchBox, ShowAllLink } from '@/components/posts/search-box'
 import { PageHero } from '@/components/site/page-hero'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
-import { searchQuery } from '@/lib/posts/list-params'
-import { PAGE_SIZE, searchPosts } from '@/lib/posts/queries'
-import { routes, withQuery } from '@/lib/routes'
+import { BusyError } from '@/lib/limit'
+import { foundSummary } from '@/lib/posts/found-summary'
+import { blogAddress, blogQuery } from '@/lib/posts/list-params'
+import { PAGE_SIZE } from '@/lib/posts/queries'
+import { searchPosts } from '@/lib/posts/search-queries'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('blogSearch')
@@ -17,48 +21,56 @@ export default async function BlogSearchPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { q, page } = searchQuery(await searchParams)
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.list')])
-  const found = await searchPosts(q, page).catch((error: unknown) => {
+  const query = blogQuery(await searchParams)
+  const { q, language, category, page } = query
+  const [locale, t, categories, labels] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.list'),
+    getTranslations('Posts.categories'),
+    searchLabels(),
+  ])
+  const found = await searchPosts(query).catch((error: unknown) => {
+    if (error instanceof BusyError) return 'busy'
     console.error('searchPosts', error)
-    return null
+    return 'failed'
   })
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero
+        title={category ? categories(category) : t('title')}
+        intro={category ? t(`categoryIntros.${category}`) : t('intro')}
+      />
       <div className="shell py-12 sm:py-16">
+        <CategoryNav
+          current={category}
+          addressOf={(other) => blogAddress({ ...query, category: other, page: 1 })}
+        />
         <SearchBox
           action={localePath(routes.blogSearch, locale)}
-          labels={{
-            label: t('searchLabel'),
-            placeholder: t('searchPlaceholder'),
-            button: t('searchButton'),
-          }}
-          defaultValue={q}
+          labels={labels}
+          category={category}
+          asked={{ q, language: language ?? '' }}
         />
-        {!found && (
+        {typeof found === 'string' ? (
           <p role="alert" className="text-lead text-alert">
-            {t('failed')}
+            {labels[found]}
           </p>
-        )}
-        {found && found.posts.length === 0 && (
-          <div>
-            <p className="text-quiet">{t('empty')}</p>
-            <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
-          </div>
-        )}
-        {found && found.posts.length > 0 && (
+        ) : (
           <>
-            {q && <p className="mb-6 text-quiet">{t('found', { count: found.total, query: q })}</p>}
-            <PostList posts={found.posts} empty={t('empty')} />
+            <p className="mb-6 text-quiet">{foundSummary(locale, q, found)}</p>
+            {found.posts.length > 0 ? (
+              <PostList posts={found.posts} empty={t('empty')} />
+            ) : (
+              <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
+            )}
+            <Pager
+              page={page}
+              pages={Math.ceil(found.total / PAGE_SIZE)}
+              hrefOf={(number) => localePath(blogAddress({ ...query, page: number }), locale)}
+              labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
+            />
           </>
         )}
-        <Pager
-          page={page}
-          pages={Math.ceil((found?.total ?? 0) / PAGE_SIZE)}
-          hrefOf={(number) => localePath(withQuery(routes.blogSearch, { q, page: String(number) }), locale)}
-          labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
-        />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { signIn } from '@/lib/staff/actions'
 import { getSession } from '@/lib/staff/queries'
-import { SIGN_IN_NOTICES, safeNext } from '@/lib/staff/sign-in-path'
+import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadata('login')
 
@@ -25,6 +25,8 @@ export default async function LoginPage({ searchParams }: Props) {
     () => 'signedOut' as const,
   )
   if (state === 'staff') redirect(next)
+  if (state === 'firstPassword') redirect(firstPasswordPath(locale, next))
+  if (state === 'code' || state === 'enrol') redirect(missingFactorPath(locale, state, next))
   const notice = state === 'idle' ? state : SIGN_IN_NOTICES.find((name) => name === query.notice)
   return (
     <>

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AccountSignOut } from '@/components/staff/account-sign-out'
 import { ChangePasswordForm } from '@/components/staff/change-password-form'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { SecondFactorSummary } from '@/components/staff/second-factor-summary'
 import { StaffPage } from '@/components/staff/staff-page'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { signOutEverywhere } from '@/lib/staff/actions'
 import { requireStaff } from '@/lib/staff/queries'
+import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 
 export const generateMetadata = () => unlistedMetadata('account')
 
@@ -15,10 +18,11 @@ const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
 export default async function AccountPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.account)
-  const [t, password, login] = await Promise.all([
+  const [t, password, login, factor] = await Promise.all([
     getTranslations('Staff.account'),
     getTranslations('Staff.changePassword'),
     getTranslations('Staff.login'),
+    getTranslations('Staff.factor'),
   ])
   return (
     <StaffPage title={t('title')}>
@@ -40,6 +44,9 @@ export default async function AccountPage() {
           </h2>
           <ChangePasswordForm email={staff.email} />
         </section>
+        <LoadedSection id="two-step" title={factor('title')} load={secondFactorStatus}>
+          {(status) => <SecondFactorSummary status={status} />}
+        </LoadedSection>
         <section aria-labelledby="everywhere" className={card}>
           <h2 id="everywhere" className="text-h3">
             {t('everywhereTitle')}

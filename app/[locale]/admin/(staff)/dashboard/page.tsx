@@ -3,12 +3,15 @@ import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-lea
 import { ExportNotice } from '@/components/leads/admin/export'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
 import { LoadedSection } from '@/components/staff/loaded-section'
+import { SecondFactorReminder } from '@/components/staff/second-factor-summary'
 import { AdminsOnly, StaffPage } from '@/components/staff/staff-page'
 import { unpublishedPosts } from '@/lib/posts/admin-queries'
 import { exportError } from '@/lib/http/file-response'
+import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
+import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 
 export const generateMetadata = () => unlistedMetadata('dashboard')
 
@@ -19,10 +22,15 @@ export default async function DashboardPage({
 }) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.dashboard)
-  const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
+  const [t, { failed }, factor] = await Promise.all([
+    getTranslations('Dashboard'),
+    searchParams,
+    settle('secondFactorStatus', secondFactorStatus()),
+  ])
   return (
     <StaffPage title={t('title')}>
       <ExportNotice code={exportError(failed)} />
+      {factor.ok && <SecondFactorReminder status={factor.data} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly />}
         <LoadedSection

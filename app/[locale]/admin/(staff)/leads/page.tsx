@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportNotice } from '@/components/leads/admin/export'
 import { FilterForm } from '@/components/leads/admin/filter-form'
+import { HeldNotice } from '@/components/leads/admin/held'
 import { FollowUps, Inbox } from '@/components/leads/admin/inbox'
 import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
@@ -36,11 +37,17 @@ export default async function LeadsPage({
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <HeldNotice />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-quiet">{t('intro')}</p>
-          <ButtonLink variant="quiet" href={localePath(routes.spamLeads, locale)}>
-            {t('spam')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="quiet" href={localePath(routes.heldLeads, locale)}>
+              {t('held')}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={localePath(routes.spamLeads, locale)}>
+              {t('spam')}
+            </ButtonLink>
+          </div>
         </div>
         <FollowUps folded={page > 1 || filterValues(filters).length > 0} />
         <Filter filters={filters} />

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
@@ -23,17 +23,15 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   // Only an admin learns whether the lead exists.
   const file = staff.role === 'admin' ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
+  const lead = file?.ok ? file.data : null
+  if (typeof lead === 'string') redirect(localePath(routes.lead(lead), locale))
   return (
     <AdminPage
       staff={staff}
-      title={file?.ok && file.data ? file.data.lead.name : inbox('title')}
+      title={lead ? lead.lead.name : inbox('title')}
       back={{ href: localePath(routes.leads, locale), label: t('back') }}
     >
-      {file?.ok && file.data ? (
-        <LeadView file={file.data} />
-      ) : (
-        <Notice variant="alert">{inbox('failed')}</Notice>
-      )}
+      {lead ? <LeadView file={lead} /> : <Notice variant="alert">{inbox('failed')}</Notice>}
     </AdminPage>
   )
 }

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { FirstPasswordForm } from '@/components/staff/first-password-form'
+import { CardHeading } from '@/components/staff/sign-in-card'
+import { Button } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { signOut } from '@/lib/staff/actions'
+import { replaceFirstPassword } from '@/lib/staff/password-actions'
+import { getSession } from '@/lib/staff/queries'
+import { safeNext, signInPath } from '@/lib/staff/sign-in-path'
+
+export const generateMetadata = () => unlistedMetadata('firstPassword')
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> }
+
+/** Whoever signed in with a first password has no rights yet, and is led here by every page. */
+export default async function FirstPasswordPage({ searchParams }: Props) {
+  const [locale, t, bar, query] = await Promise.all([
+    getLocale(),
+    getTranslations('Staff.firstPassword'),
+    getTranslations('Staff.bar'),
+    searchParams,
+  ])
+  const given = [query.next].flat()[0]
+  const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
+  const { state } = await getSession()
+  if (state === 'staff') redirect(next)
+  if (state !== 'firstPassword') redirect(signInPath(locale, { next }))
+  return (
+    <>
+      <CardHeading title={t('title')} intro={t('intro')} />
+      <FirstPasswordForm action={replaceFirstPassword.bind(null, next)} />
+      <form action={signOut.bind(null, locale)} className="mt-4 grid">
+        <Button type="submit" variant="quiet">
+          {bar('signOut')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ExportButton, ExportNotice } from '@/components/leads/admin/export'
+import { AuditEntries } from '@/components/staff/audit-entries'
+import { AuditFilter } from '@/components/staff/audit-filter'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
+import { exportError } from '@/lib/http/file-response'
+import { localePath } from '@/lib/i18n/paths'
+import { settle } from '@/lib/result'
+import { AUDIT_LOG_MONTHS } from '@/lib/retention'
+import { api } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { type AuditFilters, auditFilterValues, auditFilters, auditPage, auditPath } from '@/lib/staff/audit'
+import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('audit')
+
+async function Filter({ filters }: { filters: AuditFilters }) {
+  // When this query fails, the filters that need no known values still work.
+  const people = await settle('auditPeople', auditPeople())
+  return <AuditFilter filters={filters} people={people.ok ? people.data : []} />
+}
+
+async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
+  const [locale, t, log] = await Promise.all([
+    getLocale(),
+    getTranslations('Audit'),
+    settle('auditEntries', auditEntries(filters, page)),
+  ])
+  if (!log.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const { entries, total } = log.data
+  if (entries.length === 0) return <p className="py-6 text-quiet">{t('noneFound')}</p>
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-quiet">{t('found', { count: total })}</p>
+        <ExportButton action={api.exportAudit} values={auditFilterValues(filters)} label={t('exportCsv')} />
+      </div>
+      <AuditEntries entries={entries} />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / AUDIT_PAGE_SIZE)}
+        hrefOf={(number) => localePath(auditPath(filters, number), locale)}
+        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+      />
+    </>
+  )
+}
+
+export default async function AuditPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
+  const filters = auditFilters(query)
+  const page = auditPage(query)
+  const failed = exportError(query.failed)
+  const staff = await requireStaff(locale, auditPath(filters, page))
+  return (
+    <AdminPage staff={staff} title={t('title')}>
+      {failed === 'tooMany' ? (
+        <div className="mb-6">
+          <Notice variant="alert">{t('tooMany')}</Notice>
+        </div>
+      ) : (
+        <ExportNotice code={failed} />
+      )}
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Filter filters={filters} />
+        <section
+          aria-label={t('title')}
+          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
+        >
+          <Log filters={filters} page={page} />
+        </section>
+      </div>
+    </AdminPage>
+  )
+}

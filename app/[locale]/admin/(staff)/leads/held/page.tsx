@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Held } from '@/components/leads/admin/held'
+import { AdminPage } from '@/components/staff/staff-page'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('held')
+
+export default async function HeldPage() {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, routes.heldLeads)
+  const [t, lead] = await Promise.all([getTranslations('Leads.held'), getTranslations('Leads.lead')])
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.leads, locale), label: lead('back') }}
+    >
+      <Held />
+    </AdminPage>
+  )
+}

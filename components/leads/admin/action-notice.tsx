@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Notice } from '@/components/ui/notice'
+import type { LeadActionError } from '@/lib/leads/admin-form'
+import type { Result } from '@/lib/result'
+import { routes } from '@/lib/routes'
+
+/** The answer to a change of a lead; after the end of a session it links to the sign-in page. */
+export function ActionNotice({
+  answer,
+  saved,
+  present = '',
+}: {
+  answer: Result<unknown, LeadActionError> | null
+  /** The message of success, where it is not the usual one. */
+  saved?: string
+  /** The value that a colleague has set meanwhile, for a stale change. */
+  present?: string
+}) {
+  const t = useTranslations('Leads.lead')
+  const error = useTranslations('Leads.errors')
+  if (!answer) return null
+  if (answer.ok) return <Notice variant="good">{saved ?? t('saved')}</Notice>
+  return (
+    <Notice variant="alert">
+      {error(answer.code, { present })}{' '}
+      {answer.code === 'notAuthenticated' && <SignInAgain path={routes.leads} label={t('signIn')} />}
+    </Notice>
+  )
+}

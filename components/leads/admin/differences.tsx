@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { LocalDate } from '@/components/ui/local-date'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { adoptable } from '@/lib/leads/admin-form'
+import { adoptDetails } from '@/lib/leads/merge-actions'
+import type { Lead, Submission } from '@/lib/leads/schema'
+import { fail } from '@/lib/result'
+import { ActionNotice } from './action-notice'
+
+/** What the latest enquiry says otherwise than the stored details, each with the button that adopts it. */
+export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submission; tag: string }) {
+  const t = useTranslations('Leads.merge')
+  const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))
+  const differing = adoptable.filter((detail) => enquiry[detail] !== lead[detail])
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <input type="hidden" name="enquiry" value={enquiry.id} />
+      {answer && !answer.ok && <ActionNotice answer={answer} />}
+      <p className="text-quiet">
+        {t.rich('differsText', { date: () => <LocalDate iso={enquiry.createdAt} siteTag={tag} /> })}
+      </p>
+      <ul className="grid gap-4">
+        {differing.map((detail) => (
+          <li
+            key={detail}
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-l-2 border-grain pl-4"
+          >
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-semibold">{enquiry[detail]}</span>
+              <br />
+              <span className="text-small text-quiet">{t('stored', { value: lead[detail] })}</span>
+            </p>
+            <Button type="submit" name="detail" value={detail} variant="quiet" disabled={pending}>
+              {t(`adopt.${detail}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {differing.length > 1 && (
+        <Button type="submit" name="detail" value="all" disabled={pending} className="sm:justify-self-start">
+          {t('adoptAll')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/email-address'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { dismissSuggestion, mergeLeads, splitLead } from '@/lib/leads/merge-actions'
+import type { LeadLink } from '@/lib/leads/schema'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { ActionNotice } from './action-notice'
+
+function Contact({ link }: { link: LeadLink }) {
+  const t = useTranslations('Leads.merge')
+  return (
+    <p className="text-small text-quiet [overflow-wrap:anywhere]">
+      <EmailAddress address={link.email} />
+      <br />
+      {link.phone} · {t('enquiries', { count: link.submissions })}
+    </p>
+  )
+}
+
+/** A lead that may be the same person, with the buttons that merge the two or dismiss it. */
+function Suggestion({ id, link }: { id: string; link: LeadLink }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.merge')
+  const merge = useFormAction(mergeLeads, fail('failed'))
+  const dismiss = useFormAction(dismissSuggestion, fail('failed'))
+  const pending = merge.pending || dismiss.pending
+  const hidden = (
+    <>
+      <input type="hidden" name={LEAD_FIELD} value={id} />
+      <input type="hidden" name="suggestion" value={link.id} />
+      <input type="hidden" name="locale" value={locale} />
+    </>
+  )
+  return (
+    <li className="grid gap-3">
+      {[merge.state, dismiss.state].map(
+        (answer, index) => answer && !answer.ok && <ActionNotice key={index} answer={answer} />,
+      )}
+      <div>
+        <Link
+          href={localePath(routes.lead(link.leadId), locale)}
+          prefetch={false}
+          className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {link.name}
+        </Link>
+        <Contact link={link} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <form {...merge.form}>
+          {hidden}
+          <Button type="submit" disabled={pending} aria-label={t('mergeOf', { name: link.name })}>
+            {t('merge')}
+          </Button>
+        </form>
+        <form {...dismiss.form}>
+          {hidden}
+          <Button
+            type="submit"
+            variant="quiet"
+            disabled={pending}
+            aria-label={t('dismissOf', { name: link.name })}
+          >
+            {t('dismiss')}
+          </Button>
+        </form>
+      </div>
+    </li>
+  )
+}
+
+/** The leads that may be the same person as this one. */
+export function Suggestions({ id, links }: { id: string; links: readonly LeadLink[] }) {
+  return (
+    <ul className="mt-4 grid gap-6">
+      {links.map((link) => (
+        <Suggestion key={link.id} id={id} link={link} />
+      ))}
+    </ul>
+  )
+}
+
+/** A lead that was merged into this one, with the button that splits it off again. */
+function Merged({ link }: { link: LeadLink }) {
+  const t = useTranslations('Leads.merge')
+  const { state: answer, pending, form } = useFormAction(splitLead, fail('failed'))
+  return (
+    <li className="grid gap-3">
+      {answer && !answer.ok && <ActionNotice answer={answer} />}
+      <div>
+        <p className="font-semibold [overflow-wrap:anywhere]">{link.name}</p>
+        <Contact link={link} />
+      </div>
+      <form {...form}>
+        <input type="hidden" name={LEAD_FIELD} value={link.leadId} />
+        <Button
+          type="submit"
+          variant="quiet"
+          disabled={pending}
+          aria-label={t('splitOf', { name: link.name })}
+        >
+          {t('split')}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** The leads that were merged into this one. */
+export function MergedLeads({ links }: { links: readonly LeadLink[] }) {
+  return (
+    <ul className="mt-4 grid gap-6">
+      {links.map((link) => (
+        <Merged key={link.id} link={link} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/routing'
+import { submitLead } from '@/lib/leads/actions'
+import type { LeadState } from '@/lib/leads/form'
+import { startSender } from '@/lib/leads/sender'
+import {
+  type WaitingEnquiry,
+  dropEnquiry,
+  keepEnquiry,
+  keptOnDevice,
+  toEnquiry,
+  waitingEnquiries,
+} from '@/lib/leads/waiting'
+import type { LeadFormMessages } from './lead-form-props'
+import { WaitingNote } from './waiting-note'
+
+// Loaded by itself, so that it is in no page's scripts (use-sending.ts, resend-enquiries.tsx).
+
+/** How long the thanks are shown on a page without the form, in milliseconds, counted while the page is visible. */
+const THANKS_MILLISECONDS = 10_000
+
+const send = (form: FormData) => submitLead({ status: 'idle' }, form)
+
+/** Where the form shows what comes of its enquiries. */
+export interface SendingView {
+  readonly locale: Locale
+  readonly messages: LeadFormMessages
+  /** Called with the answer to an enquiry that waited. */
+  readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
+  /** Called when the visitor has deleted what waited, before its button goes. */
+  readonly onDrop: () => void
+  /** Called with the note about what waits; null where nothing does. */
+  readonly showNote: (note: ReactNode) => void
+}
+
+/** Sends the form's enquiries, and takes up those that wait. */
+export function startSending({ locale, messages, onAnswer, onDrop, showNote }: SendingView) {
+  const sender = startSender(send, { onAnswer, onChange: show })
+
+  function show() {
+    const waiting = waitingEnquiries().filter(({ refusal }) => !refusal)
+    showNote(
+      waiting.length > 0 && (
+        <WaitingNote
+          waiting={waiting}
+          locale={locale}
+          messages={messages}
+          onRetry={sender.retry}
+          onKeep={(device) => {
+            for (const enquiry of waiting) keepEnquiry(keptOnDevice(enquiry, device))
+            show()
+          }}
+          onDrop={(id) => {
+            onDrop()
+            dropEnquiry(id)
+            show()
+          }}
+        />
+      ),
+    )
+  }
+
+  for (const enquiry of waitingEnquiries()) {
+    if (!enquiry.refusal) continue
+    dropEnquiry(enquiry.id)
+    onAnswer(enquiry.refusal, enquiry)
+  }
+  show()
+  // Another tab has sent what the device keeps, or has kept or deleted something.
+  addEventListener('storage', show)
+
+  return {
+    /** Sends a filled form; it waits where the answer is a failure. */
+    send(data: FormData): Promise<LeadState> {
+      // React's own hidden fields name the action for browsers without JavaScript.
+      const fields = [...data].filter(
+        (field): field is [string, string] => typeof field[1] === 'string' && !field[0].startsWith('$'),
+      )
+      return sender.send(toEnquiry(Object.fromEntries(fields)))
+    },
+    stop() {
+      sender.stop()
+      removeEventListener('storage', show)
+    },
+  }
+}
+
+/**
+ * Takes up what waits on a page without the form. A refusal is kept for the form to show.
+ * @param thank called with true when an enquiry has arrived, and with false when that has been shown long enough.
+ * @returns what ends it.
+ */
+export function resendElsewhere(thank: (arrived: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function endThanksWhenSeen() {
+    clearTimeout(timer)
+    if (document.visibilityState === 'visible') timer = setTimeout(() => thank(false), THANKS_MILLISECONDS)
+    else addEventListener('visibilitychange', endThanksWhenSeen, { once: true })
+  }
+  const sender = startSender(send, {
+    onAnswer(answer, enquiry) {
+      if (answer.status !== 'success') return keepEnquiry({ ...enquiry, refusal: answer })
+      thank(true)
+      endThanksWhenSeen()
+    },
+    onChange() {},
+  })
+  return () => {
+    sender.stop()
+    clearTimeout(timer)
+    removeEventListener('visibilitychange', endThanksWhenSeen)
+  }
+}

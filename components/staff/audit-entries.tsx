@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LocalDate } from '@/components/ui/local-date'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { AuditEntry } from '@/lib/staff/audit'
+
+/** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
+const ID_LENGTH = 8
+
+/** An id or a hash in short; an e-mail address as it is. */
+const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
+
+/** Entries of the audit log as a table, on a narrow screen as a list. */
+export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTranslations('Audit')
+  return (
+    <table role="table" aria-label={t('title')} className="relative w-full text-left max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {[t('when'), t('what'), t('who'), t('detail')].map((head) => (
+            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'py-3 pr-4 max-md:p-0'
+
+function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry: AuditEntry }) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Audit')
+  // Whoever acts on the own account is named once.
+  const whose = subject !== actor ? subject : null
+  const isUnknown = kind === 'sign-in-failed' && subject === null
+  const details = [
+    whose && t('ofAccount', { account: short(whose) }),
+    target && (isUnknown ? t('unknownAddress', { hash: short(target) }) : short(target)),
+    detail,
+  ].filter(Boolean)
+  return (
+    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
+      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
+        <LocalDate iso={at} siteTag={tag} withTime />
+      </td>
+      <td role="cell" className={`${cell} font-semibold`}>
+        {t(`kinds.${kind}`)}
+      </td>
+      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
+        {actor ? short(actor) : kind === 'sign-in-failed' ? t('notSignedIn') : t('bySystem')}
+      </td>
+      <td
+        role="cell"
+        className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
+      >
+        {details.join(' · ')}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FilterInput, FilterSelect, type Option } from '@/components/leads/admin/filter-fields'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { type AuditFilters, auditFilterValues, auditKinds } from '@/lib/staff/audit'
+import type { AuditPerson } from '@/lib/staff/audit-queries'
+
+/** The filters of the audit log. The form leads to an address, which can be reloaded and bookmarked. */
+export function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {
+  const t = useTranslations('Audit')
+  const log = localePath(routes.audit, useLocale())
+  const isKnown = people.some(({ id }) => id === filters.person)
+  const unknown: Option[] = filters.person && !isKnown ? [[filters.person, filters.person]] : []
+  return (
+    <form
+      key={JSON.stringify(filters)}
+      action={log}
+      role="search"
+      aria-label={t('filterTitle')}
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 [&_input,&_select]:h-13 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
+    >
+      <FilterSelect
+        name="person"
+        label={t('person')}
+        value={filters.person}
+        options={[
+          ['', t('anyPerson')],
+          ...unknown,
+          ...people.map(({ id, email }): Option => [id, email ?? t('formerAccount', { id: id.slice(0, 8) })]),
+        ]}
+      />
+      <FilterSelect
+        name="kind"
+        label={t('what')}
+        value={filters.kind}
+        options={[['', t('anyKind')], ...auditKinds.map((kind): Option => [kind, t(`kinds.${kind}`)])]}
+      />
+      <FilterInput name="from" type="date" label={t('fromDay')} value={filters.from} />
+      <FilterInput name="to" type="date" label={t('toDay')} value={filters.to} />
+      <div className="col-span-full flex flex-wrap gap-3">
+        <Button type="submit">{t('apply')}</Button>
+        {auditFilterValues(filters).length > 0 && (
+          <ButtonLink variant="quiet" href={log}>
+            {t('clear')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Field } from '@/components/ui/field'
+import type { CodeKind } from '@/lib/staff/second-factor'
+
+/** The field for a code. Phones show digits for one of the app, and offer it where it is in a message or a password manager. */
+export function CodeField({
+  kind,
+  label,
+  hint,
+  error,
+}: {
+  kind: CodeKind
+  label: string
+  hint?: string
+  error: string | undefined
+}) {
+  return (
+    <Field id="code" label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          type="text"
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          className={`${control.className} font-mono text-lead tracking-widest`}
+        />
+      )}
+    </Field>
+  )
+}

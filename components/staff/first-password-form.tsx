@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { type Result, fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { isPasswordCode, passwordError } from '@/lib/staff/password'
+import type { FirstPasswordCode } from '@/lib/staff/schema'
+import { NewPasswordField } from './password-field'
+import { SignInAgain } from './sign-in-again'
+
+/** The form in which whoever signed in with a first password chooses one of their own. */
+export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
+  const t = useTranslations('Staff.password')
+  const login = useTranslations('Staff.login')
+  const error = useTranslations('Staff.errors')
+  const { state, pending, form } = useFormAction(action, fail('changeFailed'), {
+    check: (data) => {
+      const code = passwordError(String(data.get('password') ?? ''))
+      return code && fail(code)
+    },
+  })
+  const code = state && !state.ok ? state.code : null
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {code && !isPasswordCode(code) && (
+        <Notice variant="alert">
+          {error(code)}{' '}
+          {code === 'notAuthenticated' && <SignInAgain path={routes.dashboard} label={login('submit')} />}
+        </Notice>
+      )}
+      <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
+      <Button type="submit" disabled={pending}>
+        {pending ? t('setting') : t('set')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Route } from 'next'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { groupedCode } from '@/lib/staff/second-factor'
+
+/** The recovery codes, which are shown this once: to copy, to download, to print. */
+export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: Route }) {
+  const t = useTranslations('Staff.factor')
+  const title = useRef<HTMLHeadingElement>(null)
+  const grouped = codes.map(groupedCode)
+  const text = `${grouped.join('\n')}\n`
+  // They take the place of the form that had the focus.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section aria-labelledby="codes" className="grid gap-5">
+      <div>
+        <h2 id="codes" ref={title} tabIndex={-1} className="text-h3">
+          {t('codesTitle')}
+        </h2>
+        <p className="mt-2">{t('codesText')}</p>
+      </div>
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-clay p-4 font-mono font-semibold max-[20rem]:grid-cols-1">
+        {grouped.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <CopyButton text={text} label={t('copy')} done={t('copied')} failed={t('copyFailed')} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={t('fileName')}
+          className="inline-flex min-h-12 items-center justify-center rounded-full border border-control px-6 py-2.5 leading-tight font-semibold hover:border-vine hover:text-vine"
+        >
+          {t('download')}
+        </a>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      {/* Not Next's link: the page that follows is made anew for a session that has passed. */}
+      <a
+        href={next}
+        className="inline-flex min-h-12 items-center justify-center rounded-full bg-vine px-6 py-2.5 text-center leading-tight font-semibold text-on-vine hover:bg-vine-strong print:hidden"
+      >
+        {t('kept')}
+      </a>
+    </section>
+  )
+}

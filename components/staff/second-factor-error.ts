@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/second-factor'
+
+/** Whether the code of a form belongs to the field of a code. */
+export function isCodeRefusal(code: SecondFactorCode): boolean {
+  return code !== 'wait' && code !== 'unreadable' && CODE_REFUSALS.some((each) => each === code)
+}
+
+/** The sentence for why something about the second factor was refused; undefined where nothing was. */
+export function useSecondFactorError() {
+  const t = useTranslations('Staff.factor.errors')
+  const shared = useTranslations('Staff.errors')
+  return (refusal: { readonly code: SecondFactorCode; readonly minutes?: number }): string => {
+    const { code } = refusal
+    if (code === 'wrongPassword' || code === 'tooManyAttempts' || code === 'notAuthenticated')
+      return shared(code)
+    return t(code, { minutes: refusal.minutes ?? 1 })
+  }
+}

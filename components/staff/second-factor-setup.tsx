@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { Setup } from '@/lib/staff/second-factor'
+
+/** What an authenticator app needs: the QR code, the secret to type, and a link for an app on the same device. */
+export function SecondFactorSetup({ setup }: { setup: Setup }) {
+  const t = useTranslations('Staff.factor')
+  return (
+    <div className="grid gap-4">
+      <p>{t('scan')}</p>
+      {/* Next's image optimisation has nothing to do for a picture that is in the page. White in dark mode too, or no
+          camera would read it. */}
+      <img
+        src={setup.qr}
+        alt={t('qr')}
+        width={240}
+        height={240}
+        className="w-60 max-w-full justify-self-center rounded-lg bg-white"
+      />
+      <div>
+        <p>{t('byHand')}</p>
+        <p className="mt-1 font-mono font-semibold wrap-anywhere">
+          <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+      <a
+        href={setup.uri}
+        className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+      >
+        {t('openApp')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { dayText } from '@/components/ui/day'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { routes } from '@/lib/routes'
+import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
+
+/** Writes the day of a moment at the office in the language of the page. */
+function useDay() {
+  const locale = useLocale()
+  return (iso: string) => dayText(today(new Date(iso)), formatLocale[locale])
+}
+
+/** Whether the account has two-step verification, until when it must, and the way to set it up or to change it. */
+export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.factor')
+  const day = useDay()
+  const { enrolledAt, codesLeft, requiredAt, resetAt } = status
+  return (
+    <>
+      <p className="text-quiet">
+        {enrolledAt ? t('onSince', { date: day(enrolledAt), count: codesLeft }) : t('intro')}
+      </p>
+      {resetAt && <p className="mt-3 font-semibold">{t('reset', { date: day(resetAt) })}</p>}
+      {!enrolledAt && requiredAt && (
+        <p className="mt-3 font-semibold">{t('deadline', { date: day(requiredAt) })}</p>
+      )}
+      <ButtonLink
+        href={localePath(routes.twoStep, locale)}
+        variant={enrolledAt ? 'quiet' : 'primary'}
+        className="mt-5"
+      >
+        {enrolledAt ? t('manage') : t('setUp')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Tells an admin without two-step verification until when to set it up; nothing to anybody else. */
+export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.factor')
+  const day = useDay()
+  const { enrolledAt, requiredAt } = status
+  if (enrolledAt || !requiredAt) return null
+  return (
+    <div className="mb-6">
+      <Notice variant="good">
+        <span className="font-semibold">{t('title')}:</span> {t('deadline', { date: day(requiredAt) })}{' '}
+        <Link
+          href={localePath(routes.twoStep, locale)}
+          prefetch={false}
+          className="inline-flex min-h-6 items-center font-semibold underline"
+        >
+          {t('setUp')}
+        </Link>
+      </Notice>
+    </div>
+  )
+}

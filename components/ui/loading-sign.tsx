@@ -1,0 +1,25 @@
+'use client'
+
+import { useLinkStatus } from 'next/link'
+import { createPortal } from 'react-dom'
+
+/**
+ * Stands in a link. While the page that the link leads to is on its way, and takes longer than a moment, the shape of a
+ * page covers the present one. The pages themselves are prerendered whole, so that they can be read without scripts:
+ * there is nothing in them that could show this.
+ */
+export function LoadingSign({ label }: { label: string }) {
+  if (!useLinkStatus().pending) return null
+  // In the body, because the link may lie in a menu that has closed.
+  return createPortal(
+    <span role="status" className="loading-page">
+      <span className="sr-only">{label}</span>
+      {['h-9 w-4/5', 'h-5 w-48', 'aspect-video w-full', 'h-4 w-full', 'h-4 w-11/12', 'h-4 w-3/4'].map(
+        (size) => (
+          <span key={size} aria-hidden data-skeleton className={`skeleton block ${size}`} />
+        ),
+      )}
+    </span>,
+    document.body,
+  )
+}

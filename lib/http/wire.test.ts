@@ -1,0 +1,77 @@
+import { NOTHING_LOADED, contentSecurityPolicy } from './headers'
+import { allowOf, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
+
+const replacement = '%EF%BF%BD'
+
+test.each([
+  ['/%', `/${replacement}`],
+  ['/blog/%', `/blog/${replacement}`],
+  ['/af/blog/%2', `/af/blog/${replacement}2`],
+  ['/api/payments/%zz', `/api/payments/${replacement}zz`],
+  ['/pictures/%ff.webp', `/pictures/${replacement}.webp`],
+  ['/blog/a%00b', `/blog/a${replacement}b`],
+  ['/blog/%c3%28', `/blog/${replacement}`],
+  ['/blog/%?q=%', `/blog/${replacement}?q=%`],
+  ['/blog/%25', '/blog/%25'],
+  ['/blog/s%C3%AA?q=%E2%82', '/blog/s%C3%AA?q=%E2%82'],
+  ['/_next/image?url=%2Fpictures%2Fa.webp&w=640', '/_next/image?url=%2Fpictures%2Fa.webp&w=640'],
+  ['*', '/*'],
+  ['http://example.org/blog?q=a', '/blog?q=a'],
+  ['HTTP://example.org', '/'],
+  ['//example.org/http://b', '//example.org/http://b'],
+])('%s is read as %s, which can be decoded', (address, readable) => {
+  expect(readableAddress(address)).toBe(readable)
+  expect(() => decodeURIComponent(readable.split('?')[0]!)).not.toThrow()
+})
+
+test.each(['a', '%C3%AA', '%'])('a path of thousands of %j is cut to one that can be decoded', (part) => {
+  const short = readableAddress(`/af/blog/${part.repeat(5000)}?q=x`)
+  expect(short).toMatch(/^\/af\/blog\/\S{3,1900}-\?q=x$/)
+  expect(() => decodeURIComponent(short)).not.toThrow()
+})
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', ''])('%s is refused', (method) => {
+  expect(isMethodRefused(method, '/blog')).toBe(true)
+})
+
+test.each([
+  ['GET', '/theme.js', false],
+  ['HEAD', '/feed.xml', false],
+  ['POST', '/landing?utm_source=a.b', false],
+  ['POST', '/api/pictures', false],
+  ['POST', '/theme.js', true],
+  ['POST', '/images/posts/two-chairs.webp?a', true],
+  ['POST', '/_next/static/none', true],
+])('whether %s %s is refused at once: %j', (method, address, expected) => {
+  expect(isMethodRefused(method, address)).toBe(expected)
+})
+
+test('a refusal of one method names the others', () => {
+  expect(allowOf('PUT')).toBe('GET, HEAD, POST')
+  expect(allowOf('POST')).toBe('GET, HEAD')
+  expect(allowOf('GET')).toBe('POST')
+})
+
+const page = contentSecurityPolicy({})
+const withNonce = contentSecurityPolicy({ nonce: 'x' })
+const inDev = contentSecurityPolicy({ dev: true })
+const trusting = (policy: string) => `${policy}; require-trusted-types-for 'script'; trusted-types default`
+
+test.each([
+  ['a page', 200, 'text/html; charset=utf-8', page, trusting(page)],
+  ['a page rendered per request', 200, 'text/html; charset=utf-8', withNonce, trusting(withNonce)],
+  ['an error, which may be a page of Next', 500, 'text/html; charset=utf-8', withNonce, withNonce],
+  ['a page that is missing in a folder of files', 404, 'text/html', NOTHING_LOADED, page],
+  ['a stored page that is still good', 304, '', page, null],
+  ['a redirect', 308, 'text/html', page, NOTHING_LOADED],
+  ['a feed', 200, 'application/rss+xml', page, NOTHING_LOADED],
+  ['a script', 200, 'application/javascript; charset=UTF-8', page, NOTHING_LOADED],
+  ['an answer without a body', 500, '', page, NOTHING_LOADED],
+])('%s has the policy that it needs', (_name, status, type, current, expected) => {
+  expect(policyOfAnswer({ status, type, dev: false }, current)).toBe(expected)
+})
+
+test('the development server compiles text', () => {
+  expect(policyOfAnswer({ status: 200, type: 'text/html', dev: true }, inDev)).toBe(inDev)
+  expect(policyOfAnswer({ status: 404, type: 'text/html', dev: true }, NOTHING_LOADED)).toBe(inDev)
+})

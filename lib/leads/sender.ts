@@ -1,0 +1,124 @@
+import { ID_FIELD, type LeadState, leadInput } from './form'
+import { type WaitingEnquiry, dropEnquiry, keepEnquiry, waitingEnquiries } from './waiting'
+
+/** The longest wait for an answer, in milliseconds. The server itself gives up sooner. */
+const PATIENCE = 20_000
+
+/** The ceilings of the pauses between two attempts, in milliseconds: the first, and the one that none exceeds. */
+const FIRST_PAUSE = 4000
+const LONGEST_PAUSE = 120_000
+
+/**
+ * The pause before the next attempt, in milliseconds: a random part of a ceiling that doubles with each failure ("full
+ * jitter": Marc Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015), so that the browsers that wait
+ * do not all come back at once.
+ */
+export function pauseAfter(failures: number, random = Math.random()): number {
+  return random * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
+}
+
+/** Sends a form; rejects where no answer arrives. */
+type Send = (form: FormData) => Promise<LeadState>
+
+/** What to call: on an answer to an attempt of the sender's own, and when what waits has changed. */
+interface Listener {
+  readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
+  readonly onChange: () => void
+}
+
+const isFailure = (answer: LeadState) => answer.status === 'error' && answer.code === 'failed'
+
+/** One tab at a time, so that what the device keeps is sent by one of them. */
+const alone = <T>(work: () => Promise<T>) =>
+  'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
+
+/** The answer to one attempt; the state `failed` where none arrives in time. */
+async function attempt(send: Send, { id, fields }: WaitingEnquiry): Promise<LeadState> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set(ID_FIELD, id)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
+  })
+  try {
+    return await Promise.race([send(form), tooLate])
+  } catch {
+    return { status: 'error', code: 'failed', fields: {}, values: leadInput((name) => fields[name] ?? '') }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Sends enquiries, and tries those that wait again until each has an answer: at once, after growing pauses, and when
+ * the connection returns. Whatever is not a failure is an answer, and ends the waiting.
+ */
+export function startSender(send: Send, { onAnswer, onChange }: Listener) {
+  const underWay = new Set<string>()
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  /** Null where the sender was stopped meanwhile: who sends it next gets the same answer. */
+  async function deliver(enquiry: WaitingEnquiry): Promise<LeadState | null> {
+    underWay.add(enquiry.id)
+    const answer = await attempt(send, enquiry)
+    underWay.delete(enquiry.id)
+    if (stopped) return null
+    if (isFailure(answer)) failures++
+    else dropEnquiry(enquiry.id)
+    return answer
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    if (!stopped && next()) timer = setTimeout(() => void retry(), pauseAfter(Math.max(failures, 1)))
+  }
+
+  const next = (tried?: ReadonlySet<string>) =>
+    waitingEnquiries().find(({ id, refusal }) => !refusal && !underWay.has(id) && !tried?.has(id))
+
+  /** Tries each that waits once; a failure ends the round, because the others would fail too. */
+  async function retry() {
+    clearTimeout(timer)
+    const tried = new Set<string>()
+    await alone(async () => {
+      for (let enquiry = next(tried); enquiry && !stopped; enquiry = next(tried)) {
+        tried.add(enquiry.id)
+        const answer = await deliver(enquiry)
+        if (!answer || isFailure(answer)) return
+        onAnswer(answer, enquiry)
+      }
+    })
+    if (stopped) return
+    onChange()
+    schedule()
+  }
+
+  function reconnect() {
+    failures = 0
+    void retry()
+  }
+
+  addEventListener('online', reconnect)
+  if (next()) void retry()
+
+  return {
+    /** Sends a new enquiry and resolves to its answer; it waits where that is a failure. */
+    async send(enquiry: WaitingEnquiry): Promise<LeadState> {
+      // Before it is sent, so that a page that is left in the meantime loses nothing.
+      keepEnquiry(enquiry)
+      const answer = await deliver(enquiry)
+      onChange()
+      schedule()
+      return answer ?? { status: 'idle' }
+    },
+    retry,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      removeEventListener('online', reconnect)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { BusyError, createLimit } from './limit'
+
+/** A piece of work that ends when it is told to. */
+function piece() {
+  let end!: (result: string) => void
+  let fail!: (error: Error) => void
+  const promise = new Promise<string>((resolve, reject) => {
+    end = resolve
+    fail = reject
+  })
+  const work = jest.fn(() => promise)
+  return { work, end, fail }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('as much runs at a time as is allowed; the rest runs in the order in which it came', async () => {
+  const run = createLimit({ atOnce: 2, waiting: 5, patience: 1000 })
+  const pieces = [piece(), piece(), piece(), piece()]
+  const results = pieces.map(({ work }) => run(work))
+  const begun = () => pieces.map(({ work }) => work.mock.calls.length)
+  expect(begun()).toEqual([1, 1, 0, 0])
+  pieces[1]!.end('second')
+  await expect(results[1]).resolves.toBe('second')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(begun()).toEqual([1, 1, 1, 0])
+  pieces[0]!.fail(new Error('broken'))
+  await expect(results[0]).rejects.toThrow('broken')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(begun()).toEqual([1, 1, 1, 1])
+  pieces[2]!.end('third')
+  pieces[3]!.end('fourth')
+  await expect(Promise.all(results.slice(2))).resolves.toEqual(['third', 'fourth'])
+})
+
+test('what finds too many waiting, or waits too long, is refused and never runs', async () => {
+  const run = createLimit({ atOnce: 1, waiting: 1, patience: 1000 })
+  const [running, late, refused, next] = [piece(), piece(), piece(), piece()]
+  const first = run(running.work)
+  const second = run(late.work)
+  await expect(run(refused.work)).rejects.toThrow(BusyError)
+  const outcome = expect(second).rejects.toThrow(BusyError)
+  await jest.advanceTimersByTimeAsync(1000)
+  await outcome
+  const third = run(next.work)
+  running.end('done')
+  await first
+  await jest.advanceTimersByTimeAsync(0)
+  expect([late, refused, next].map(({ work }) => work.mock.calls.length)).toEqual([0, 0, 1])
+  next.end('done')
+  await expect(third).resolves.toBe('done')
+})

@@ -1,0 +1,50 @@
+/** Thrown for work that was not begun, because too much other work was under way. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError'
+}
+
+interface Limit {
+  /** How many pieces of work run at a time. */
+  readonly atOnce: number
+  /** How many more may wait, in the order in which they came. */
+  readonly waiting: number
+  /** How long one waits at most, in milliseconds. */
+  readonly patience: number
+}
+
+/**
+ * Limits how much of a kind of work one process does at a time. The function that it returns does a piece of work and
+ * gives its result; it throws a BusyError for one that cannot wait, or has waited too long.
+ */
+export function createLimit({ atOnce, waiting, patience }: Limit) {
+  let running = 0
+  const line: (() => void)[] = []
+
+  /** Resolves when the place of a piece that has ended is given to this one. */
+  function turn(): Promise<void> {
+    if (line.length >= waiting) throw new BusyError('too many wait already')
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(begin), 1)
+        reject(new BusyError('waited too long'))
+      }, patience)
+      function begin() {
+        clearTimeout(timer)
+        resolve()
+      }
+      line.push(begin)
+    })
+  }
+
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running < atOnce) running += 1
+    else await turn()
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { POST_LIMITS } from '@/lib/posts/fields'
+import { type TEXT_LIMITS, textExcess } from './budget'
+import { Markdown, postText, renderingExcess } from './markdown'
+import { TextTooComplex } from './tree-limits'
+
+/** Texts that took between seconds and minutes, or gigabytes, or ended the process; with the limit that stops each. */
+const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
+  [
+    'a wide table with short rows',
+    `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${`${'|b'.repeat(10)}|\n`.repeat(2000)}`,
+    'word',
+  ],
+  ['a table of 600 by 600', `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n${'|b|\n'.repeat(600)}`, 'cells'],
+  ['a table in a quote', `> ${'|a'.repeat(60)}|\n> ${'|-'.repeat(60)}|\n${'> |b\n'.repeat(60)}`, 'cells'],
+  ['2,000 quotes', `${'>'.repeat(2000)}x`, 'depth'],
+  ['50,000 quotes', '>'.repeat(50_000), 'depth'],
+  ['lists in lists on a line', '- '.repeat(1000), 'depth'],
+  ['ordered lists on a line', '1. '.repeat(1000), 'depth'],
+  [
+    'lists in lists on many lines',
+    Array.from({ length: 60 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
+    'depth',
+  ],
+  ['many lines in deep quotes', `${'> '.repeat(30)}a\n`.repeat(2000), 'depths'],
+  ['20,000 links without an end', '[a]('.repeat(20_000), 'marksOfParagraph'],
+  ['links', '[a](b) '.repeat(20_000), 'marksOfParagraph'],
+  ['brackets', '['.repeat(200_000), 'marksOfParagraph'],
+  ['emphasis', '*a* '.repeat(50_000), 'marksOfParagraph'],
+  ['emphasis in paragraphs', `${'_a_ '.repeat(300)}\n\n`.repeat(20), 'marks'],
+  ['code', '` `` '.repeat(40_000), 'marksOfParagraph'],
+  ['entities', '&amp;'.repeat(40_000), 'marksOfParagraph'],
+  [
+    '5,000 footnotes',
+    Array.from({ length: 1000 }, (_, index) => `[^${index}]: a [^${index + 1}]\n`).join('\n'),
+    'footnotes',
+  ],
+  ['tags', '<b>'.repeat(60_000), 'tags'],
+  ['open tags', '<b>'.repeat(70), 'openTags'],
+  ['lines with tags', '<b>a</b>\n\n'.repeat(1000), 'tags'],
+  ['open tags before many paragraphs', `${'<font>'.repeat(50)}\n${'\na\n'.repeat(500)}`, 'depths'],
+  ['definitions', '[a]: b\n'.repeat(20_000), 'lines'],
+  ['line ends', '\n'.repeat(200_000), 'lines'],
+  ['a reference to a long address', `[a]: ${'b'.repeat(100_000)}\n\n[a]`, 'word'],
+  ['full stops before an @', `${'a.'.repeat(100_000)}@`, 'word'],
+]
+
+test.each(harmful)('%s: refused before it is parsed', async (_, source, limit) => {
+  const begun = process.cpuUsage()
+  expect(textExcess(source)?.limit).toBe(limit)
+  await expect(Markdown({ source, locale: 'en' })).rejects.toThrow(TextTooComplex)
+  expect(process.cpuUsage(begun).user).toBeLessThan(300_000)
+})
+
+test('the line on which a limit is exceeded is named, whatever ends the lines', () => {
+  expect(textExcess(`a\r\n\rb\n${'>'.repeat(41)}c`)).toEqual({ limit: 'depth', line: 4 })
+})
+
+test.each([
+  ['a page of prose', 'The quick brown fox jumps over the *lazy* dog. '.repeat(400)],
+  ['200,000 characters', `${'A sentence of a common length. '.repeat(16)}\n\n`.repeat(400)],
+  ['a large table', `|a|b|c|d|\n|-|-|-|-|\n${'|one|two|three|four|\n'.repeat(500)}`],
+  ['a long list', '- [a page](https://example.org/a), *read* twice\n'.repeat(100)],
+  ['two hundred footnotes', Array.from({ length: 200 }, (_, n) => `a[^${n}]\n\n[^${n}]: b\n`).join('\n')],
+  ['ten levels of a list', Array.from({ length: 10 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n')],
+  ['items without an end tag', `<ul>\n${'<li>a\n'.repeat(200)}</ul>`],
+  ['a word of 2,000 letters', 'a'.repeat(2000)],
+])('%s is within the budget', async (_, source) => {
+  expect(source.length).toBeLessThanOrEqual(POST_LIMITS.content)
+  expect(await renderingExcess(source)).toBeNull()
+})
+
+test('a text of too many parts is refused once it is parsed, and its page says so', async () => {
+  const source = `${'*a* '.repeat(390)}\n\n`.repeat(10) + '- a\n'.repeat(2500)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const inside = await renderingExcess(source)
+  const { content, words, headings } = await postText({
+    source: '>'.repeat(50),
+    locale: 'en',
+    language: 'af',
+  })
+  expect(renderToStaticMarkup(content)).toContain('kan nie op die oomblik gewys word nie')
+  expect({ inside, words, headings }).toEqual({ inside: 'nodes:0', words: 0, headings: [] })
+})
+
+/** What a text is made of: prose, each kind of mark, each kind of block, and what begins one without an end. */
+const pieces = [
+  ...['a', 'word ', '\n', '\n\n', ' ', '\t', '\\', '\\\n', '&', '&lt;', '\u0000', 'é', '😀', '\r'],
+  ...['*', '**', '_', '~', '`', '```\n', '~~~\n', '[', ']', '(', ')', '![', '](', '[a](b)', '[a]: b\n', '<'],
+  ...['[^a]', '[^a]: ', '> ', '>', '- ', '* ', '1. ', '2) ', '- [ ] ', '# ', '===\n', '---\n', '    '],
+  ...[
+    '|',
+    '|-',
+    '|a|b|\n|-|-|\n',
+    '|:-:|\n',
+    '<b>',
+    '</b>',
+    '<div>\n',
+    '<table><tr><td>',
+    '<!--',
+    '<svg><a>',
+  ],
+  ...['<p>', '<a href="', '<script>', '<template>', '@a.b', 'www.a.b ', 'http://a.b/(', 'a_b*c', '{', '}'],
+]
+const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4, unit: 'binary' }))
+const full = process.env.TEST_FULL === '1'
+// Short runs, which stay within the budget when several meet, and long ones, which exceed it by themselves.
+const times = fc.oneof(...[5, 50, 4000].map((max) => fc.integer({ min: 1, max })))
+const repeated = fc
+  .tuple(fc.array(piece, { minLength: 1, maxLength: 5 }), times)
+  .map(([parts, count]) => parts.join('').repeat(count))
+const text = fc
+  .array(repeated, { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join('').slice(0, POST_LIMITS.content))
+
+test(
+  'every text is rendered within a second or refused',
+  async () => {
+    const property = fc.asyncProperty(text, async (source) => {
+      const begun = process.cpuUsage()
+      const element = await Markdown({ source, locale: 'en' }).catch((error: unknown) => {
+        if (error instanceof TextTooComplex) return null
+        throw error
+      })
+      renderToStaticMarkup(element)
+      // Longer than on the site, where no tests run beside it and the compiler keeps no positions.
+      expect(process.cpuUsage(begun).user).toBeLessThan(3_000_000)
+    })
+    await fc.assert(property, { numRuns: full ? 10_000 : 200 })
+  },
+  full ? 3_600_000 : 60_000,
+)

@@ -1,0 +1,72 @@
+import 'server-only'
+import { z } from 'zod'
+import { createLimit } from '@/lib/limit'
+import { columnsOf } from '@/lib/supabase/columns'
+import { uncachedClient } from '@/lib/supabase/public'
+import { postCounts } from './feed-queries'
+import type { BlogQuery } from './list-params'
+import { PAGE_SIZE, type PostPage } from './queries'
+import { postSummary } from './schema'
+
+/** Of more results than these the database says only that there are more. */
+const MOST_COUNTED = 240
+
+/** A page of what a search found. */
+export interface FoundPosts extends PostPage {
+  /** Whether there are more than `total`. */
+  readonly isMore: boolean
+}
+
+/** Searches whose results are kept. */
+const MAX_KEPT = 300
+
+const kept = new Map<string, Promise<FoundPosts>>()
+
+/**
+ * Two searches at a time leave the database to enquiries. Waiting and searching together take less than four seconds:
+ * a call to the database ends after two (lib/supabase/timeout.ts).
+ */
+const limited = createLimit({ atOnce: 2, waiting: 40, patience: 1800 })
+
+async function readFound({ q, language, category, page }: BlogQuery): Promise<FoundPosts> {
+  const { data } = await uncachedClient()
+    .rpc('search_posts', {
+      query: q,
+      page_size: PAGE_SIZE,
+      page_offset: (page - 1) * PAGE_SIZE,
+      ...(language && { of_language: language }),
+      ...(category && { of_category: category }),
+    })
+    .select(`total,${columnsOf(postSummary)}`)
+    .throwOnError()
+  const rows = z.array(postSummary.extend({ total: z.coerce.number() })).parse(data)
+  const total = rows[0]?.total ?? 0
+  const isMore = q !== '' && total > MOST_COUNTED
+  return {
+    posts: rows.map(({ total: _, ...post }) => post),
+    total: isMore ? MOST_COUNTED : total,
+    isMore,
+  }
+}
+
+/**
+ * Live posts with the text in title, excerpt or content, without regard to case and diacritics: matches in the title
+ * first, then in the excerpt, each newest first; without a text all posts, newest first. A result is kept until the live
+ * posts change, so that a search that many make is made once.
+ * @throws BusyError when too many other searches are under way, the database's error when it does not answer.
+ */
+export async function searchPosts(query: BlogQuery): Promise<FoundPosts> {
+  const read = () => limited(() => readFound(query))
+  const counts = await postCounts()
+  if (counts.state !== 'fresh') return read()
+  // Any change of a live post changes their number or the time of their newest change.
+  const key = JSON.stringify([query, counts.data])
+  const known = kept.get(key)
+  if (known) return known
+  const found = read()
+  kept.set(key, found)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value as string)
+  // A failure is not kept: whoever searches next tries again.
+  found.catch(() => kept.delete(key))
+  return found
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { clientAddress } from '@/lib/http/sender'
+import { jobClient } from '@/lib/supabase/job'
+
+/** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
+export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: string): string {
+  return createHash('sha256').update(`${kind}:${key}`).digest('hex')
+}
+
+/**
+ * Records in the audit log that a password was refused; an address of nobody on the staff as a keyed hash. A failure is
+ * only logged: it must not tell whoever tries passwords anything.
+ */
+export async function recordFailedSignIn(email: string): Promise<void> {
+  const { error } = await jobClient('JOB_KEY_SIGN_IN').rpc('record_failed_sign_in', {
+    account_key: attemptKey('account', email),
+  })
+  if (error) console.error('record_failed_sign_in', error.message)
+}
+
+const begun = z.object({
+  /** Seconds until the next attempt is allowed. */
+  wait: z.coerce.number(),
+  /** Milliseconds to delay this one by. */
+  delay: z.coerce.number(),
+})
+
+/**
+ * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
+ * for a key from one network address and 20 for the address, both in 15 minutes.
+ * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, of which there are
+ * 5 whatever the address, `link` for using one; each kind has its own count.
+ * @throws Error when Supabase does not answer.
+ */
+export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
+  const address = clientAddress(await headers())
+  const { data, error } = await jobClient('JOB_KEY_SIGN_IN').rpc('begin_sign_in', {
+    account_key: attemptKey(kind, key),
+    address_key: address ? attemptKey('address', address) : undefined,
+    all_addresses: kind === 'mail',
+  })
+  if (error) throw new Error(`begin_sign_in: ${error.message}`)
+  const { wait, delay } = begun.parse(data)
+  if (wait === 0) await setTimeout(delay)
+  return wait === 0
+}

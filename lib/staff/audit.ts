@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { type Path, routes, withQuery } from '@/lib/routes'
+
+/** What the audit log records; the same list as `private.audit_kinds` in the migrations, in the order of the filter. */
+export const auditKinds = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'first-password',
+  'password-changed',
+  'second-factor-set-up',
+  'second-factor-removed',
+  'second-factor-failed',
+  'recovery-codes-renewed',
+  'role-given',
+  'role-changed',
+  'role-removed',
+  'leads-exported',
+  'newsletter-exported',
+  'person-exported',
+  'audit-exported',
+  'person-erased',
+  'retention',
+  'post-published',
+  'post-scheduled',
+  'post-unpublished',
+  'post-deleted',
+  'post-restored',
+  'post-erased',
+  'spam-deleted',
+  'held-deleted',
+  'job-key-added',
+  'setting-changed',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** What the audit log is narrowed to; null asks for all. Days are those of Johannesburg. */
+export interface AuditFilters {
+  /** The id of an account, which did something or had it done to it. */
+  readonly person: string | null
+  readonly kind: AuditKind | null
+  readonly from: string | null
+  readonly to: string | null
+}
+
+const day = z.iso.date().nullable().catch(null)
+const MOST_PAGES = 10_000
+
+/** The values of an address or a form, the first of each name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+export function auditFilters(values: Values): AuditFilters {
+  const first = (name: string) => [values[name]].flat()[0] ?? null
+  return {
+    person: z.guid().nullable().catch(null).parse(first('person')),
+    kind: z.enum(auditKinds).nullable().catch(null).parse(first('kind')),
+    from: day.parse(first('from')),
+    to: day.parse(first('to')),
+  }
+}
+
+/** The page of the log that an address names; pages count from 1. */
+export function auditPage(values: Values): number {
+  return z.coerce.number().int().min(1).max(MOST_PAGES).catch(1).parse([values.page].flat()[0])
+}
+
+/** The filters as an address or a form carries them; only what narrows. */
+export function auditFilterValues(filters: AuditFilters): [string, string][] {
+  return Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null)
+}
+
+/** The unprefixed address of a page of the log. */
+export function auditPath(filters: AuditFilters, page = 1): Path {
+  return withQuery(routes.audit, { ...filters, page: page > 1 ? String(page) : null })
+}
+
+/** The fields of an entry, under the names of the database. */
+export const auditRow = z
+  .object({
+    id: z.string(),
+    at: isoTime,
+    kind: z.enum(auditKinds),
+    actor: z.string().nullable(),
+    actor_email: z.string().nullable(),
+    subject: z.string().nullable(),
+    subject_email: z.string().nullable(),
+    target: z.string().nullable(),
+    detail: z.string().nullable(),
+  })
+  .transform(({ actor_email, subject_email, ...row }) => ({
+    ...row,
+    /** The address of the account, or its id where it is gone; null where nobody was signed in. */
+    actor: actor_email ?? row.actor,
+    subject: subject_email ?? row.subject,
+  }))
+export type AuditEntry = z.output<typeof auditRow>

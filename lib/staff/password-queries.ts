@@ -1,0 +1,36 @@
+import 'server-only'
+import { uncachedClient } from '@/lib/supabase/public'
+import { withinTime } from '@/lib/supabase/timeout'
+import type { StaffClient } from './queries'
+import { mayAttempt, recordFailedSignIn } from './attempt-queries'
+
+/** Tries the password in a session of its own, which ends at once. */
+async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+  const { auth } = uncachedClient()
+  const { error } = await withinTime(auth.signInWithPassword({ email, password }))
+  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
+  if (error) throw error
+  await withinTime(auth.signOut({ scope: 'local' }))
+  return true
+}
+
+/**
+ * Why the signed-in user may not make a change that wants the password once more; null where it is the right one. A
+ * wrong one counts like one at sign-in.
+ * @param client that of the user.
+ * @throws Error when Supabase does not answer.
+ */
+export async function passwordRefusal(
+  client: StaffClient,
+  email: string,
+  password: FormDataEntryValue | null,
+): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
+  if (typeof password !== 'string' || password === '' || password.length > 200) return 'wrongPassword'
+  if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
+  if (!(await isCurrentPassword(email, password))) {
+    await recordFailedSignIn(email)
+    return 'wrongPassword'
+  }
+  await client.rpc('end_sign_in')
+  return null
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { serverClient } from '@/lib/supabase/server'
+import type { StaffClient } from './queries'
+
+const statusSchema = z.object({
+  enrolled_at: isoTime.nullable(),
+  codes_left: z.number(),
+  required_at: isoTime.nullable(),
+  reset_at: isoTime.nullable(),
+})
+
+/** The second factor of the signed-in member of staff. */
+export interface SecondFactorStatus {
+  /** When it was set up; null where there is none. */
+  readonly enrolledAt: string | null
+  /** How many recovery codes are unused. */
+  readonly codesLeft: number
+  /** From when there is no access without one; null where it is voluntary. */
+  readonly requiredAt: string | null
+  /** When somebody else removed it; null once there is a new one. */
+  readonly resetAt: string | null
+}
+
+/** @throws Error when Supabase does not answer. */
+export async function secondFactorStatus(): Promise<SecondFactorStatus> {
+  const client = await serverClient()
+  const { data, error } = await client.rpc('second_factor_status').single()
+  if (error) throw new Error(`second_factor_status: ${error.message}`)
+  const { enrolled_at, codes_left, required_at, reset_at } = statusSchema.parse(data)
+  return { enrolledAt: enrolled_at, codesLeft: codes_left, requiredAt: required_at, resetAt: reset_at }
+}
+
+/** What the database answers to a code. */
+export const outcomeSchema = z.object({
+  outcome: z.enum(['ok', 'wrong', 'used', 'wait', 'off', 'unreadable']),
+  /** Seconds to wait, where the outcome is `wait`. */
+  seconds: z.number().optional(),
+  /** The recovery codes, where enrolling has ended. */
+  codes: z.array(z.string()).optional(),
+})
+
+type SecondFactorFunction =
+  | 'begin_second_factor'
+  | 'confirm_second_factor'
+  | 'pass_second_factor'
+  | 'renew_recovery_codes'
+  | 'remove_second_factor'
+
+/**
+ * Calls a function of the second factor for the signed-in user. The server's key and the code go into headers, because
+ * arguments of failed statements are logged.
+ * @throws Error when Supabase does not answer or refuses.
+ */
+export async function callSecondFactor(
+  client: StaffClient,
+  name: SecondFactorFunction,
+  code = '',
+): Promise<unknown> {
+  const { data, error } = await client
+    .rpc(name)
+    .setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
+    .setHeader('x-second-factor-code', code)
+  if (error) throw new Error(`${name}: ${error.message}`)
+  return data
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** The ways to pass the second factor: a code of the authenticator app, or a recovery code. */
+export type CodeKind = 'app' | 'recovery'
+
+/** Why a code was refused. `unreadable` means that the server's key is not the one that the secret was encrypted with. */
+export const CODE_REFUSALS = [
+  'incomplete',
+  'incompleteRecovery',
+  'wrong',
+  'wrongRecovery',
+  'used',
+  'usedRecovery',
+  'wait',
+  'unreadable',
+] as const
+export type CodeRefusal = (typeof CODE_REFUSALS)[number]
+
+/** Why a change of the second factor was refused. */
+export type SecondFactorCode =
+  CodeRefusal | 'wrongPassword' | 'tooManyAttempts' | 'notAuthenticated' | 'changed' | 'failed'
+
+/** What an authenticator app needs: the secret in Base32, the same as an otpauth address, and that as a picture. */
+export interface Setup {
+  readonly secret: string
+  readonly uri: string
+  /** The address of the QR code, which holds the picture itself. */
+  readonly qr: string
+}
+
+/** What the page of the second factor shows after an action: the next step, the new recovery codes, or a refusal. */
+export type SecondFactorState =
+  | { readonly ok: true; readonly setup: Setup }
+  | { readonly ok: true; readonly codes: readonly string[] }
+  | { readonly ok: false; readonly code: SecondFactorCode; readonly minutes?: number; readonly setup?: Setup }
+
+const codeSchemas: Record<CodeKind, z.ZodType<string>> = {
+  app: z.string().regex(/^[0-9]{6}$/),
+  recovery: z.string().regex(/^[a-z0-9]{10}$/),
+}
+
+/** A code as the database knows it, from what was typed or pasted: without spaces and hyphens. Null for what is none. */
+export function parseCode(kind: CodeKind, typed: unknown): string | null {
+  if (typeof typed !== 'string') return null
+  return codeSchemas[kind].safeParse(typed.replace(/[\s-]/g, '').toLowerCase()).data ?? null
+}
+
+/** A recovery code in two groups, which are easier to read and to write down. */
+export const groupedCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Hexadecimal digits in Base32 (RFC 4648), without padding: the spelling that authenticator apps take. */
+export function toBase32(hex: string): string {
+  const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+/** The address by which an authenticator app takes a secret over (Key Uri Format of Google Authenticator). */
+export function otpauthUri({
+  secret,
+  issuer,
+  email,
+}: {
+  secret: string
+  issuer: string
+  email: string
+}): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
+}

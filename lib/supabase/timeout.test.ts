@@ -1,0 +1,88 @@
+import { type WorkStore, workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
+import { type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { fetchWithTimeout, withinTime } from './timeout'
+
+/** Answers at once, late, never, or begins an answer that has no end. */
+const server = createServer((request, response) => {
+  if (request.url === '/now') response.end('now')
+  if (request.url === '/slow') setTimeout(() => response.end('slow'), 1600)
+  if (request.url === '/none') response.writeHead(204).end()
+  if (request.url?.endsWith('/half')) response.write('half')
+})
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
+
+async function timed<Value>(promise: Promise<Value>) {
+  const begun = performance.now()
+  const value = await promise
+  return { value, milliseconds: performance.now() - begun }
+}
+
+test('an answer that comes in time is given as it is', async () => {
+  const answer = await fetchWithTimeout(address('/now'))
+  expect([answer.status, await answer.text()]).toEqual([200, 'now'])
+  expect((await fetchWithTimeout(address('/none'))).status).toBe(204)
+})
+
+test.each(['/never', '/half'])('%s: an answer that does not come, or does not end, is a 502', async (path) => {
+  const { value, milliseconds } = await timed(fetchWithTimeout(address(path), {}, 200))
+  expect(value.status).toBe(502)
+  expect(milliseconds).toBeLessThan(1500)
+})
+
+test('the limit holds where the signal is dropped, as Next drops it', async () => {
+  const { fetch: real } = globalThis
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => real(input, { ...init, signal: undefined }))
+  const { value, milliseconds } = await timed(fetchWithTimeout(address('/never'), {}, 200))
+  jest.restoreAllMocks()
+  expect(value.status).toBe(502)
+  expect(milliseconds).toBeLessThan(1500)
+})
+
+test('a file must begin in time, and may then take longer', async () => {
+  const answer = await fetchWithTimeout(address('/storage/v1/half'), {}, 500)
+  const reader = answer.body!.getReader()
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('half')
+  await reader.cancel()
+})
+
+test('a call late in a request has what is left of its time', async () => {
+  const texts = await workAsyncStorage.run({} as WorkStore, async () => {
+    const slow = await (await fetchWithTimeout(address('/slow'))).text()
+    return [slow, await (await fetchWithTimeout(address('/now'))).text()]
+  })
+  expect(texts).toEqual(['slow', 'now'])
+})
+
+test('ten calls of one request wait no longer than the request may', async () => {
+  const { value, milliseconds } = await workAsyncStorage.run({} as WorkStore, () =>
+    timed(
+      (async () => {
+        const statuses = []
+        for (let call = 0; call < 10; call++)
+          statuses.push((await fetchWithTimeout(address('/never'))).status)
+        await withinTime(new Promise(() => {})).catch(() => statuses.push('late'))
+        return statuses
+      })(),
+    ),
+  )
+  expect(value).toEqual([...Array<number>(10).fill(502), 'late'])
+  expect(milliseconds).toBeLessThan(4500)
+})
+
+test('a call late in a request, whose remaining time is no whole number, is answered all the same', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  const answer = await workAsyncStorage.run({} as WorkStore, async () => {
+    await fetchWithTimeout(address('/now'))
+    now.mockReturnValue(3000.25)
+    return fetchWithTimeout(address('/now'))
+  })
+  now.mockRestore()
+  expect(answer.status).toBe(200)
+})

@@ -1,0 +1,38 @@
+/** Node processes that end with the script that started them, even where that one is killed. Node's own modules only. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { ROOT } from './terminal.mjs'
+
+/** The command line of Next. */
+export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
+/** How long a process may take to end by itself, in milliseconds. */
+const GRACE = 10_000
+
+/**
+ * Starts Node on a file of the project. It ends with this script.
+ * @param {import('node:child_process').StdioOptions} stdio its input, output and errors
+ */
+export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    cwd: ROOT,
+    stdio: [...stdio, 'ipc'],
+    env: { ...env, SCRIPT_PID: String(process.pid) },
+  })
+}
+
+/** Whether the process has ended. */
+export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
+
+/** Asks a process to end, kills it where it does not, and resolves when it is gone. */
+export async function end(child) {
+  if (hasEnded(child)) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+  await gone
+  clearTimeout(timer)
+}

@@ -1,0 +1,146 @@
+/** The commands in a copy of the project whose `.env.local` says where everything is. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(60_000)
+
+const ROOT = join(__dirname, '..')
+/** What `next typegen` reads: the configuration and the pages. */
+const PROJECT = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
+
+let project: string
+const running: ChildProcess[] = []
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'commands-'))
+  cpSync(join(ROOT, 'scripts'), join(project, 'scripts'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction')
+})
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  rmSync(project, { recursive: true, force: true })
+})
+
+/** The environment of somebody who has set nothing; the tests themselves run in one that is full. */
+const ENVIRONMENT = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+} as NodeJS.ProcessEnv
+
+/** Runs a script with these lines in `.env.local`. Returns what it said. */
+function run(lines: string[], script: string, ...args: string[]) {
+  writeFileSync(join(project, '.env.local'), lines.join('\n'))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
+    cwd: project,
+    env: ENVIRONMENT,
+    encoding: 'utf8',
+  })
+  return { status, said: (stdout + stderr).trim() }
+}
+
+/** A process that owns the lock. */
+async function owner(lock: string) {
+  const program =
+    'await (await import(process.argv[1])).takeLock(process.argv[2]);console.log("taken");setInterval(()=>{},1000)'
+  const lockModule = join(ROOT, 'scripts', 'folder-lock.mjs')
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, lockModule, lock])
+  running.push(child)
+  await once(child.stdout, 'data')
+  return child.pid
+}
+
+test.each([
+  ['PORT=none', 'PORT must be a port number between 1 and 65535; it is "none".'],
+  ['SUPABASE_PORT=70000', 'SUPABASE_PORT must be a port number between 1 and 65535; it is "70000".'],
+])('npm start reads %s in .env.local', (line, sentence) => {
+  expect(run([line], 'start.mjs')).toEqual({ status: 1, said: `✗ ${sentence}` })
+})
+
+test('npm run reset reads DATA_DIR in .env.local, and leaves what is not its own', () => {
+  const data = join(project, 'elsewhere')
+  mkdirSync(join(data, 'db'), { recursive: true })
+  writeFileSync(join(data, 'mine.txt'), '')
+  const { status, said } = run(['DATA_DIR=elsewhere'], 'reset.mjs')
+  expect([status, said]).toEqual([0, `→ The local data in ${data} is gone; the next start begins anew.`])
+  expect([existsSync(join(data, 'db')), existsSync(join(data, 'mine.txt'))]).toEqual([false, true])
+  expect(existsSync(join(data, 'lock'))).toBe(false)
+})
+
+test.each(['start.mjs', 'start.mjs --dev', 'reset.mjs'])(
+  'while a site runs on the data folder, %s stops and says what to do',
+  async (command) => {
+    const data = join(project, '.local')
+    mkdirSync(join(data, 'db'), { recursive: true })
+    const pid = await owner(join(data, 'lock'))
+    const [script, ...args] = command.split(' ')
+    expect(run([], script!, ...args)).toEqual({
+      status: 1,
+      said: `✗ The data folder ${data} is in use by process ${pid}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`,
+    })
+    expect(existsSync(join(data, 'db'))).toBe(true)
+  },
+)
+
+test.each(['start.mjs', 'start.mjs --dev', 'build.mjs'])(
+  'while a site is served from the build folder, %s stops and says what to do',
+  async (command) => {
+    const pid = await owner(join(project, '.next-other.lock'))
+    const [script, ...args] = command.split(' ')
+    expect(run(['DIST_DIR=.next-other'], script!, ...args)).toEqual({
+      status: 1,
+      said: `✗ The build folder ${join(project, '.next-other')} is in use by process ${pid}. End that one first (Ctrl-C), or choose another folder with DIST_DIR.`,
+    })
+  },
+)
+
+test('npm run staff does nothing where no site runs on the data folder', () => {
+  expect(run(['DATA_DIR=elsewhere'], 'staff.mjs', 'list')).toEqual({
+    status: 1,
+    said: `✗ No site is running on the data folder ${join(project, 'elsewhere')}. Start it first: npm start`,
+  })
+})
+
+test('Next changes no file of the project for another DIST_DIR', () => {
+  for (const path of PROJECT) cpSync(join(ROOT, path), join(project, path), { recursive: true })
+  const before = readFileSync(join(project, 'tsconfig.json'), 'utf8')
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'typegen'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...ENVIRONMENT,
+      DIST_DIR: '.next-other',
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
+      JOB_KEY_SIGN_IN: 'a'.repeat(43),
+    },
+  })
+  expect([status, stderr]).toEqual([0, expect.any(String)])
+  expect(existsSync(join(project, '.next-other', 'types'))).toBe(true)
+  expect(readFileSync(join(project, 'tsconfig.json'), 'utf8')).toBe(before)
+})

@@ -1,0 +1,24 @@
+/** The web server: Next's own, for production or for development. Node's own modules only. */
+import { NEXT, end, hasEnded, startNode } from './child.mjs'
+
+/** How long it may take until the first answer, in milliseconds. */
+const PATIENCE = 60_000
+
+/**
+ * Starts the web server and resolves to its process once it answers.
+ * @throws Error with a sentence, where it does not
+ */
+export async function startSite(dev, port) {
+  const child = startNode([NEXT, dev ? 'dev' : 'start', '-H', 'localhost', '-p', String(port)])
+  const begun = Date.now()
+  while (Date.now() - begun < PATIENCE && !hasEnded(child)) {
+    const answer = await fetch(`http://localhost:${port}/robots.txt`, { redirect: 'manual' }).catch(
+      () => null,
+    )
+    if (answer) return child
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  if (hasEnded(child)) throw new Error('The site ended before it answered.')
+  await end(child)
+  throw new Error('The site did not answer within a minute.')
+}

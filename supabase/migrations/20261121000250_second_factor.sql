@@ -1,0 +1,314 @@
+-- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Its tables,
+-- and what a session without it may do, are in the migration of staff. The web server sends what is secret in headers,
+-- because arguments of failed statements are logged: its key of the purpose "second-factor" in "x-job-key", and the code
+-- in "x-second-factor-code". Without that key nothing here can be called, so that whoever holds a token alone cannot go
+-- round the password that the web server asks for first.
+
+create table private.recovery_codes (
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, hash)
+);
+alter table private.recovery_codes enable row level security;
+revoke all on private.recovery_codes from anon, authenticated;
+grant all on private.recovery_codes to service_role;
+
+-- Wrong codes, for the limit on guessing.
+create table private.second_factor_attempts (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null,
+  attempted_at timestamptz not null default now()
+);
+create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
+alter table private.second_factor_attempts enable row level security;
+revoke all on private.second_factor_attempts from anon, authenticated;
+grant all on private.second_factor_attempts to service_role;
+
+-- A header of the request, '' where it has none.
+create function private.request_header(name text) returns text
+  language sql stable set search_path = ''
+  as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
+
+-- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database
+-- reveals no secret, and a row that is copied to another account is of no use there.
+create function private.second_factor_key(account uuid, key_use text) returns text
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('second-factor');
+    return encode(extensions.hmac(key_use || ':' || account, private.request_header('x-job-key'), 'sha256'), 'hex');
+  end $$;
+
+-- The code of a step of 30 seconds: RFC 4226, section 5.3, with SHA-1 and six digits.
+create function private.totp_code(secret bytea, step bigint) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select lpad((((get_byte(mac, place) & 127)::bigint * 16777216 + get_byte(mac, place + 1) * 65536
+        + get_byte(mac, place + 2) * 256 + get_byte(mac, place + 3)) % 1000000)::text, 6, '0')
+    from (
+      select mac, get_byte(mac, 19) & 15 as place from (select extensions.hmac(int8send(step), secret, 'sha1') as mac) m
+    ) truncated
+  $$;
+
+-- The step whose code this is at the given moment; the clock of a phone may be one step ahead or behind. Null for none.
+create function private.totp_step(secret bytea, code text, moment timestamptz) returns bigint
+  language sql stable set search_path = ''
+  as $$
+    select max(step) from generate_series(
+      floor(extract(epoch from moment) / 30)::bigint - 1, floor(extract(epoch from moment) / 30)::bigint + 1
+    ) step where private.totp_code(secret, step) = code
+  $$;
+
+-- Ten characters of 32 that are hard to confuse: 50 bits.
+create function private.new_recovery_code() returns text
+  language sql volatile set search_path = ''
+  as $$
+    select string_agg(substr('abcdefghijkmnpqrstuvwxyz23456789', 1 + (get_byte(bytes, place) & 31), 1), '')
+    from (select extensions.gen_random_bytes(10) as bytes) random, generate_series(0, 9) place
+  $$;
+
+create function private.recovery_code_hash(account uuid, code text) returns bytea
+  language sql stable set search_path = ''
+  as $$ select extensions.hmac(code, private.second_factor_key(account, 'recovery code'), 'sha256') $$;
+
+-- Replaces the recovery codes of an account by ten new ones, and returns these: only their keyed hashes are kept.
+create function private.replace_recovery_codes(account uuid) returns text[]
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    codes constant text[] := array(select private.new_recovery_code() from generate_series(1, 10));
+  begin
+    delete from private.recovery_codes where user_id = account;
+    insert into private.recovery_codes (user_id, hash)
+      select account, private.recovery_code_hash(account, code) from unnest(codes) code;
+    return codes;
+  end $$;
+
+-- Seconds until a code may be tried. A session waits after five wrong codes within 15 minutes. An account waits after ten
+-- within a day, longer after each further five, at most 15 minutes from the last: whoever knows the password can begin
+-- as many sessions as they like. A recovery code is too long to guess, so that it waits for its session alone: nobody
+-- can shut the owner of the account out.
+create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
+  language sql stable set search_path = ''
+  as $$
+    select greatest(0, ceil(extract(epoch from max(free_at) - now())))::integer from (
+      (select attempted_at + interval '15 minutes' as free_at from private.second_factor_attempts
+        where user_id = account and session_id = session order by attempted_at desc offset 4 limit 1)
+      union all
+      select max(attempted_at) + least(interval '15 minutes', interval '15 seconds' * 2 ^ least(count(*) / 5, 10))
+        from private.second_factor_attempts
+        where user_id = account and attempted_at > now() - interval '1 day' and not is_recovery
+        having count(*) >= 10
+      union all select now()
+    ) limits
+  $$;
+
+-- Tries the code in the header: "ok", "wrong", "used" (each code is good for once), "wait" with the seconds, or
+-- "unreadable" where the web server has another key than the one that the secret was encrypted with.
+create function private.try_second_factor(account uuid) returns jsonb
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    given constant text := lower(private.request_header('x-second-factor-code'));
+    is_recovery constant boolean := given !~ '^[0-9]{6}$';
+    session constant uuid := private.session_id();
+    key constant text := private.second_factor_key(account, 'secret');
+    factor private.second_factors;
+    wait integer;
+    step bigint;
+    outcome text := 'wrong';
+  begin
+    -- Attempts of one account wait here for each other, or one code could pass twice.
+    select * into factor from private.second_factors where user_id = account for update;
+    if not found then return '{"outcome": "off"}'; end if;
+    wait := private.second_factor_wait(account, session, is_recovery);
+    if wait > 0 then return jsonb_build_object('outcome', 'wait', 'seconds', wait); end if;
+    if is_recovery then
+      update private.recovery_codes set used_at = now()
+        where user_id = account and hash = private.recovery_code_hash(account, given) and used_at is null;
+      if found then
+        outcome := 'ok';
+      elsif exists (
+        select from private.recovery_codes
+        where user_id = account and hash = private.recovery_code_hash(account, given)
+      ) then
+        outcome := 'used';
+      end if;
+    else
+      begin
+        step := private.totp_step(extensions.pgp_sym_decrypt_bytea(factor.secret, key), given, now());
+      exception when external_routine_invocation_exception then
+        return '{"outcome": "unreadable"}';
+      end;
+      if step <= factor.last_step then
+        outcome := 'used';
+      elsif step is not null then
+        outcome := 'ok';
+        update private.second_factors set last_step = step where user_id = account;
+      end if;
+    end if;
+    if outcome = 'wrong' then
+      insert into private.second_factor_attempts (user_id, session_id) values (account, session);
+    elsif outcome = 'ok' then
+      delete from private.second_factor_attempts where user_id = account and session_id = session;
+      insert into private.passed_sessions (session_id, user_id) values (session, account) on conflict do nothing;
+    end if;
+    return jsonb_build_object('outcome', outcome);
+  end $$;
+
+-- The caller, whose session need not have passed the second factor. Anybody who is not staff is refused.
+create function private.staff_before_second_factor() returns uuid
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if private.session_is_gone() or private.session_is_idle()
+      or not exists (select from public.staff where user_id = auth.uid()) then
+      raise exception 'only staff' using errcode = '42501';
+    end if;
+    return auth.uid();
+  end $$;
+
+-- What the account page shows: since when the account has a second factor, how many recovery codes are left, from when
+-- an admin without one has no access, and when somebody else last removed it.
+create function private.second_factor_status()
+  returns table (enrolled_at timestamptz, codes_left bigint, required_at timestamptz, reset_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select f.confirmed_at,
+      (select count(*) from private.recovery_codes c where c.user_id = s.user_id and c.used_at is null),
+      case when s.role = 'admin' then s.role_since + private.second_factor_grace() end, s.factor_reset_at
+    from public.staff s left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    where s.user_id = private.staff_before_second_factor()
+  $$;
+create function public.second_factor_status()
+  returns table (enrolled_at timestamptz, codes_left bigint, required_at timestamptz, reset_at timestamptz)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.second_factor_status() $$;
+
+-- Begins enrolling with a new secret of 160 bits, which is returned as hexadecimal digits and not shown again. Null
+-- where the account has a second factor.
+create function private.begin_second_factor() returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    account constant uuid := private.staff_before_second_factor();
+    secret constant bytea := extensions.gen_random_bytes(20);
+  begin
+    insert into private.second_factors (user_id, secret) values (
+        account,
+        extensions.pgp_sym_encrypt_bytea(
+          secret, private.second_factor_key(account, 'secret'), 'cipher-algo=aes256'
+        )
+      )
+      on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+      where second_factors.confirmed_at is null;
+    return case when found then encode(secret, 'hex') end;
+  end $$;
+create function public.begin_second_factor() returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.begin_second_factor() $$;
+
+-- Ends enrolling with a code of the new secret. Answers as try_second_factor does, with the recovery codes.
+create function private.confirm_second_factor() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    account constant uuid := private.staff_before_second_factor();
+    answer jsonb;
+  begin
+    perform private.require_job('second-factor');
+    if exists (select from private.second_factors where user_id = account and confirmed_at is not null) then
+      return '{"outcome": "off"}';
+    end if;
+    answer := private.try_second_factor(account);
+    if answer ->> 'outcome' <> 'ok' then return answer; end if;
+    update private.second_factors set confirmed_at = now() where user_id = account;
+    update public.staff set factor_reset_at = null where user_id = account;
+    return answer || jsonb_build_object('codes', private.replace_recovery_codes(account));
+  end $$;
+create function public.confirm_second_factor() returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.confirm_second_factor() $$;
+
+-- Passes the second factor in the caller's session. Answers as try_second_factor does; "off" where there is none.
+create function private.pass_second_factor() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_before_second_factor();
+  begin
+    perform private.require_job('second-factor');
+    if not exists (select from private.second_factors where user_id = account and confirmed_at is not null) then
+      return '{"outcome": "off"}';
+    end if;
+    return private.try_second_factor(account);
+  end $$;
+create function public.pass_second_factor() returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.pass_second_factor() $$;
+
+-- The caller, whose session has passed the second factor of the account. Anybody else is refused.
+create function private.staff_with_second_factor() returns uuid
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    perform private.require_job('second-factor');
+    if not private.is_staff()
+      or not exists (select from private.second_factors where user_id = auth.uid() and confirmed_at is not null) then
+      raise exception 'only staff with a second factor' using errcode = '42501';
+    end if;
+    return auth.uid();
+  end $$;
+
+create function private.renew_recovery_codes() returns text[]
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_with_second_factor();
+  begin
+    perform private.audit('recovery-codes-renewed', account);
+    return private.replace_recovery_codes(account);
+  end $$;
+create function public.renew_recovery_codes() returns text[]
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.renew_recovery_codes() $$;
+
+create function private.remove_second_factor() returns void
+  language sql volatile security definer set search_path = ''
+  as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
+create function public.remove_second_factor() returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remove_second_factor() $$;
+
+-- Removes the second factor of somebody who lost it, who is told at the next sign-in. For `npm run staff`, which holds
+-- the secret key. False where the account is not staff or has no second factor.
+create function public.staff_reset_factor(account_email text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare account uuid;
+  begin
+    select u.id into account from auth.users u where lower(u.email) = lower(account_email);
+    delete from private.second_factors where user_id = account;
+    if not found then return false; end if;
+    update public.staff set factor_reset_at = now() where user_id = account;
+    return true;
+  end $$;
+
+revoke execute on function private.request_header(text), private.second_factor_key(uuid, text),
+  private.totp_code(bytea, bigint), private.totp_step(bytea, text, timestamptz), private.new_recovery_code(),
+  private.recovery_code_hash(uuid, text), private.replace_recovery_codes(uuid),
+  private.second_factor_wait(uuid, uuid, boolean), private.try_second_factor(uuid),
+  private.staff_before_second_factor(), private.staff_with_second_factor() from public;
+revoke execute on function private.second_factor_status(), public.second_factor_status(),
+  private.begin_second_factor(), public.begin_second_factor(),
+  private.confirm_second_factor(), public.confirm_second_factor(),
+  private.pass_second_factor(), public.pass_second_factor(),
+  private.renew_recovery_codes(), public.renew_recovery_codes(),
+  private.remove_second_factor(), public.remove_second_factor() from public, anon;
+grant execute on function private.second_factor_status(), public.second_factor_status(),
+  private.begin_second_factor(), public.begin_second_factor(),
+  private.confirm_second_factor(), public.confirm_second_factor(),
+  private.pass_second_factor(), public.pass_second_factor(),
+  private.renew_recovery_codes(), public.renew_recovery_codes(),
+  private.remove_second_factor(), public.remove_second_factor() to authenticated;
+revoke execute on function public.staff_reset_factor(text) from public, anon, authenticated;
+grant execute on function public.staff_reset_factor(text) to service_role;

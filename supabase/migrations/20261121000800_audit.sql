@@ -1,0 +1,313 @@
+-- The audit log: who signed in, changed a role or a password, exported, erased, published or deleted, and when. It holds
+-- ids and the names of fields, and no data of visitors.
+
+-- What is recorded; lib/staff/audit.ts has the same list.
+create function private.audit_kinds() returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
+      'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
+      'role-given', 'role-changed', 'role-removed', 'leads-exported', 'newsletter-exported', 'person-exported',
+      'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
+      'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
+      'held-deleted', 'job-key-added', 'setting-changed']
+  $$;
+
+-- Accounts are kept by id, without a foreign key, so that an entry outlives its account.
+create table private.audit_log (
+  id uuid primary key default gen_random_uuid(),
+  at timestamptz not null default now(),
+  kind text not null check (kind = any (private.audit_kinds())),
+  -- The account that did it; null for the secret key, a scheduled job, and whoever did not sign in.
+  actor uuid,
+  -- The account that it was done to.
+  subject uuid,
+  -- The id of the row that it was done to, or the keyed hash of an address without an account.
+  target text check (char_length(target) <= 100),
+  -- A role, the name of a field or setting, or a number of rows.
+  detail text check (char_length(detail) <= 200)
+);
+create index audit_log_newest_first on private.audit_log (at desc, id);
+alter table private.audit_log enable row level security;
+-- Not even the secret key reads or writes it by itself.
+revoke all on private.audit_log from anon, authenticated, service_role;
+insert into private.hash_keys (purpose) values ('audit-log');
+
+-- No function changes an entry, and none deletes one before its time.
+create function private.keep_audit_log() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin raise exception 'the audit log is not changed' using errcode = '42501'; end $$;
+create trigger keep_audit_entry before update on private.audit_log
+  for each row execute function private.keep_audit_log();
+create trigger keep_young_audit_entry before delete on private.audit_log
+  for each row when (old.at >= now() - interval '24 months') execute function private.keep_audit_log();
+create trigger keep_audit_log before truncate on private.audit_log
+  for each statement execute function private.keep_audit_log();
+
+-- Adds an entry; the signed-in user did it.
+create function private.audit(
+  entry_kind text, of_account uuid default null, of_target text default null, what text default null
+) returns void
+  language sql security definer set search_path = ''
+  as $$
+    insert into private.audit_log (kind, actor, subject, target, detail)
+    values (entry_kind, auth.uid(), of_account, of_target, what)
+  $$;
+
+-- The first use of a session on the site is a sign-in.
+create function private.audit_sign_in() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.audit('signed-in', new.user_id, new.session_id::text); return null; end $$;
+create trigger audit_sign_in after insert on private.staff_sessions
+  for each row execute function private.audit_sign_in();
+
+create function private.audit_role() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op = 'INSERT' then perform private.audit('role-given', new.user_id, null, new.role);
+    elsif tg_op = 'DELETE' then perform private.audit('role-removed', old.user_id, null, old.role);
+    elsif new.role <> old.role then
+      perform private.audit('role-changed', new.user_id, null, old.role || ' > ' || new.role);
+    end if;
+    return null;
+  end $$;
+create trigger audit_role after insert or update of role or delete on public.staff
+  for each row execute function private.audit_role();
+
+-- The auth server changes passwords. Whoever does it with a session is known to that server alone.
+create function private.audit_password() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if exists (select from public.staff where user_id = new.id) then
+      perform private.audit('password-changed', new.id);
+    end if;
+    return null;
+  end $$;
+create trigger audit_password after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.audit_password();
+
+-- Exports and erasures, as the privacy log has them; the filters and the hash of a person stay there.
+create function private.audit_privacy() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.audit(new.kind, null, new.id::text, new.rows::text); return null; end $$;
+create trigger audit_privacy after insert on public.privacy_log
+  for each row execute function private.audit_privacy();
+
+-- Where a post is: in the bin, a draft, scheduled, or public.
+create function private.post_state(post public.blog_posts) returns text
+  language sql stable set search_path = ''
+  as $$
+    select case when post.deleted_at is not null then 'bin' when post.status <> 'published' then 'draft'
+      when post.published_at > now() then 'scheduled' else 'public' end
+  $$;
+
+create function private.audit_post() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    before constant text := case when tg_op = 'INSERT' then 'draft' else private.post_state(old) end;
+    later constant text := case when tg_op = 'DELETE' then 'erased' else private.post_state(new) end;
+  begin
+    if later = before then return null; end if;
+    if before = 'bin' and later <> 'erased' then perform private.audit('post-restored', null, new.id::text); end if;
+    if later = 'erased' then perform private.audit('post-erased', null, old.id::text);
+    elsif later = 'bin' then perform private.audit('post-deleted', null, new.id::text);
+    elsif later = 'public' then perform private.audit('post-published', null, new.id::text);
+    elsif later = 'scheduled' then perform private.audit('post-scheduled', null, new.id::text);
+    elsif before <> 'bin' then perform private.audit('post-unpublished', null, new.id::text);
+    end if;
+    return null;
+  end $$;
+create trigger audit_post after insert or delete or update of status, published_at, deleted_at on public.blog_posts
+  for each row execute function private.audit_post();
+
+-- Spam and held enquiries that an admin deletes. What retention deletes is counted by the privacy log.
+create function private.audit_spam() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if auth.uid() is not null then
+      perform private.audit(case when old.held then 'held-deleted' else 'spam-deleted' end, null, old.id::text);
+    end if;
+    return null;
+  end $$;
+create trigger audit_spam after delete on public.landing_form_submissions
+  for each row when (old.lead_id is null) execute function private.audit_spam();
+
+create function private.audit_setting() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform private.audit('setting-changed', null, null, concat(new.key, ': ', old.value, ' > ', new.value));
+    return null;
+  end $$;
+create trigger audit_setting after update of value on private.settings
+  for each row when (old.value <> new.value) execute function private.audit_setting();
+
+-- A second factor counts from its confirmation. Of a reset with the secret key there is no actor.
+create function private.audit_second_factor() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op = 'UPDATE' then perform private.audit('second-factor-set-up', new.user_id);
+    elsif tg_op = 'DELETE' then perform private.audit('second-factor-removed', old.user_id);
+    else perform private.audit('second-factor-failed', new.user_id, new.session_id::text);
+    end if;
+    return null;
+  end $$;
+create trigger audit_second_factor_set_up after update of confirmed_at on private.second_factors
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null)
+  execute function private.audit_second_factor();
+create trigger audit_second_factor_removed after delete on private.second_factors
+  for each row when (old.confirmed_at is not null) execute function private.audit_second_factor();
+create trigger audit_second_factor_failed after insert on private.second_factor_attempts
+  for each row execute function private.audit_second_factor();
+
+create function private.audit_job_key() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.audit('job-key-added', null, null, new.purpose); return null; end $$;
+create trigger audit_job_key after insert on private.job_keys
+  for each row execute function private.audit_job_key();
+
+-- A password that was refused, for the key of an address as begin_sign_in counts it. An address of nobody on the staff is
+-- kept as a keyed hash, and no more than 1,000 of them an hour: whoever tries addresses must not fill the database.
+create function private.record_failed_sign_in(account_key text) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    account_id uuid;
+  begin
+    perform private.require_job('sign-in');
+    select u.id into account_id from public.staff s join auth.users u on u.id = s.user_id
+      where encode(sha256(convert_to('account:' || lower(u.email), 'UTF8')), 'hex') = account_key;
+    if account_id is not null then
+      perform private.audit('sign-in-failed', account_id);
+    elsif 1000 > (
+      select count(*) from private.audit_log
+      where at > now() - interval '1 hour' and kind = 'sign-in-failed' and subject is null
+    ) then
+      perform private.audit('sign-in-failed', null, private.keyed_hash('audit-log', account_key));
+    end if;
+  end $$;
+create function public.record_failed_sign_in(account_key text) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.record_failed_sign_in(account_key) $$;
+
+-- The entries that match, newest first, and how many they are. A filter that is null does not filter; `person` is the
+-- account that did it or to which it was done; days are those of the provider's time zone.
+create function private.matching_audit_entries(
+  person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
+)
+  returns table (
+    id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
+    detail text, total bigint
+  )
+  language sql stable security definer set search_path = ''
+  as $$
+    select l.id, l.at, l.kind, l.actor, a.email::text, l.subject, s.email::text, l.target, l.detail, l.total
+    from (
+      select e.*, count(*) over () as total from private.audit_log e
+      where (person is null or e.actor = person or e.subject = person)
+        and (of_kind is null or e.kind = of_kind)
+        and (from_day is null or e.at >= from_day::timestamp at time zone private.time_zone())
+        and (to_day is null or e.at < (to_day + 1)::timestamp at time zone private.time_zone())
+      order by e.at desc, e.id
+      limit greatest(page_size, 1) offset greatest(page_offset, 0)
+    ) l
+    left join auth.users a on a.id = l.actor left join auth.users s on s.id = l.subject
+    order by l.at desc, l.id
+  $$;
+
+-- A page of the log. Admins only.
+create function private.audit_entries(
+  person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
+)
+  returns table (
+    id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
+    detail text, total bigint
+  )
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin reads the audit log' using errcode = '42501';
+    end if;
+    return query select * from private.matching_audit_entries(person, of_kind, from_day, to_day,
+      least(page_size, 100), page_offset);
+  end $$;
+create function public.audit_entries(
+  person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
+  page_size integer default 50, page_offset integer default 0
+)
+  returns table (
+    id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
+    detail text, total bigint
+  )
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.audit_entries(person, of_kind, from_day, to_day, page_size, page_offset) $$;
+
+-- The same for a file, at most 10,000 entries; the export is an entry, too. One value and not rows, because a hosted
+-- project gives at most 1,000 rows at once. Admins only.
+create function private.audit_export(person uuid, of_kind text, from_day date, to_day date) returns json
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    found_all json;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin exports the audit log' using errcode = '42501';
+    end if;
+    select json_build_object('total', coalesce(max(e.total), 0), 'entries',
+        coalesce(json_agg(to_json(e) order by e.ordinality) filter (where e.total <= 10000), '[]'))
+      into found_all
+      from private.matching_audit_entries(person, of_kind, from_day, to_day, 10001, 0) with ordinality e;
+    if (found_all ->> 'total')::integer <= 10000 then
+      perform private.audit('audit-exported', null, null, found_all ->> 'total');
+    end if;
+    return found_all;
+  end $$;
+create function public.audit_export(
+  person uuid default null, of_kind text default null, from_day date default null, to_day date default null
+) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.audit_export(person, of_kind, from_day, to_day) $$;
+
+-- The accounts that the log can be filtered by: all staff, and who else has an entry. Admins only.
+create function private.audit_people() returns table (id uuid, email text)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin reads the audit log' using errcode = '42501';
+    end if;
+    return query
+      select people.id, u.email::text from (
+        select s.user_id as id from public.staff s
+        union select l.actor from private.audit_log l union select l.subject from private.audit_log l
+      ) people
+      left join auth.users u on u.id = people.id
+      where people.id is not null order by u.email nulls last, people.id;
+  end $$;
+create function public.audit_people() returns table (id uuid, email text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.audit_people() $$;
+
+revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
+  private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
+  private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
+  private.audit_job_key(), private.audit_second_factor(),
+  private.record_failed_sign_in(text), public.record_failed_sign_in(text),
+  private.matching_audit_entries(uuid, text, date, date, integer, integer),
+  private.audit_entries(uuid, text, date, date, integer, integer),
+  public.audit_entries(uuid, text, date, date, integer, integer),
+  private.audit_export(uuid, text, date, date), public.audit_export(uuid, text, date, date),
+  private.audit_people(), public.audit_people() from public;
+grant execute on function private.record_failed_sign_in(text), public.record_failed_sign_in(text)
+  to anon, authenticated, service_role;
+grant execute on function private.audit_entries(uuid, text, date, date, integer, integer),
+  public.audit_entries(uuid, text, date, date, integer, integer),
+  private.audit_export(uuid, text, date, date), public.audit_export(uuid, text, date, date),
+  private.audit_people(), public.audit_people() to authenticated;

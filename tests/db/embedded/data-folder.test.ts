@@ -1,0 +1,164 @@
+/** The data folder of the embedded backend: who may read it, what its log says, and what a crash leaves. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../../../scripts/ports.mjs'
+import { ownerOf } from '../../../scripts/folder-lock.mjs'
+import { dataFolder } from '../own-backend'
+
+/** Keeps a backend running, as `npm start` does. */
+const PROGRAM = `
+  const { openBackend } = await import('./scripts/local.mjs')
+  const { supervise } = await import('./scripts/supervise.mjs')
+  await supervise('The embedded Supabase', openBackend, console.error)
+  console.log('ready')`
+
+const folder = dataFolder()
+const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+let port: string
+let script: ChildProcess
+
+const environment = () => ({ ...process.env, DATA_DIR: folder, SUPABASE_PORT: port, SEED: 'none' })
+
+async function start() {
+  script = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await once(script.stdout!, 'data')
+}
+
+/** A second one on the same folder; returns how it ended. */
+async function startSecond() {
+  const program = "import('./scripts/local.mjs').then(({ startBackend }) => startBackend())"
+  const child = spawn(process.execPath, ['--eval', program], {
+    env: { ...environment(), SUPABASE_PORT: String(await freePort()) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { status, said: said.trim() }
+}
+
+const backendPid = () => ownerOf(join(folder, 'db.lock'))
+
+async function until(isTrue: () => unknown) {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+async function send(
+  path: string,
+  body?: object | string,
+  { key = secrets.publishableKey, method = 'POST' } = {},
+) {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+const subscribers = async () => {
+  const answer = await send('/rest/v1/newsletter_subscriptions', undefined, {
+    key: secrets.secretKey,
+    method: 'GET',
+  }).catch(() => null)
+  return answer?.ok ? ((await answer.json()) as unknown[]).length : undefined
+}
+
+beforeAll(async () => {
+  port = String(await freePort())
+  // As an earlier version left it.
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files', 'picture'), 'x')
+  for (const path of ['', 'files']) chmodSync(join(folder, path), 0o755)
+  chmodSync(join(folder, 'files', 'picture'), 0o644)
+  await start()
+})
+afterAll(async () => {
+  script.kill('SIGKILL')
+  await until(() => !backendPid())
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('nobody but its owner can read anything in the data folder', async () => {
+  await send('/auth/v1/recover', { email: 'nobody@example.org' })
+  const open = ['', ...readdirSync(folder, { recursive: true })]
+    .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))
+    .filter(({ stat }) => (stat.mode & 0o777) !== (stat.isDirectory() ? 0o700 : 0o600))
+  expect(open.map(({ name }) => name)).toEqual([])
+})
+
+test('the log tells of refused requests, and holds nothing that they sent', async () => {
+  const person = {
+    first_name: 'Marked',
+    surname: 'Marked',
+    email: 'marked@example.org',
+    phone: '+27829998877',
+  }
+  const long = 'Marked '.repeat(200)
+  const leads = '/rest/v1/landing_form_submissions'
+  const newsletter = '/rest/v1/newsletter_subscriptions'
+  const asOwner = { key: secrets.secretKey }
+  const answers = await Promise.all([
+    send(leads, { ...person, surname: long }),
+    send(leads, { ...person, marked: 'marked' }),
+    send(leads, { ...person, phone: null }, asOwner),
+    send(leads, { ...person, id: 'marked\n    at marked@example.org' }, asOwner),
+    send(leads, '{"email":"marked@example.org",'),
+    send(`${leads}?id=eq.marked`, undefined, { ...asOwner, method: 'GET' }),
+    send(`${leads}?marked=eq.marked@example.org`, undefined, { ...asOwner, method: 'GET' }),
+    send('/rest/v1/rpc/marked', person),
+    send(newsletter, { email: 'marked', language: 'marked' }, asOwner),
+    send('/auth/v1/signup', { email: 'marked', password: 'marked' }, asOwner),
+    send('/auth/v1/token?grant_type=password', { email: 'marked@example.org', password: 'marked' }),
+    send('/auth/v1/verify', { token_hash: 'marked', type: 'recovery' }),
+    send('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'marked' }),
+    send('/storage/v1/object/marked/marked@example.org', 'marked'),
+  ])
+  expect(answers.filter(({ ok }) => ok).map(({ url }) => url)).toEqual([])
+  const log = readFileSync(join(folder, 'backend.log'), 'utf8')
+  expect(log).toContain('code=23514')
+  expect(log).not.toMatch(/marked|82999/i)
+})
+
+test('a second backend on the folder is refused; the first goes on', async () => {
+  await send(
+    '/rest/v1/newsletter_subscriptions',
+    { email: 'a@example.org', language: 'en' },
+    { key: secrets.secretKey },
+  )
+  expect(await startSecond()).toEqual({
+    status: 1,
+    said: `✗ The data folder ${folder} is in use by process ${backendPid()}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`,
+  })
+  expect(await subscribers()).toBe(1)
+})
+
+test('a backend that is killed is started again, with its data', async () => {
+  const before = backendPid()!
+  process.kill(before, 'SIGKILL')
+  await until(async () => (await subscribers()) !== undefined)
+  expect(await subscribers()).toBe(1)
+  expect(backendPid()).not.toBe(before)
+})
+
+test('it ends with a script that is killed, and the next start finds its data', async () => {
+  script.kill('SIGKILL')
+  await once(script, 'exit')
+  await until(() => !backendPid())
+  await start()
+  expect(await subscribers()).toBe(1)
+})
+
+test('a damaged database is reported in a sentence that says how to restore it', async () => {
+  script.kill('SIGTERM')
+  await until(() => !backendPid())
+  writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'damaged')
+  const { status, said } = await startSecond()
+  expect(status).toBe(1)
+  expect(said).toBe(
+    `✗ The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${join(folder, 'backend.log')} has the details. Put a copy of ${folder} in its place that was made while the site was stopped, or run \`npm run reset\` to begin with an empty one.`,
+  )
+})

@@ -1,0 +1,50 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { selectRows } from '../support/data'
+import { findSubmission, newEnquiry } from '../support/leads'
+import { asServiceRole, expect, signIn, site, test } from '../support/test'
+
+test('held enquiries are announced to admins, released one by one or all, and deleted', async ({ page }) => {
+  const people = Array.from({ length: 4 }, () => newEnquiry())
+  await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: people.map((person) => ({ ...person, held: true })),
+  })
+  await signIn(page)
+  for (const path of ['/admin/dashboard', '/admin/leads']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('main').getByText('4 enquiries are held because more than 300 came within an hour.'),
+    ).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await page.getByRole('link', { name: 'See held enquiries' }).click()
+  await expect(page).toHaveURL(`${site}/admin/leads/held`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Held enquiries' })).toBeVisible()
+  for (const [width, theme] of [
+    [1280, 'dark'],
+    [360, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    expect(await axeViolations(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
+  }
+  const [first, second] = people
+  await page.getByRole('button', { name: `Release the enquiry of Naomi ${first!.surname}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`The enquiry of Naomi ${first!.surname} is among the leads now.`)).toBeVisible()
+  const { lead_id } = (await findSubmission(first!.email))!
+  expect(await selectRows(`lead_events?lead_id=eq.${lead_id}`)).toMatchObject([
+    { kind: 'released', actor: process.env.STAFF_EMAIL },
+  ])
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: `Delete the enquiry of Naomi ${second!.surname}` }).click()
+  await expect(page.getByText(`The enquiry of Naomi ${second!.surname} was deleted.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Release all' }).click()
+  await expect(page.getByText('2 enquiries are among the leads now.')).toBeVisible()
+  await expect(page.getByText('No enquiries are held.')).toBeVisible()
+  expect(await selectRows('landing_form_submissions?held=is.true')).toEqual([])
+  expect(await findSubmission(second!.email)).toBeUndefined()
+  await page.goto('/admin/leads')
+  await expect(page.getByText('came within an hour')).toHaveCount(0)
+})

@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import { freePort } from '../../../scripts/ports.mjs'
+import { revalidateSite } from '../support/posts'
+import { startServer, stop } from '../support/servers.mjs'
+import { expect, passMinimumFillTime, signIn, site, test, waitForHydration } from '../support/test'
+
+/**
+ * A database that takes connections and never answers. The site is a second process on a copy of the build, which has
+ * read nothing itself, and in which what was read before is stale: Next fetches that anew without a time limit.
+ */
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+/** How long an answer may take, with a second for a busy machine, in milliseconds. */
+const PATIENCE = 6000
+
+/** A post that the build has made, and that nobody has read since. */
+const UNREAD = '/blog/luister-voor-jy-raad-gee'
+
+const dist = `${process.env.DIST_DIR}-frozen`
+let server: ChildProcess
+let context: BrowserContext
+let page: Page
+let request: APIRequestContext
+
+const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
+
+/** Makes all that was read from the database five minutes old. */
+function ageFetches() {
+  const folder = join(dist, 'cache', 'fetch-cache')
+  const past = new Date(Date.now() - 5 * 60_000)
+  const files = readdirSync(folder)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) utimesSync(join(folder, file), past, past)
+}
+
+async function timed<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const begun = Date.now()
+  const value = await work()
+  expect(Date.now() - begun, name).toBeLessThan(PATIENCE)
+  return value
+}
+
+test.beforeAll(async ({ browser, playwright }) => {
+  const first = await playwright.request.newContext({ baseURL: site })
+  for (const path of ['/feed.xml', '/blog/page/6']) await first.get(path)
+  await first.dispose()
+  cpSync(process.env.DIST_DIR!, dist, { recursive: true })
+  ageFetches()
+  const port = await freePort()
+  const baseURL = `http://localhost:${port}`
+  server = await startServer({ ...process.env, DIST_DIR: dist, PORT: String(port), SITE_URL: baseURL })
+  context = await browser.newContext({ baseURL })
+  request = context.request
+  page = await context.newPage()
+})
+
+test.afterAll(async () => {
+  backend('SIGCONT')
+  await context?.close()
+  if (server) await stop(server)
+  rmSync(dist, { recursive: true, force: true })
+})
+
+for (const [path, status, text] of [
+  ['/blog/never-a', 404, 'Post Not Found'],
+  ['/af/blog/nooit', 404, ''],
+  ['/blog/page/7', 404, ''],
+  ['/blog/category/faith/page/3', 404, ''],
+  ['/share/en/blog/x.png', 503, ''],
+  ['/blog/search?q=hope', 200, 'The search could not be done just now.'],
+  ['/api/posts?q=hope', 503, ''],
+  ['/sitemap.xml', 503, ''],
+  ['/', 200, ''],
+] as const) {
+  test(`while the database is frozen, ${path} answers ${status} in time, also the second time`, async () => {
+    backend('SIGSTOP')
+    try {
+      for (const time of ['first', 'second']) {
+        const answer = await timed(`${time} visit`, () => request.get(path, { timeout: 30_000 }))
+        expect(answer.status()).toBe(status)
+        expect(await answer.text()).toContain(text)
+      }
+    } finally {
+      backend('SIGCONT')
+    }
+  })
+}
+
+test('while the database is frozen, forms say so in time and keep what was typed', async () => {
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail address').fill('somebody@example.org')
+  await page.getByLabel('Password').fill('a long password of somebody')
+  const visitor = await context.newPage()
+  await visitor.goto('/landing')
+  await visitor.getByLabel('First name').fill('Geduldige')
+  await visitor.getByLabel('Surname').fill('Besoeker')
+  await visitor.getByLabel('E-mail address').fill('geduldig@example.org')
+  await visitor.getByLabel('Phone number').fill('0821234567')
+  await passMinimumFillTime(visitor)
+  await waitForHydration(page.getByRole('button', { name: 'Sign in' }))
+  backend('SIGSTOP')
+  try {
+    await timed('signing in', async () => {
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Failed to sign in')).toBeVisible()
+    })
+    await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.org')
+    await timed('an enquiry', async () => {
+      await visitor.getByRole('button', { name: 'Ask for information' }).click()
+      await expect(visitor.getByText('Failed to submit form. Please try again.')).toBeVisible()
+    })
+    await expect(visitor.getByLabel('First name')).toHaveValue('Geduldige')
+  } finally {
+    backend('SIGCONT')
+  }
+  await visitor.close()
+})
+
+test('a post that this process has not read, and that must be made anew, is shown as it was', async () => {
+  await signIn(page, undefined, '/blog/admin')
+  await revalidateSite(page)
+  backend('SIGSTOP')
+  try {
+    const answer = await timed('the post', () => request.get(UNREAD, { timeout: 30_000 }))
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('Luister voor jy raad gee</h1>')
+  } finally {
+    backend('SIGCONT')
+  }
+})
+
+test('once the database answers again, so does everything', async () => {
+  await expect.poll(async () => (await request.get('/sitemap.xml')).status()).toBe(200)
+  expect(await (await request.get('/blog/search?q=hope')).text()).not.toContain('could not be done')
+  expect((await request.get(UNREAD)).status()).toBe(200)
+  expect((await request.get('/blog/never-a')).status()).toBe(404)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})

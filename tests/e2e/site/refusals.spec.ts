@@ -1,0 +1,97 @@
+import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, site, test } from '../support/test'
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** Sends a request as it is written: a browser would not send these. */
+function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
+  const { hostname, port } = new URL(site)
+  return new Promise((resolve, reject) => {
+    const sent = send({ hostname, port, path, agent: false, ...options }, async (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      resolve({ status, headers, body: await text(answer) })
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
+for (const [path, words] of [
+  ['/%', 'There is no page here'],
+  ['/af/%', 'Hier is geen bladsy nie'],
+  ['/blog/%', 'Post Not Found'],
+  ['/af/blog/%ff', 'Artikel nie gevind nie'],
+  ['/blog/a%00b', 'Post Not Found'],
+  [`/af/${'a'.repeat(9000)}`, 'Hier is geen bladsy nie'],
+  ['/pictures/%ff', ''],
+  ['/_next/static/%', ''],
+  ['*', 'There is no page here'],
+] as const) {
+  test(`the malformed address ${path.slice(0, 20)} is one that does not exist`, async () => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+    expect(body).toContain(words)
+  })
+}
+
+test('a malformed reference of a payment is one that cannot be looked up', async () => {
+  const { status, headers, body } = await ask('/api/payments/%')
+  expect(status).toBe(200)
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+  expect(JSON.parse(body)).toMatchObject({ state: 'unverified' })
+})
+
+test('a head that is too long is refused with every header', async () => {
+  const { status, headers } = await ask(`/${'a'.repeat(20_000)}`)
+  expect(status).toBe(431)
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+})
+
+for (const [method, path, allow] of [
+  ['TRACE', '/', 'GET, HEAD, POST'],
+  ['PROPFIND', '/blog', 'GET, HEAD, POST'],
+  ['DELETE', '/api/payments/x', 'GET, HEAD, POST'],
+  ['POST', '/theme.js', 'GET, HEAD'],
+  ['POST', '/api/posts', 'GET, HEAD'],
+  ['GET', '/api/pictures', 'POST'],
+] as const) {
+  test(`${method} ${path} is refused and says what is allowed`, async () => {
+    const { status, headers } = await ask(path, { method })
+    expect(status).toBe(405)
+    expect(headers.allow).toBe(allow)
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+  })
+}
+
+const form = {
+  method: 'POST',
+  headers: { 'next-action': `40${'a'.repeat(40)}`, 'content-type': 'text/plain' },
+}
+
+for (const origin of ['https://example.org', 'null', 'nonsense']) {
+  test(`a form that ${origin} sent is refused`, async () => {
+    const { status, headers } = await ask('/landing', { ...form, headers: { ...form.headers, origin } }, '[]')
+    expect(status).toBe(403)
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+  })
+}
+
+test('a form without an origin is not taken for one of another site', async () => {
+  expect((await ask('/landing', form, '[]')).status).not.toBe(403)
+})

@@ -1,0 +1,32 @@
+import { asServiceRole, expect, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
+// The browser gives up the scripts for which the page asks early.
+test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
+
+for (const [path, count] of [
+  ['/', 3],
+  ['/af', 3],
+  ['/blog', 6],
+  ['/af/blog/category/faith', 1],
+] as const) {
+  test(`${path} shows its posts without scripts, and nothing that waits for one`, async ({ page }) => {
+    await page.goto(path)
+    const posts = page.getByRole('main').getByRole('article')
+    await expect(posts.nth(count - 1)).toBeVisible()
+    for (const post of await posts.all()) await expect(post.getByRole('heading')).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+}
+
+test('a completed payment shows its state without scripts', async ({ page }) => {
+  const [row] = (await asServiceRole('payments', {
+    method: 'POST',
+    body: { status: 'complete', amount_gross: 2500 },
+  })) as { id: string }[]
+  await page.goto(`/payment-notification?m_payment_id=${row!.id}`)
+  await expect(page.getByRole('heading', { name: 'Payment completed successfully' })).toBeVisible()
+  await expect(page.getByText('Processing payment...')).toHaveCount(0)
+  await page.goto(`/af/payment-notification?m_payment_id=${row!.id}`)
+  await expect(page.getByText('R2\u00a0500,00')).toBeVisible()
+})

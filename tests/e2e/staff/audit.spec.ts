@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { expect, makeAccount, signIn, test } from '../support/test'
+
+test('an admin reads who did what, filters it, and takes it along as CSV', async ({ page }) => {
+  const admin = await makeAccount('admin')
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail address').fill(admin.email)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await signIn(page, admin)
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  await page.getByLabel('Person').selectOption({ label: admin.email })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/person=/)
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('Signed in')
+  await expect(rows.nth(1)).toContainText(admin.email)
+  await expect(rows.nth(2)).toContainText('Sign-in failed')
+  await expect(rows.nth(3)).toContainText('Role given')
+  await page.getByLabel('What').selectOption('Sign-in failed')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('1 entry')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')[1]).toContain(`"sign-in-failed",,"${admin.email}"`)
+  await page.goto('/admin/audit?kind=audit-exported')
+  await expect(rows.nth(1)).toContainText(admin.email)
+})
+
+test('the audit log is accessible in both languages', async ({ page }) => {
+  await signIn(page)
+  for (const address of ['/admin/audit', '/af/admin/audit']) {
+    await page.goto(address)
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [768, 'dark'],
+      [360, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect.soft(await axeViolations(page), `${address} ${width}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await horizontalOverflow(page), address).toEqual([])
+  }
+})

@@ -1,0 +1,41 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Lets the account have become an admin so many days ago. */
+async function becameAdmin(account: { email: string; password: string }, days: number) {
+  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { user } = (await response.json()) as { user: { id: string } }
+  await asServiceRole(`staff?user_id=eq.${user.id}`, {
+    method: 'PATCH',
+    body: { role_since: new Date(Date.now() - days * DAY).toISOString() },
+  })
+}
+
+test('an admin is reminded on the dashboard, and after the days is led to setting up from every page', async ({
+  page,
+}) => {
+  const account = await makeAccount('admin')
+  await signIn(page, account)
+  const reminder = page.getByRole('status').filter({ hasText: 'Two-step verification' })
+  await expect(reminder).toContainText(/Set this up on or before \d+ \w+ \d{4}\./)
+  await reminder.getByRole('link', { name: 'Set up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible()
+
+  await becameAdmin(account, 8)
+  for (const path of ['/admin/dashboard', '/admin/leads', '/blog/admin', '/admin/account']) {
+    await page.goto(path)
+    await expect(page).toHaveURL((url) => url.pathname === '/admin/two-step')
+    await expect(page.getByText('Administrators must use two-step verification.')).toBeVisible()
+  }
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await horizontalOverflow(page)).toEqual([])
+  }
+  expect(await axeViolations(page)).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto'
+import { axeViolations } from '../support/axe'
+import { field } from '../support/password'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What an authenticator app does with the key that the page shows (RFC 6238). */
+function appCode(key: string, time = Date.now()): string {
+  const bits = [...key.replace(/\s/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** Goes through the steps from the password on; returns the key for the app and the recovery codes. */
+async function setUp(page: Page, password: string) {
+  await field(page, 'Present password').fill(password)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const key = await page.locator('code').innerText()
+  await field(page, 'Code').fill(appCode(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
+  return { key, codes: await page.getByRole('listitem').allInnerTexts() }
+}
+
+/** Signs in with the password and waits for the page that asks for the code. */
+async function enterPassword(page: Page, account: { email: string; password: string }, path: string) {
+  await page.goto(path)
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/admin/enter-code')
+}
+
+test('an editor sets it up, and from then on signs in with a code or a recovery code', async ({
+  page,
+  browser,
+}) => {
+  const account = await makeAccount('editor')
+  await signIn(page, account, '/admin/account')
+  await page.getByRole('link', { name: 'Set up' }).click()
+  await field(page, 'Present password').fill('not this one')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
+    /This is not your present password/,
+  )
+  const { key, codes } = await setUp(page, account.password)
+  expect(codes).toHaveLength(10)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'I have kept them: continue' }).click()
+  await expect(page.getByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const other = await elsewhere.newPage()
+  await enterPassword(other, account, '/blog/admin?status=draft')
+  // No page of the staff opens before.
+  await other.goto('/admin/account')
+  await expect(other).toHaveURL(/\/admin\/enter-code\?next=%2Fadmin%2Faccount$/)
+  await other.goto('/blog/admin?status=draft')
+  const code = field(other, 'Code')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  const submit = other.getByRole('button', { name: 'Continue' })
+  for (const [typed, words] of [
+    ['123', 'A code has six digits.'],
+    [appCode(key, Date.now() - DAY), 'That code is not right. Enter the newest one.'],
+  ] as const) {
+    await code.fill(typed)
+    await submit.click()
+    await expect(code).toHaveAccessibleDescription(words)
+    await expect(code).toBeFocused()
+  }
+  expect(await axeViolations(other)).toEqual([])
+  // The step after the one that confirmed: within the drift of a clock, and not used yet.
+  const next = appCode(key, Date.now() + 30_000)
+  await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
+  await submit.click()
+  await expect(other).toHaveURL((url) => url.pathname === '/blog/admin' && url.search === '?status=draft')
+  await elsewhere.close()
+
+  const third = await browser.newContext({ baseURL: site })
+  const last = await third.newPage()
+  await enterPassword(last, account, '/admin/account')
+  await field(last, 'Code').fill(next)
+  await last.getByRole('button', { name: 'Continue' }).click()
+  await expect(field(last, 'Code')).toHaveAccessibleDescription(
+    'This code has been used. Wait for the next one.',
+  )
+  await last.getByRole('link', { name: 'Use a recovery code instead' }).click()
+  await field(last, 'Recovery code').fill(codes[4]!)
+  await last.getByRole('button', { name: 'Continue' }).click()
+  await expect(last.getByText(/9 recovery codes are left/)).toBeVisible()
+  await third.close()
+})
+
+test('after five wrong codes the next one waits', async ({ page, browser }) => {
+  const account = await makeAccount('editor')
+  await signIn(page, account, '/admin/two-step')
+  const { key } = await setUp(page, account.password)
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const other = await elsewhere.newPage()
+  await enterPassword(other, account, '/blog/admin')
+  const code = field(other, 'Code')
+  for (let guess = 0; guess < 5; guess++) {
+    await code.fill(appCode(key, Date.now() - (guess + 2) * DAY))
+    await other.getByRole('button', { name: 'Continue' }).click()
+    await expect(other.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    await expect(code).toHaveAccessibleDescription('That code is not right. Enter the newest one.')
+  }
+  await code.fill(appCode(key, Date.now() + 30_000))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByText('Too many wrong codes. Please wait 15 minutes, then try again.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('new recovery codes replace the former ones, and removing leads back to the password alone', async ({
+  page,
+}) => {
+  const account = await makeAccount('editor')
+  await signIn(page, account, '/admin/two-step')
+  const { codes } = await setUp(page, account.password)
+  await page.goto('/admin/two-step')
+  await field(page, 'Present password').fill(account.password)
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+  const renewed = await page.getByRole('listitem').allInnerTexts()
+  expect(renewed).toHaveLength(10)
+  expect(renewed).not.toContain(codes[0])
+  await page.goto('/admin/two-step')
+  await field(page, 'Present password').fill(account.password)
+  await page.getByRole('button', { name: 'Remove two-step verification' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/admin/account')
+  await page.context().clearCookies()
+  await signIn(page, account, '/admin/account')
+  await expect(page.getByRole('link', { name: 'Set up' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all steps work', async ({ page }) => {
+    const account = await makeAccount('editor')
+    await signIn(page, account, '/admin/two-step')
+    await field(page, 'Present password').fill(account.password)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const key = await page.locator('code').innerText()
+    await field(page, 'Code').fill('000')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByText('A code has six digits.')).toBeVisible()
+    await field(page, 'Code').fill(appCode(key))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByRole('listitem')).toHaveCount(10)
+    const codes = await page.getByRole('listitem').allInnerTexts()
+    await page.context().clearCookies()
+    await enterPassword(page, account, '/blog/admin')
+    await page.getByRole('link', { name: 'Use a recovery code instead' }).click()
+    await field(page, 'Recovery code').fill(codes[0]!)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/blog/admin')
+  })
+})
