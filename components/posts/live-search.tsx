@@ -13,6 +13,12 @@ import { SEARCH_PAUSE, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
 
+/** What the fields of the search hold. */
+function heldBy(form: HTMLFormElement): Asked {
+  const fields = new FormData(form)
+  return { q: String(fields.get('q')).trim(), language: String(fields.get('language')) }
+}
+
 /** Puts what is asked into the address in place, and leaves the rest of it as it is. */
 function writeAddress(asked: Asked) {
   const { pathname, search, hash } = window.location
@@ -55,6 +61,7 @@ export function LiveSearch({
 }) {
   const [{ asked, isTyped }, ask] = useState({ asked: NOTHING, isTyped: false })
   const box = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
   const query = Object.entries({ ...asked, category: (asked.q || asked.language) && category })
     .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
     .join('&')
@@ -71,6 +78,10 @@ export function LiveSearch({
   const follow = useCallback(
     ({ q, language }: Asked) => {
       const form = box.current!
+      const early = isFirst.current ? heldBy(form) : NOTHING
+      isFirst.current = false
+      // What was asked before the scripts ran is ahead of the address, too.
+      if (early.q || early.language) return ask({ asked: early, isTyped: true })
       // Who is typing is ahead of the address.
       if (form.contains(document.activeElement)) return
       const known = { q: q.trim(), language: language in languages ? language : '' }
@@ -96,7 +107,7 @@ export function LiveSearch({
         action={action}
         labels={labels}
         category={category}
-        onChange={({ q, language }) => ask({ asked: { q: q.trim(), language }, isTyped: true })}
+        onChange={(form) => ask({ asked: heldBy(form), isTyped: true })}
       />
       <p role="status" className="text-quiet not-empty:mb-6">
         {search.status === 'found' && search.summary}

@@ -14,8 +14,8 @@ export interface Asked {
 const roundClass = 'h-12 rounded-full border border-control'
 
 /**
- * The search field and the choice of a language: a form that works by itself, and reports what it holds where `onChange`
- * is given. Of a category only its posts are searched.
+ * The search field and the choice of a language: a form that works by itself, and is given to `onChange` with each change.
+ * Of a category only its posts are searched.
  */
 export function SearchBox({
   action,
@@ -29,15 +29,12 @@ export function SearchBox({
   labels: SearchBoxLabels
   category: PostCategory | null
   asked?: Asked
-  onChange?: (asked: Asked) => void
+  onChange?: (form: HTMLFormElement) => void
   ref?: Ref<HTMLFormElement>
 }) {
   const report =
     onChange &&
-    (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      const fields = new FormData(form!)
-      onChange({ q: String(fields.get('q')), language: String(fields.get('language')) })
-    })
+    (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(form!))
   return (
     <form ref={ref} action={action} role="search" className="mb-10 flex max-w-2xl flex-wrap gap-2">
       <label className="relative flex-1 basis-full sm:basis-0">

@@ -1,7 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { sample } from '../support/scope'
 import { GOOD_PASSWORD, field } from '../support/password'
-import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 /** Fills the form of the account page and sends it. */
 async function change(page: Page, present: string, password: string) {
@@ -70,7 +70,7 @@ test.describe('own account', () => {
     await field(other, 'Password').fill(account.password)
     await other.getByRole('button', { name: 'Sign in' }).click()
     await expect(other.getByText('Invalid credentials')).toBeVisible()
-    await signIn(other, { ...account, password: GOOD_PASSWORD })
+    await signInByForm(other, { ...account, password: GOOD_PASSWORD })
     await elsewhere.close()
   })
 

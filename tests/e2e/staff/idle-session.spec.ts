@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
 import { startServer, stop } from '../support/servers.mjs'
-import { type Page, expect, signIn, test } from '../support/test'
+import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
  * Idle sessions, a list that cannot be read, and a project without mail, on a backend and a server of their own with the
@@ -91,7 +91,7 @@ test('without mail, the page of a forgotten password says whom to ask', async ()
 })
 
 test('a session is valid after almost twelve hours, and using it extends it', async () => {
-  await signIn(page, account, '/admin/account')
+  await signInByForm(page, account, '/admin/account')
   await idleFor('11 hours 50 minutes')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
 import { GOOD_PASSWORD, field } from '../support/password'
-import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 const mailFolder = () => join(process.env.DATA_DIR!, 'mail')
 
@@ -58,7 +58,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Your new password is set')).toBeVisible()
     await other.goto('/admin/dashboard')
     await expect(other).toHaveURL(/\/admin\/login/)
-    await signIn(page, { ...account, password: GOOD_PASSWORD })
+    await signInByForm(page, { ...account, password: GOOD_PASSWORD })
 
     await other.goto(link)
     await choose(other, 'another good password')
@@ -83,7 +83,7 @@ test.describe('a forgotten password', () => {
     await page.goto(await mailedLink(account.email))
     await choose(page, GOOD_PASSWORD)
     await expect(page.getByText('Your new password is set')).toBeVisible()
-    await signIn(page, { ...account, password: GOOD_PASSWORD }, '/blog/admin')
+    await signInByForm(page, { ...account, password: GOOD_PASSWORD }, '/blog/admin')
   })
 
   test('gives an unknown address the same answer in the same time, and no mail', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { field } from '../support/password'
-import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 test('a valid token is rejected once its session has been signed out', async ({ page, context }) => {
   await signIn(page, await makeAccount('editor'), '/admin/account')
@@ -24,7 +24,7 @@ test('a valid token is rejected once its session has been signed out', async ({ 
 })
 
 test('the browser keeps a session no longer than the site does', async ({ page, context }) => {
-  await signIn(page, await makeAccount('editor'))
+  await signInByForm(page, await makeAccount('editor'))
   const session = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
   expect(session.length).toBeGreaterThan(0)
   for (const { expires } of session) {

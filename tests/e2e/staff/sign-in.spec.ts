@@ -1,4 +1,4 @@
-import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 test('a wrong password is reported; the e-mail address stays and the password does not', async ({ page }) => {
   const account = await makeAccount('admin')
@@ -29,7 +29,7 @@ test('after five wrong passwords the account is locked for this network address,
   await expect(page.getByText('Too many attempts.')).toBeVisible()
   await expect(page.getByText('lets you in sooner')).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-test-address': '198.51.100.7' })
-  await signIn(page, account)
+  await signInByForm(page, account)
 })
 
 test('a forged X-Forwarded-For header does not evade the lock', async ({ browser }) => {
@@ -61,7 +61,7 @@ test('a user without a staff role is told so and sees no staff page', async ({ p
 
 test('signing in works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  await signIn(await context.newPage(), await makeAccount('editor'))
+  await signInByForm(await context.newPage(), await makeAccount('editor'))
   await context.close()
 })
 
@@ -83,7 +83,7 @@ test('the dashboard counts a new lead at once and shows the newest first', async
 })
 
 test('signing out ends the session on the server', async ({ page, context }) => {
-  await signIn(page, await makeAccount('editor'))
+  await signInByForm(page, await makeAccount('editor'))
   const cookies = await context.cookies()
   const jar = cookies
     .filter(({ name }) => name.startsWith('sb-'))

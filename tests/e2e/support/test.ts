@@ -1,3 +1,4 @@
+import { createServerClient } from '@supabase/ssr'
 import { type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
 
 export { expect }
@@ -68,10 +69,12 @@ export async function makeAccount(role: 'admin' | 'editor' | null) {
 }
 
 const firstStaff = { email: process.env.STAFF_EMAIL!, password: process.env.STAFF_PASSWORD! }
-let firstSession: Cookie[] = []
+type Account = typeof firstStaff
+type SessionCookies = Pick<Cookie, 'name' | 'value'>[]
+let firstSession: SessionCookies = []
 
 /** Signs in through the form and waits for the page behind it. */
-async function signInByForm(page: Page, account: typeof firstStaff, path: string) {
+export async function signInByForm(page: Page, account: Account, path = '/admin/dashboard') {
   await page.goto(path)
   await page.getByLabel('E-mail address').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
@@ -79,20 +82,31 @@ async function signInByForm(page: Page, account: typeof firstStaff, path: string
   await page.waitForURL((url) => url.pathname === path)
 }
 
+/** The cookies of a new session. */
+async function beginSession(account: Account): Promise<SessionCookies> {
+  const set: SessionCookies = []
+  const client = createServerClient(process.env.SUPABASE_URL!, process.env.SUPABASE_PUBLISHABLE_KEY!, {
+    cookies: { getAll: () => [], setAll: (cookies) => void set.push(...cookies) },
+  })
+  const { error } = await client.auth.signInWithPassword(account)
+  if (error) throw error
+  return set.filter(({ value }) => value)
+}
+
 /**
- * Opens a page signed in. A given account signs in through the form. Without one it is the first staff account, an admin,
+ * Opens a page signed in, without the form: many times faster. Without an account it is the first staff account, an admin,
  * whose session the tests share: a test that ends a session creates an account of its own.
  */
-export async function signIn(page: Page, account?: typeof firstStaff, path = '/admin/dashboard') {
-  if (account) return signInByForm(page, account, path)
-  if (firstSession.length > 0) {
-    await page.context().addCookies(firstSession)
-    await page.goto(path)
-    await expect(page).toHaveURL((url) => url.pathname === path)
-    return
-  }
-  await signInByForm(page, firstStaff, path)
-  firstSession = (await page.context().cookies()).filter(({ name }) => name.startsWith('sb-'))
+export async function signIn(page: Page, account?: Account, path = '/admin/dashboard') {
+  if (!account && firstSession.length === 0) firstSession = await beginSession(firstStaff)
+  const session = account ? await beginSession(account) : firstSession
+  await page
+    .context()
+    .addCookies(
+      session.map(({ name, value }) => ({ name, value, url: site, httpOnly: true, sameSite: 'Lax' })),
+    )
+  await page.goto(path)
+  await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
 /**
