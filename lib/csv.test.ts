@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { payloads } from '@/tests/payloads'
 import { csv } from './csv'
 
 const read = (file: string) => parse(file, { bom: true }) as string[][]
@@ -31,4 +32,23 @@ test.each(['=HYPERLINK("https://example.org")', '+1', '-1', '@SUM(A1)', '\t=1', 
 
 test.each(['082-123-4567', 'a=1', 'name@example.org', '2026-11-21'])('the cell %j stays as it is', (cell) => {
   expect(read(csv([cell], []))).toEqual([[cell]])
+})
+
+test('no hostile text is a formula, ends its cell or is changed otherwise', () => {
+  const cells = read(
+    csv(
+      ['before', 'text', 'after'],
+      payloads.map((payload) => ['a', payload, 'b']),
+    ),
+  )
+  expect(cells.map((row) => [row.length, row[0], row[2]])).toEqual(
+    [...Array(payloads.length + 1)].map((_, index) => [3, index ? 'a' : 'before', index ? 'b' : 'after']),
+  )
+  const wrong = cells.slice(1).flatMap(([, cell], index) => {
+    const payload = payloads[index]!
+    return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell!) || ![payload, `'${payload}`].includes(cell!)
+      ? [{ payload, cell }]
+      : []
+  })
+  expect(wrong).toEqual([])
 })

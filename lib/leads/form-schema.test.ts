@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payloads } from '@/tests/payloads'
 import type { LeadInput } from './form'
 import { leadSchema } from './form-schema'
 
@@ -108,4 +109,18 @@ test('a long row of separators is refused in no time', () => {
   expect(codes({ phone: `+${'( '.repeat(20_000)}x` })).toEqual({ phone: ['phoneInvalid'] })
   expect(codes({ email: `${'a.'.repeat(20_000)}@` }).email).toContain('emailInvalid')
   expect(performance.now() - begin).toBeLessThan(1000)
+})
+
+test('every hostile text is taken as it is, or refused with a code that the form has a sentence for', () => {
+  const wrong = (Object.keys(lead) as (keyof LeadInput)[]).flatMap((field) =>
+    payloads.filter((payload) => {
+      const { data, error } = leadSchema.safeParse({ ...lead, [field]: payload })
+      if (data) return !['email', 'phone'].includes(field) && data[field] !== payload.trim()
+      return error.issues.some(
+        ({ path, message }) =>
+          path[0] !== field || !/^(?:required|tooLong|(?:character|email|phone)Invalid)$/.test(message),
+      )
+    }),
+  )
+  expect(wrong).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { levels } from '@/lib/content/courses'
 import { deposit, monthlyFee, totalFee } from '@/lib/content/fees'
 import type { PagePath } from '@/lib/routes'
+import { payloads } from '@/tests/payloads'
 import { inBoth, languagesOf } from './addresses'
 import { jsonLd, pageGraph } from './json-ld'
 import { course } from './json-ld-nodes'
@@ -20,6 +21,17 @@ test('the block ends no script element, and what is not known is not said', () =
   expect(text).not.toContain('<')
   expect(text).not.toMatch(/null|undefined|""/)
   expect(JSON.parse(text)['@graph'][2].name).toBe('Titel </script><b>')
+})
+
+test.each([
+  ['title', (title: string) => ({ title })],
+  ['description', (description: string) => ({ description })],
+])('a hostile %s stays a text', (_, change) => {
+  const leaving = payloads.filter((payload) => {
+    const text = jsonLd(pageGraph({ ...facts('/about'), ...change(payload) }))
+    return text.includes('<') || !JSON.stringify(JSON.parse(text)).includes(JSON.stringify(payload))
+  })
+  expect(leaving).toEqual([])
 })
 
 test('the parts of a fee make its whole', () => {

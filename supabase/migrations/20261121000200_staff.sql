@@ -247,6 +247,7 @@ grant execute on function public.staff_accounts(), public.staff_add(text, text),
 -- addresses only slow the account down. They are counted here so that several web servers share one count. Keys arrive
 -- hashed: no personal data is kept.
 create table private.sign_in_attempts (
+  id uuid primary key default gen_random_uuid(),
   key text not null check (char_length(key) = 64),
   -- The account, where the key is that of an account and an IP address together.
   account text check (char_length(account) = 64),

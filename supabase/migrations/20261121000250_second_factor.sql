@@ -16,6 +16,7 @@ grant all on private.recovery_codes to service_role;
 
 -- Wrong codes, for the limit on guessing.
 create table private.second_factor_attempts (
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   session_id uuid not null,
   attempted_at timestamptz not null default now()

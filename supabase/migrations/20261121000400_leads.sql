@@ -205,6 +205,7 @@ insert into private.settings (key, value)
 -- When visitors sent a submission, for these limits; a row is deleted after an hour, at the next submission or at night.
 -- Of the client's network address it has a hash whose key is made anew every day.
 create table private.lead_arrivals (
+  id uuid primary key default gen_random_uuid(),
   arrived_at timestamptz not null default now(),
   client_hash text check (char_length(client_hash) = 64),
   held boolean not null

@@ -1,5 +1,6 @@
 /** Who may do what with each table: the rule, and every cell of it tried through the Data API. */
 import { type Sample, samples } from './access-samples'
+import { OURS } from './catalog'
 import {
   type Role,
   type Row,
@@ -12,6 +13,7 @@ import {
   stored,
   update,
 } from './rest'
+import { query } from './second-database'
 
 // yes      it is done                            refused  no right to the table, columns or row: an error
 // all      every row is seen                     none     no error, but no row is seen or touched
@@ -199,7 +201,15 @@ test.each(cells)('%s, %s on %s: %s', async (role, verb, name, verdict) => {
   else await tryChange(role, verb, table, sample, verdict)
 })
 
-test('the rule has a line for every table and verb', () => {
-  expect(cells).toHaveLength(22 * 4 * 4)
-  expect(new Set(cells.map(([, , table]) => table))).toEqual(new Set(Object.keys(samples)))
+test('the rule has a line for every verb on every table of the database', async () => {
+  const sql = `select relname::text as name from pg_class where relnamespace ${OURS} and relkind = 'r'`
+  const tables = (await query<{ name: string }>(sql)).map(({ name }) => name)
+  // Spam is a part of a table that has a rule of its own.
+  const ruled = cells.map(([role, verb, table]) => `${role} ${verb} ${table}`)
+  const all = [...tables, 'spam'].flatMap((table) =>
+    ['select', 'insert', 'update', 'delete'].flatMap((verb) =>
+      ['anon', 'stranger', 'editor', 'admin'].map((role) => `${role} ${verb} ${table}`),
+    ),
+  )
+  expect(ruled.toSorted()).toEqual(all.toSorted())
 })

@@ -1,4 +1,5 @@
 /** Databases for the tests: PGlite, or with TEST_POSTGRES_URL those of a real server (scripts/test-postgres.mjs). */
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -27,4 +28,16 @@ export async function newDatabase(template) {
 export async function backendDatabase() {
   const url = await newDatabase(BACKEND_TEMPLATE)
   return url ? { LOCAL_DATABASE_URL: url, LOCAL_MIGRATION_ROLE: MIGRATOR } : {}
+}
+
+/** Starts second-process.mjs on a new database; resolves to its process and its address once it answers. */
+export function startDatabase() {
+  const child = fork(join('tests', 'db', 'second-process.mjs'), {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The database could not start.')))
+    child.stdout.once('data', (port) => resolve({ child, url: `http://127.0.0.1:${Number(port)}` }))
+  })
 }

@@ -18,6 +18,7 @@ import {
   unique,
   uniqueEmail,
 } from './rest'
+import { query } from './second-database'
 
 const RULE = `
   function                 anon      stranger  editor    admin     secret
@@ -105,6 +106,12 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}
 }
+
+test('the rule has a line for every function that the Data API exposes', async () => {
+  const sql = "select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace"
+  const functions = (await query<{ name: string }>(sql)).map(({ name }) => name)
+  expect([...new Set(cells.map(([, name]) => name))].toSorted()).toEqual(functions.toSorted())
+})
 
 /** Who is staff, for what a refused call must leave as it was. */
 const roleOf = async (email: unknown) =>

@@ -71,9 +71,30 @@ test.each([
       group by indrelid, indkey::text, indclass::text, indoption::text, indpred::text having count(*) > 1`,
   ],
   [
-    'every public table has a primary key',
-    `select oid::regclass from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+    'every table has a primary key',
+    `select oid::regclass from pg_class c where relnamespace ${OURS} and relkind = 'r'
       and not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')`,
+  ],
+  [
+    'a foreign key to an account goes by its primary key, which the auth server does not change',
+    `select conname from pg_constraint join pg_index on indexrelid = conindid
+      where contype = 'f' and connamespace ${OURS} and not indisprimary
+        and confrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)`,
+  ],
+  [
+    'no extension lies in the schema that the Data API exposes',
+    "select extname from pg_extension where extnamespace = 'public'::regnamespace",
+  ],
+  [
+    'no column has a type that an upgrade of PostgreSQL refuses',
+    `select attrelid::regclass, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace ${OURS} and atttypid::regtype::text in ('regcollation', 'regconfig', 'regdictionary',
+        'regnamespace', 'regoper', 'regoperator', 'regproc', 'regprocedure')`,
+  ],
+  [
+    'the public bucket cannot be listed by everybody with an account',
+    `select policyname from pg_policies where schemaname = 'storage' and cmd in ('SELECT', 'ALL')
+      and coalesce(qual, '') !~ 'private.is_staff'`,
   ],
 ])('%s', async (_, sql) => {
   expect(await query(sql)).toEqual([])

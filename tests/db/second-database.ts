@@ -8,6 +8,29 @@ export interface Claims {
   readonly session?: string
 }
 
+/** What to run: with claims a signed-in user does, in a request with the headers. */
+interface Statement {
+  readonly sql: string
+  readonly values?: unknown[]
+  readonly claims?: Claims
+  readonly headers?: Readonly<Record<string, string>>
+  /** Takes back what it changes. */
+  readonly undo?: boolean
+}
+
+/** What a statement gives: rows, or PostgreSQL's message and code. */
+interface Result {
+  readonly rows: Row[]
+  readonly error?: string
+  readonly code?: string
+}
+
+/** Runs a statement in the database at the address. */
+export async function runAt(url: string, statement: Statement): Promise<Result> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ values: [], ...statement }) })
+  return response.json() as Promise<Result>
+}
+
 /** Returns the rows. @throws Error with PostgreSQL's message */
 export async function query<T = Row>(
   sql: string,
@@ -15,11 +38,12 @@ export async function query<T = Row>(
   claims?: Claims,
   headers?: Readonly<Record<string, string>>,
 ): Promise<T[]> {
-  const response = await fetch(String(process.env.SECOND_DATABASE_URL), {
-    method: 'POST',
-    body: JSON.stringify({ sql, values, claims, headers }),
+  const { rows, error } = await runAt(String(process.env.SECOND_DATABASE_URL), {
+    sql,
+    values,
+    claims,
+    headers,
   })
-  const { rows, error } = (await response.json()) as { rows: T[]; error?: string }
   if (error) throw new Error(error)
-  return rows
+  return rows as T[]
 }

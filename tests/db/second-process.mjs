@@ -1,8 +1,9 @@
 /**
  * A database of its own, which has what postgres-bootstrap.sql gives a plain PostgreSQL and then the migrations, run by
  * a role that is not a superuser. It is a process because its packages are ES modules.
- * Takes `{ sql, values, claims, headers }` by POST and answers `{ rows }` or `{ error }`; with claims a signed-in user
- * runs the statement, in a request with the headers. Prints its port and ends with its parent.
+ * Takes `{ sql, values, claims, headers, undo }` by POST and answers `{ rows }` or `{ error, code }`; with claims a
+ * signed-in user runs the statement, in a request with the headers; `undo` takes back what it changes. Prints its port
+ * and ends with its parent.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,7 +20,15 @@ const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', 'authenticated', true)`
 
-async function run({ sql, values, claims, headers }) {
+/** Ends a transaction whose changes are taken back, with what its statement answered. */
+class Undone extends Error {
+  constructor(answer) {
+    super()
+    this.answer = answer
+  }
+}
+
+async function run({ sql, values, claims, headers, undo }) {
   return database.transaction(async (tx) => {
     await tx.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers ?? {})])
     if (claims) {
@@ -27,7 +36,9 @@ async function run({ sql, values, claims, headers }) {
       const token = { sub: id, role: 'authenticated', email, session_id: session }
       await tx.query(AS_USER, [JSON.stringify(token)])
     } else await tx.exec(`set local role ${MIGRATOR}`)
-    return tx.query(sql, values)
+    const answer = await tx.query(sql, values)
+    if (undo) throw new Undone(answer)
+    return answer
   })
 }
 
@@ -36,7 +47,7 @@ async function answer(request) {
     const { rows } = await run(await json(request))
     return { rows }
   } catch (error) {
-    return { error: error.message }
+    return error instanceof Undone ? { rows: error.answer.rows } : { error: error.message, code: error.code }
   }
 }
 

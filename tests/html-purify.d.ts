@@ -1,0 +1,8 @@
+/** The package has no types of its own. */
+declare module 'html-purify/tests/test-vectors.js' {
+  interface Vector {
+    readonly input: string
+  }
+  const vectors: { readonly html5secVectors: readonly Vector[]; readonly generalVectors: readonly Vector[] }
+  export default vectors
+}
