@@ -23,13 +23,13 @@ test('the search ignores case and diacritics, and says when nothing is found', a
 test('what is typed and chosen before the scripts have loaded is asked, too', async ({ page }) => {
   let load = () => {}
   const held = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/_next/static/chunks/**', (route) => held.then(() => route.continue()))
+  await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()))
   await page.goto('/blog', { waitUntil: 'domcontentloaded' })
   await page.getByPlaceholder('Search articles...').fill('rou')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Afrikaans')
   load()
   await expect(page).toHaveURL('/blog?q=rou&language=af')
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles?$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles? for ‘rou’$/ })).toBeVisible()
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('rou')
 })
 
