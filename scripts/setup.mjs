@@ -1,7 +1,8 @@
 /**
- * `npm run setup -- keys [PURPOSE]`: makes the job keys of a hosted project, or a new one for one purpose, and prints the
- * environment variables for the web server. The project receives their hashes where SUPABASE_SECRET_KEY is set for this
- * one command; otherwise the SQL that gives it them is printed. The embedded project has its keys from the start.
+ * `npm run setup -- keys [PURPOSE]`: makes the job keys that a hosted project lacks, or another one for the purpose that is
+ * named, and prints the environment variables for the web server. The project receives their hashes where
+ * SUPABASE_SECRET_KEY is set for this one command; otherwise the SQL that gives it them is printed. The embedded project
+ * has its keys from the start.
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
@@ -9,6 +10,10 @@ import { fail, requireNode, say } from './terminal.mjs'
 
 const purposes = Object.keys(JOB_KEYS)
 const USAGE = `Usage: npm run setup -- keys [${purposes.join(' | ')}]`
+
+const COST = `What was encrypted with the former key of two-step verification can be read with no other. Once the web server has
+the new key, no code and no recovery code made before passes: each of these accounts must be reset
+(npm run staff -- reset-factor) and set up anew. Keep the former key: while the web server has it, they all work.`
 
 requireNode()
 const [verb, purpose, ...others] = process.argv.slice(2)
@@ -18,8 +23,12 @@ await loadEnvironment()
 const url = (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
 const secretKey = process.env.SUPABASE_SECRET_KEY
 
-async function store(body) {
-  const response = await fetch(`${url}/rest/v1/rpc/add_job_key`, {
+// A key is replaced only where its purpose is named: what was encrypted with it would be lost.
+const call = purpose ? 'add_job_key' : 'add_first_job_key'
+
+/** Gives the project the hash of a key; false where it has a key for the purpose, which stays. */
+async function store(name, key) {
+  const response = await fetch(`${url}/rest/v1/rpc/${call}`, {
     method: 'POST',
     headers: {
       apikey: secretKey,
@@ -27,24 +36,37 @@ async function store(body) {
       ...(secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` }),
       'content-type': 'application/json',
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ job_purpose: name, key_hash: hashOfJobKey(key) }),
   }).catch(() => fail(`${url} does not answer. Is the address right?`))
-  if (!response.ok) fail(`The project refused: ${(await response.text()) || response.status}`)
+  const answer = await response.text()
+  if (!response.ok) fail(`The project refused: ${answer || response.status}`)
+  return answer !== 'false'
 }
 
-const keys = (purpose ? [purpose] : purposes).map((name) => ({ purpose: name, key: newJobKey() }))
-const bodies = keys.map(({ purpose, key }) => ({ job_purpose: purpose, key_hash: hashOfJobKey(key) }))
+let keys = (purpose ? [purpose] : purposes).map((name) => ({ name, key: newJobKey() }))
 if (url && secretKey) {
-  for (const body of bodies) await store(body)
-  say(`${url} has the hashes of the keys.`)
+  const added = []
+  for (const each of keys) {
+    if (await store(each.name, each.key)) added.push(each)
+    else
+      say(
+        `${url} has a key for ${each.name}, which stays. For another one: npm run setup -- keys ${each.name}`,
+      )
+  }
+  keys = added
+  if (keys.length > 0) say(`${url} has the hashes of the keys below.`)
 } else {
   say(
     'Run this in the SQL editor of the project, or set SUPABASE_URL and SUPABASE_SECRET_KEY for this command:',
   )
-  for (const { job_purpose, key_hash } of bodies)
-    process.stdout.write(`select public.add_job_key('${job_purpose}', '${key_hash}');\n`)
+  for (const { name, key } of keys)
+    process.stdout.write(`select public.${call}('${name}', '${hashOfJobKey(key)}');\n`)
+  if (!purpose)
+    say('Where it answers "false", the project has a key already: keep that one, not the one below.')
 }
-say(
-  'Set these environment variables of the web server. They are shown only now. The former keys stay valid until the next ones are made.',
-)
-for (const { purpose, key } of keys) process.stdout.write(`${JOB_KEYS[purpose]}=${key}\n`)
+if (purpose === 'second-factor') say(COST)
+if (keys.length > 0)
+  say(
+    'Set these environment variables of the web server. They are shown only now. Of each purpose the newest two keys are valid.',
+  )
+for (const { name, key } of keys) process.stdout.write(`${JOB_KEYS[name]}=${key}\n`)

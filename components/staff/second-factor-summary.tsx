@@ -41,17 +41,26 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
   )
 }
 
-/** Tells an admin without two-step verification until when to set it up; nothing to anybody else. */
+/**
+ * Tells whose two-step verification was removed by somebody else, and an admin without one until when to set it up;
+ * nothing to anybody else.
+ */
 export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
   const locale = useLocale()
   const t = useTranslations('Staff.factor')
   const day = useDay()
-  const { enrolledAt, requiredAt } = status
-  if (enrolledAt || !requiredAt) return null
+  const { enrolledAt, requiredAt, resetAt } = status
+  if (enrolledAt || (!requiredAt && !resetAt)) return null
   return (
     <div className="mb-6">
-      <Notice variant="good">
-        <span className="font-semibold">{t('title')}:</span> {t('deadline', { date: day(requiredAt) })}{' '}
+      <Notice variant={resetAt ? 'alert' : 'good'}>
+        {resetAt && t('reset', { date: day(resetAt) })}{' '}
+        {requiredAt && (
+          <>
+            <span className="font-semibold">{t('title')}:</span>{' '}
+            {t('deadline', { date: day(requiredAt) })}{' '}
+          </>
+        )}
         <Link
           href={localePath(routes.twoStep, locale)}
           prefetch={false}

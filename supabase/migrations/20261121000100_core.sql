@@ -143,10 +143,22 @@ create function public.add_job_key(job_purpose text, key_hash text) returns void
     );
   end $$;
 
+-- Makes a key valid where the purpose has none. False where it has one, which is left alone. Only the secret key may.
+create function public.add_first_job_key(job_purpose text, key_hash text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('job keys', 0));
+    if exists (select from private.job_keys where purpose = job_purpose) then return false; end if;
+    insert into private.job_keys (purpose, hash) values (job_purpose, key_hash);
+    return true;
+  end $$;
+
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
   private.keyed_hash(text, text), private.setting(text), private.normal_email(text), private.is_email(text),
   private.time_zone(), private.require_job(text) from public;
-revoke execute on function public.add_job_key(text, text) from public, anon, authenticated;
-grant execute on function public.add_job_key(text, text) to service_role;
+revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
+  from public, anon, authenticated;
+grant execute on function public.add_job_key(text, text), public.add_first_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

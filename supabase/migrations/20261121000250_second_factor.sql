@@ -106,7 +106,8 @@ create function private.second_factor_wait(account uuid, session uuid, is_recove
   $$;
 
 -- Tries the code in the header: "ok", "wrong", "used" (each code is good for once), "wait" with the seconds, or
--- "unreadable" where the web server has another key than the one that the secret was encrypted with.
+-- "unreadable" where the web server has another key than the one that the secret was encrypted with: the recovery codes
+-- are of that key, too.
 create function private.try_second_factor(account uuid) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
@@ -117,6 +118,7 @@ create function private.try_second_factor(account uuid) returns jsonb
     key constant text := private.second_factor_key(account, 'secret');
     factor private.second_factors;
     wait integer;
+    secret bytea;
     step bigint;
     outcome text := 'wrong';
   begin
@@ -125,6 +127,11 @@ create function private.try_second_factor(account uuid) returns jsonb
     if not found then return '{"outcome": "off"}'; end if;
     wait := private.second_factor_wait(account, session, is_recovery);
     if wait > 0 then return jsonb_build_object('outcome', 'wait', 'seconds', wait); end if;
+    begin
+      secret := extensions.pgp_sym_decrypt_bytea(factor.secret, key);
+    exception when external_routine_invocation_exception then
+      return '{"outcome": "unreadable"}';
+    end;
     if is_recovery then
       update private.recovery_codes set used_at = now()
         where user_id = account and hash = private.recovery_code_hash(account, given) and used_at is null;
@@ -137,11 +144,7 @@ create function private.try_second_factor(account uuid) returns jsonb
         outcome := 'used';
       end if;
     else
-      begin
-        step := private.totp_step(extensions.pgp_sym_decrypt_bytea(factor.secret, key), given, now());
-      exception when external_routine_invocation_exception then
-        return '{"outcome": "unreadable"}';
-      end;
+      step := private.totp_step(secret, given, now());
       if step <= factor.last_step then
         outcome := 'used';
       elsif step is not null then

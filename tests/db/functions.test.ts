@@ -60,6 +60,7 @@ const RULE = `
   audit_export             refused   refused   refused   yes       refused
   audit_people             refused   refused   refused   yes       refused
   add_job_key              refused   refused   refused   refused   yes
+  add_first_job_key        refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
@@ -99,7 +100,8 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
-  if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
+  if (name === 'add_job_key' || name === 'add_first_job_key')
+    return { job_purpose: 'functions-test', key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
   if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }
@@ -179,6 +181,7 @@ test.each([
   'person_data',
   'erase_person',
   'add_job_key',
+  'add_first_job_key',
   'audit_export',
   'record_failed_sign_in',
   'purge_expired',

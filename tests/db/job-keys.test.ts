@@ -57,6 +57,17 @@ describe('of the keys of a purpose', () => {
     expect(await valid('again')).toEqual([first, second])
   })
 
+  test('the first is added where there is none', async () => {
+    const [first, second] = [hashOfJobKey(newJobKey()), hashOfJobKey(newJobKey())]
+    for (const [hash, isAdded] of [
+      [first, true],
+      [second, false],
+    ] as const) {
+      const answer = await call(secret, 'add_first_job_key', { job_purpose: 'first', key_hash: hash })
+      expect(answer.body).toBe(isAdded)
+    }
+  })
+
   test.each([
     ['sign-in', 'the key itself'],
     ['Sign in', hashOfJobKey('')],
@@ -75,12 +86,27 @@ describe('npm run setup -- keys', () => {
     )
   const keyIn = (text: string) => /^JOB_KEY_SIGN_IN=(\S+)$/m.exec(text)?.[1] ?? ''
 
-  test('makes a key valid in the project, while the former stays so', async () => {
-    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys')
+  test('makes another key for a purpose that is named, while the former stays valid', async () => {
+    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys', 'sign-in')
     expect(code).toBe(0)
     expect(keyIn(text)).toMatch(/^[\w-]{43}$/)
     expect((await begin({ 'x-job-key': keyIn(text) })).status).toBe(200)
     expect((await begin(signInJob)).status).toBe(200)
+  })
+
+  test('replaces no key of a project, unless its purpose is named', async () => {
+    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys')
+    expect([code, text]).toEqual([0, expect.not.stringMatching(/^JOB_KEY_/m)])
+    for (const purpose of ['sign-in', 'second-factor'])
+      expect(text).toContain(`has a key for ${purpose}, which stays`)
+  })
+
+  test('says what another key of two-step verification costs', async () => {
+    const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'second-factor')
+    expect(text).toMatch(
+      /Once the web server has\s+the new key, no code and no recovery code made before passes/,
+    )
+    expect(text).toMatch(/^JOB_KEY_SECOND_FACTOR=[\w-]{43}$/m)
   })
 
   test('without the secret key prints the SQL for the project, with the hash and not the key', async () => {
@@ -89,6 +115,9 @@ describe('npm run setup -- keys', () => {
     expect(text).toContain(`select public.add_job_key('sign-in', '${hashOfJobKey(key)}');`)
     expect(text.split(key)).toHaveLength(2)
     expect((await begin({ 'x-job-key': key })).code).toBe(NO_RIGHT)
+    expect((await setup({ SUPABASE_SECRET_KEY: '' }, 'keys')).text).toContain(
+      "select public.add_first_job_key('second-factor', '",
+    )
   })
 
   test.each([[[]], [['key']], [['keys', 'nothing']], [['keys', 'sign-in', 'more']]])(

@@ -128,6 +128,7 @@ const FUNCTION_PRIVILEGES = [
   'private.traffic_source anon, authenticated, service_role',
   'private.try_second_factor',
   'private.write_post',
+  'public.add_first_job_key service_role',
   'public.add_job_key service_role',
   'public.adjacent_posts anon, authenticated, service_role',
   'public.adopt_details authenticated',

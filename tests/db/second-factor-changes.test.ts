@@ -155,7 +155,7 @@ describe('a copy of the database', () => {
 
   test('a secret that was copied to another account, or meets another key, passes nobody', async () => {
     const [editor, thief] = [await member(), await member()]
-    const { secret } = await enrol(thief)
+    const { secret, codes } = await enrol(thief)
     await enrol(editor)
     await query(
       `update private.second_factors set secret = (select secret from private.second_factors where user_id = $2)
@@ -174,6 +174,11 @@ describe('a copy of the database', () => {
       'another-key',
     )
     expect(answer).toEqual({ outcome: 'unreadable' })
+    // Their hashes are of the former key, too.
+    expect(await asServer(await signedInAnew(thief), 'pass_second_factor', codes[0], 'another-key')).toEqual({
+      outcome: 'unreadable',
+    })
+    expect((await asServer(await signedInAnew(thief), 'pass_second_factor', codes[0])).outcome).toBe('ok')
   })
 })
 
