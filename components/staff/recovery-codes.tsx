@@ -5,6 +5,7 @@ import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { WhenSupported } from '@/components/ui/when-supported'
 import { groupedCode } from '@/lib/staff/second-factor'
 
 /** The recovery codes, which are shown this once: to copy, to download, to print. */
@@ -29,7 +30,6 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <CopyButton text={text} label={t('copy')} done={t('copied')} failed={t('copyFailed')} />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={t('fileName')}
@@ -37,9 +37,14 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         >
           {t('download')}
         </a>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        <WhenSupported feature="scripts">
+          <Button variant="quiet" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </WhenSupported>
+        <WhenSupported feature="scripts">
+          <CopyButton text={text} label={t('copy')} done={t('copied')} failed={t('copyFailed')} />
+        </WhenSupported>
       </div>
       {/* Not Next's link: the page that follows is made anew for a session that has passed. */}
       <a

@@ -443,6 +443,10 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      add_first_job_key: {
+        Args: { job_purpose: string; key_hash: string }
+        Returns: boolean
+      }
       add_job_key: {
         Args: { job_purpose: string; key_hash: string }
         Returns: undefined

@@ -100,8 +100,10 @@ async function argumentsOf(name: string): Promise<Row> {
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
-  if (name === 'add_job_key' || name === 'add_first_job_key')
-    return { job_purpose: 'functions-test', key_hash: randomHash() }
+  if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
+  // It would change nothing for a purpose that has a key.
+  if (name === 'add_first_job_key')
+    return { job_purpose: `first-${randomHash().replace(/[0-9]/g, '')}`.slice(0, 40), key_hash: randomHash() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
   if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }

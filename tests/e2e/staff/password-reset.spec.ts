@@ -1,20 +1,12 @@
-import { join } from 'node:path'
-import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
+import { newestMail } from '../../../scripts/mailbox.mjs'
+import { mailFolder, mailedLink } from '../support/mail'
 import { GOOD_PASSWORD, field } from '../support/password'
 import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
-
-const mailFolder = () => join(process.env.DATA_DIR!, 'mail')
 
 async function askForLink(page: Page, email: string) {
   await page.goto('/admin/forgot-password')
   await field(page, 'E-mail address').fill(email)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
-}
-
-/** The link in the newest mail to an account; waits for the mail. */
-async function mailedLink(email: string): Promise<string> {
-  await expect.poll(async () => tokenIn(await newestMail(mailFolder(), email))).toBeTruthy()
-  return /href="([^"]*\/admin\/new-password[^"]*)"/.exec((await newestMail(mailFolder(), email))!)![1]!
 }
 
 async function choose(page: Page, password: string) {
