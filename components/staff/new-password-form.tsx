@@ -8,7 +8,7 @@ import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { isPasswordCode, passwordError } from '@/lib/staff/password'
-import type { NewPasswordResult } from '@/lib/staff/password-actions'
+import type { NewPasswordResult } from '@/lib/staff/password-link-actions'
 import { NewPasswordField } from './password-field'
 
 /** The form behind a mailed link. A link that an answer calls used is not redeemed again: its session takes its place. */

@@ -34,3 +34,23 @@ export async function passwordRefusal(
   await client.rpc('end_sign_in')
   return null
 }
+
+/** The reasons for which Supabase Auth refuses a new password, by its error codes. */
+const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
+  same_password: 'same',
+  weak_password: 'weak',
+  // Only in a project with "Secure password change", which wants a fresh session.
+  reauthentication_needed: 'signInAgain',
+}
+
+/**
+ * Sets the password of the client's user; returns why the auth server refused it, or null.
+ * @throws Error when Supabase does not answer.
+ */
+export async function setPassword(client: StaffClient, password: string, current?: string) {
+  const { error } = await withinTime(client.auth.updateUser({ password, current_password: current }))
+  if (!error) return null
+  const code = refusals[error.code ?? '']
+  if (!code) throw error
+  return code
+}

@@ -4,7 +4,7 @@ import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'
 import { unlistedMetadata } from '@/lib/seo/metadata'
-import { requestPasswordLink } from '@/lib/staff/password-actions'
+import { requestPasswordLink } from '@/lib/staff/password-link-actions'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadata('forgotPassword')

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
-import { setNewPassword } from '@/lib/staff/password-actions'
+import { setNewPassword } from '@/lib/staff/password-link-actions'
 import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
