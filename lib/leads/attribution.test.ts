@@ -38,6 +38,12 @@ test.each(['', 'null', '[]', '{"page":1}', '{', '"x"', firstTouch({ utm: 'x'.rep
   },
 )
 
+test('a very long text costs no time', () => {
+  const begun = performance.now()
+  expect(parseAttribution('['.repeat(4_000_000), null, site)).toEqual(nothing)
+  expect(performance.now() - begun).toBeLessThan(250)
+})
+
 test.each([
   'https://example.org/blog',
   'javascript:alert(1)',
