@@ -27,6 +27,8 @@ const keys = [
   'waitingTitle',
   'waitingText',
   'waitingInTab',
+  'waitingOutdated',
+  'waitingReload',
   'waitingDrop',
   'waitingSend',
 ] as const

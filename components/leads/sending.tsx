@@ -45,6 +45,7 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
           waiting={waiting}
           locale={locale}
           messages={messages}
+          outdated={sender.isOutdated()}
           onRetry={sender.retry}
           onKeep={(device) => {
             for (const enquiry of waiting) keepEnquiry(keptOnDevice(enquiry, device))

@@ -5,11 +5,15 @@ import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import type { WaitingEnquiry } from '@/lib/leads/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 
-/** Says what has not arrived yet. The visitor can send it now, keep it on the device, or delete it. */
+/**
+ * Says what has not arrived yet. The visitor can send it now, keep it on the device, or delete it. On a page that is
+ * `outdated` it is sent once the page is loaded again.
+ */
 export function WaitingNote({
   waiting,
   locale,
   messages,
+  outdated,
   onRetry,
   onKeep,
   onDrop,
@@ -17,6 +21,7 @@ export function WaitingNote({
   waiting: readonly WaitingEnquiry[]
   locale: Locale
   messages: LeadFormMessages
+  outdated: boolean
   onRetry: () => Promise<void>
   onKeep: (device: boolean) => void
   onDrop: (id: string) => void
@@ -40,7 +45,9 @@ export function WaitingNote({
         {messages.waitingTitle}
       </h3>
       <p>
-        {messages.waitingText} {device ? messages.waitingOnDevice : messages.waitingInTab}
+        {outdated
+          ? messages.waitingOutdated
+          : `${messages.waitingText} ${device ? messages.waitingOnDevice : messages.waitingInTab}`}
       </p>
       <ul className="grid gap-3">
         {waiting.map(({ id, fields, at }) => (
@@ -66,9 +73,15 @@ export function WaitingNote({
         />
         {messages.waitingKeep}
       </label>
-      <Button variant="quiet" aria-disabled={busy || undefined} onClick={retry}>
-        {busy ? messages.submitting : messages.waitingSend}
-      </Button>
+      {outdated ? (
+        <Button variant="quiet" onClick={() => location.reload()}>
+          {messages.waitingReload}
+        </Button>
+      ) : (
+        <Button variant="quiet" aria-disabled={busy || undefined} onClick={retry}>
+          {busy ? messages.submitting : messages.waitingSend}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { ID_FIELD, type LeadState, leadInput } from './form'
 import { type WaitingEnquiry, dropEnquiry, keepEnquiry, waitingEnquiries } from './waiting'
 
@@ -32,8 +33,20 @@ const isFailure = (answer: LeadState) => answer.status === 'error' && answer.cod
 const alone = <T>(work: () => Promise<T>) =>
   'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
 
-/** The answer to one attempt; the state `failed` where none arrives in time. */
-async function attempt(send: Send, { id, fields }: WaitingEnquiry): Promise<LeadState> {
+/** The state of an enquiry that has no answer. */
+const failed = ({ fields }: WaitingEnquiry): LeadState => ({
+  status: 'error',
+  code: 'failed',
+  fields: {},
+  values: leadInput((name) => fields[name] ?? ''),
+})
+
+/**
+ * The answer to one attempt, the state `failed` where none arrives in time, and `outdated` from a server that was updated
+ * since the page was loaded, and no longer knows the action that this page calls.
+ */
+async function attempt(send: Send, enquiry: WaitingEnquiry): Promise<LeadState | 'outdated'> {
+  const { id, fields } = enquiry
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set(ID_FIELD, id)
@@ -43,8 +56,8 @@ async function attempt(send: Send, { id, fields }: WaitingEnquiry): Promise<Lead
   })
   try {
     return await Promise.race([send(form), tooLate])
-  } catch {
-    return { status: 'error', code: 'failed', fields: {}, values: leadInput((name) => fields[name] ?? '') }
+  } catch (error) {
+    return unstable_isUnrecognizedActionError(error) ? 'outdated' : failed(enquiry)
   } finally {
     clearTimeout(timer)
   }
@@ -57,14 +70,17 @@ async function attempt(send: Send, { id, fields }: WaitingEnquiry): Promise<Lead
 export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   const underWay = new Set<string>()
   let failures = 0
+  let outdated = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
   /** Null where the sender was stopped meanwhile: who sends it next gets the same answer. */
   async function deliver(enquiry: WaitingEnquiry): Promise<LeadState | null> {
     underWay.add(enquiry.id)
-    const answer = await attempt(send, enquiry)
+    const outcome = await attempt(send, enquiry)
     underWay.delete(enquiry.id)
+    outdated = outcome === 'outdated'
+    const answer = outcome === 'outdated' ? failed(enquiry) : outcome
     if (stopped) return null
     if (isFailure(answer)) failures++
     else dropEnquiry(enquiry.id)
@@ -73,7 +89,8 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
 
   function schedule() {
     clearTimeout(timer)
-    if (!stopped && next()) timer = setTimeout(() => void retry(), pauseAfter(Math.max(failures, 1)))
+    if (!stopped && !outdated && next())
+      timer = setTimeout(() => void retry(), pauseAfter(Math.max(failures, 1)))
   }
 
   const next = (tried?: ReadonlySet<string>) =>
@@ -115,6 +132,8 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
       return answer ?? { status: 'idle' }
     },
     retry,
+    /** Whether only loading the page again helps. */
+    isOutdated: () => outdated,
     stop() {
       stopped = true
       clearTimeout(timer)

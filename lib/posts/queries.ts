@@ -5,7 +5,7 @@ import { columnsOf } from '@/lib/supabase/columns'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { POSTS_TAG, type Reading, postTag, staleIfError, translationTag } from './cache'
 import { withExpiry } from './expiry-queries'
-import { type PostCategory, postCategories } from './fields'
+import { POST_LIMITS, type PostCategory, SLUG, postCategories } from './fields'
 import {
   type Post,
   type PostSummary,
@@ -85,9 +85,13 @@ export async function recentPosts(): Promise<Reading<readonly PostSummary[]>> {
     : { state: reading.state, data: reading.data.posts.slice(0, RECENT_POSTS) }
 }
 
+/** Whether a post can have this slug. What visitors make up is not looked up, which would also be logged and cached. */
+const isPossible = (slug: string) => slug.length <= POST_LIMITS.slug && SLUG.test(slug)
+
 /** One live post, null where there is none; the page and its metadata share one reading. */
 export const postBySlug = cache((slug: string) =>
   staleIfError(`post ${slug}`, async (): Promise<Post | null> => {
+    if (!isPossible(slug)) return null
     const tags = await withExpiry(postTag(slug))
     const { data } = await publicClient(tags)
       .from('blog_posts')
@@ -118,6 +122,7 @@ export const postBySlug = cache((slug: string) =>
  */
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`redirect ${slug}`, async () => {
+    if (!isPossible(slug)) return null
     const { data } = await publicClient(await withExpiry(POSTS_TAG))
       .rpc('post_redirect', { old_slug: slug }, { get: true })
       .throwOnError()

@@ -157,3 +157,28 @@ test('what the server refuses meanwhile is not sent again; the form shows it wit
   expect(await kept(page)).toEqual([null, null])
   expect(await stored(person)).toEqual([])
 })
+
+test('after an update of the site an open page says so, and what was typed goes once it is loaded again', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/409/)
+  const person = newEnquiry()
+  // As a page of an earlier build does, it names an action that the server does not know.
+  await page.route('**/landing', (route) => {
+    const headers = route.request().headers()
+    return headers['next-action']
+      ? route.continue({ headers: { ...headers, 'next-action': `60${'0'.repeat(40)}` } })
+      : route.fallback()
+  })
+  await send(page, person)
+  await expect(failure(page)).toBeFocused()
+  await expect(note(page)).toContainText('This site was updated while the page was open.')
+  await expect(page.getByLabel('Surname')).toHaveValue(person.surname)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await stored(person)).toEqual([])
+  await page.unroute('**/landing')
+  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await stored(person)).toHaveLength(1)
+})

@@ -1,35 +1,5 @@
-import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { expect, site, test } from '../support/test'
-
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
-
-/** Sends a request as it is written: a browser would not send these. */
-function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
-  const { hostname, port } = new URL(site)
-  return new Promise((resolve, reject) => {
-    const sent = send({ hostname, port, path, agent: false, ...options }, async (answer) => {
-      const { statusCode: status = 0, headers } = answer
-      resolve({ status, headers, body: await text(answer) })
-    })
-    sent.on('error', reject).end(body)
-  })
-}
-
-const HEADERS = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-]
+import { expect, test } from '../support/test'
+import { SECURITY_HEADERS, ask } from '../support/wire'
 
 for (const [path, words] of [
   ['/%', 'There is no page here'],
@@ -45,7 +15,7 @@ for (const [path, words] of [
   test(`the malformed address ${path.slice(0, 20)} is one that does not exist`, async () => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(404)
-    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
     expect(body).toContain(words)
   })
 }
@@ -53,14 +23,14 @@ for (const [path, words] of [
 test('a malformed reference of a payment is one that cannot be looked up', async () => {
   const { status, headers, body } = await ask('/api/payments/%')
   expect(status).toBe(200)
-  expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
   expect(JSON.parse(body)).toMatchObject({ state: 'unverified' })
 })
 
 test('a head that is too long is refused with every header', async () => {
   const { status, headers } = await ask(`/${'a'.repeat(20_000)}`)
   expect(status).toBe(431)
-  expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
 })
 
 for (const [method, path, allow] of [
@@ -75,7 +45,7 @@ for (const [method, path, allow] of [
     const { status, headers } = await ask(path, { method })
     expect(status).toBe(405)
     expect(headers.allow).toBe(allow)
-    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
   })
 }
 
@@ -88,7 +58,7 @@ for (const origin of ['https://example.org', 'null', 'nonsense']) {
   test(`a form that ${origin} sent is refused`, async () => {
     const { status, headers } = await ask('/landing', { ...form, headers: { ...form.headers, origin } }, '[]')
     expect(status).toBe(403)
-    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS))
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
   })
 }
 

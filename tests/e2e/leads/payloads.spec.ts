@@ -1,0 +1,133 @@
+/** Hostile texts in every field of an enquiry: on their way in, where staff read them, and in the file they export. */
+import { parse } from 'csv-parse/sync'
+import { payloads } from '../../payloads'
+import { newEmail, newPhone, unique } from '../support/data'
+import { watchForHarm } from '../support/harm'
+import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
+import { full } from '../support/scope'
+import { recordActionCalls } from '../support/server-actions'
+import { asServiceRole, expect, signIn, site, test } from '../support/test'
+
+test.setTimeout(120_000)
+
+/** The columns that hold what a visitor sends, with the most characters of each. */
+const COLUMNS = {
+  first_name: 100,
+  surname: 100,
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  page: 500,
+  referrer: 500,
+}
+const columns = Object.entries(COLUMNS)
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
+
+const mark = unique()
+const visible = payloads.filter((text) => /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)))
+
+/** Enquiries that have each of the texts in one field. */
+const enquiries = [...Array(Math.ceil(visible.length / columns.length))].map((_, number) => {
+  const texts = columns.map(([name, length], field) => [
+    name,
+    cut(visible[(number * columns.length + field) % visible.length]!, length),
+  ])
+  return {
+    ...(Object.fromEntries(texts) as Record<keyof typeof COLUMNS, string>),
+    email: `${mark}-${number}@example.org`,
+    phone: newPhone(),
+    language: 'en',
+  }
+})
+
+/** A text in one line, as an element that does not keep its spaces shows it. */
+const line = (text: string) => text.replaceAll(/[\t\n\f\r ]+/g, ' ').trim()
+
+let leads: string[]
+test.beforeAll(async () => {
+  const stored = (await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: enquiries,
+  })) as { lead_id: string }[]
+  leads = stored.map(({ lead_id }) => lead_id)
+})
+
+test('hostile enquiries do nothing in the inbox and on the page of their lead', async ({ page }) => {
+  const harm = await watchForHarm(page)
+  await signIn(page)
+  const shown = new Set<string>()
+  for (let number = 1; number <= Math.ceil(enquiries.length / 20); number++) {
+    await page.goto(`/admin/leads?q=${mark}&page=${number}`)
+    const rows = page.getByRole('region', { name: 'Inbox' }).getByRole('row')
+    const texts = await rows.allInnerTexts()
+    for (const text of texts) shown.add(line(text))
+    expect(await harm(), JSON.stringify(texts)).toEqual([])
+  }
+  for (const { email } of enquiries)
+    expect(
+      [...shown].filter((row) => row.includes(email)),
+      email,
+    ).toHaveLength(1)
+  for (const [index, lead] of leads.entries()) {
+    if (!full && index % 10 > 0) continue
+    const enquiry = enquiries[index]!
+    await page.goto(`/admin/leads/${lead}`)
+    const name = line(`${enquiry.first_name} ${enquiry.surname}`)
+    expect(line((await page.getByRole('heading', { level: 1 }).textContent())!)).toBe(name)
+    expect(await harm(), JSON.stringify(enquiry)).toEqual([])
+  }
+})
+
+test('an export of hostile enquiries has their texts and no formula', async ({ page }) => {
+  await signIn(page)
+  const answer = await page.request.post('/api/exports/leads', {
+    form: { q: mark, locale: 'en' },
+    headers: { origin: site },
+  })
+  const [header, ...rows] = parse(await answer.body(), { bom: true }) as string[][]
+  expect(rows).toHaveLength(enquiries.length)
+  for (const cell of [header!, ...rows].flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+  for (const enquiry of enquiries) {
+    const row = rows.find(([, address]) => address === enquiry.email)!
+    // The name stands in one cell, and the source has its own spelling.
+    for (const [name] of columns.slice(3)) {
+      const text = enquiry[name as keyof typeof COLUMNS]
+      expect(row.includes(text) || row.includes(`'${text}`), `${name}: ${text}`).toBe(true)
+    }
+  }
+})
+
+test('the form’s action takes a hostile name as it is, or refuses it at its field', async ({
+  page,
+  request,
+}) => {
+  const person = newEnquiry({ first_name: unique() })
+  await page.goto('/landing')
+  const calls = recordActionCalls(page)
+  await fillEnquiryForm(page, person)
+  await sendEnquiry(page)
+  const call = calls.find(({ body }) => body.includes(person.first_name))!
+  for (const text of payloads.filter((_, index) => index % (full ? 5 : 25) === 0)) {
+    const email = newEmail()
+    const sent = await request.post('/landing', {
+      headers: {
+        'next-action': call.id,
+        'content-type': call.type,
+        origin: site,
+        accept: 'text/x-component',
+      },
+      data: call.body
+        .replace(UUID, (id) => (person.email.startsWith(id) ? email.slice(0, 36) : crypto.randomUUID()))
+        .replaceAll(person.phone, newPhone())
+        .replaceAll(person.first_name, () => text),
+    })
+    const answer = await sent.text()
+    const stored = await findSubmission(email)
+    if (stored) expect(stored.first_name).toBe(text.replaceAll(/\r\n?|\n/g, '\n').trim())
+    else expect(answer, text).toMatch(/"firstName":"(?:required|tooLong|characterInvalid)"/)
+  }
+})

@@ -1,0 +1,109 @@
+/** Posts whose every text is hostile, as a stolen account of an editor could write them, where visitors meet them. */
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { XMLValidator } from 'fast-xml-parser'
+import { payloads } from '../../payloads'
+import { unique } from '../support/data'
+import { watchForHarm } from '../support/harm'
+import { revalidateAfterAll, revalidateSite } from '../support/posts'
+import { full } from '../support/scope'
+import { asServiceRole, expect, signIn, test } from '../support/test'
+
+test.setTimeout(120_000)
+
+/** Of posts that a search finds, the lists of results go no further than these. */
+const FOUND = 240
+const ON_PAGE = 12
+
+/** As much of a text as a column takes. */
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+const at = (index: number) => payloads[index % payloads.length]!
+
+/** Each text is a title, an excerpt or an alternative text, in the full run all three. */
+const step = full ? 1 : 8
+const indexes = payloads.flatMap((text, index) =>
+  index % step === 0 && /[^\s\p{Z}\p{C}]/u.test(cut(text, 200)) ? index : [],
+)
+const marks = [...Array(Math.ceil(indexes.length / FOUND))].map(() => unique())
+const rows = indexes.map((index, number) => ({
+  title: cut(at(index), 200),
+  slug: `hostile-${marks[0]}-${number}`,
+  excerpt: cut(at(index + 1), 500),
+  featured_image: '/images/posts/two-chairs.webp',
+  featured_image_alt: cut(at(index + 2), 300),
+  content: marks[Math.floor(number / FOUND)]!,
+  status: 'published',
+}))
+
+/** So many texts of one post are within its budget. */
+const IN_POST = 40
+const texts = [...Array(Math.ceil(payloads.length / IN_POST))].map((_, number) => ({
+  title: rows[number * 4]!.title,
+  slug: `hostile-text-${marks[0]}-${number}`,
+  content: payloads.slice(number * IN_POST, (number + 1) * IN_POST).join('\n\n'),
+  status: 'published',
+}))
+
+/** A text as the parser of a browser gives it back. */
+const parsed = (text: string) => text.replaceAll(/\r\n?/g, '\n')
+
+test.beforeAll(async () => {
+  for (const body of [rows, texts]) await asServiceRole('blog_posts?select=id', { method: 'POST', body })
+})
+
+test.afterAll(async ({ browser }) => {
+  await asServiceRole(`blog_posts?slug=like.hostile-*${marks[0]}-*`, { method: 'DELETE' })
+  await revalidateAfterAll({ browser })
+})
+
+test('hostile titles, excerpts and alternative texts do nothing in a list', async ({ page, allowError }) => {
+  allowError(/ERR_FAILED/)
+  const harm = await watchForHarm(page)
+  const shown: string[] = []
+  for (const [index, mark] of marks.entries()) {
+    const pages = Math.ceil(Math.min(FOUND, rows.length - index * FOUND) / ON_PAGE)
+    for (let number = 1; number <= pages; number++) {
+      await page.goto(`/blog/search?q=${mark}&page=${number}`)
+      const cards = page.getByRole('article')
+      shown.push(...(await cards.locator('h2').evaluateAll((all) => all.map((one) => one.textContent!))))
+      expect(await harm(), JSON.stringify(await cards.allTextContents())).toEqual([])
+    }
+  }
+  expect(shown.toSorted()).toEqual(rows.map(({ title }) => parsed(title)).toSorted())
+})
+
+test('hostile texts do nothing on the page of their post, in its head and in its structured data', async ({
+  page,
+  allowError,
+}) => {
+  // Pictures that they name are not there, or on other sites.
+  allowError(/ERR_FAILED|404|img-src|Content Security Policy.*img-src/)
+  const harm = await watchForHarm(page)
+  for (const [index, { slug, title, content }] of texts.entries()) {
+    if (!full && index % 2 > 0) continue
+    await page.goto(`/blog/${slug}`)
+    await expect(page.getByText('This article cannot be shown'), content).toHaveCount(0)
+    expect(await page.locator('h1').textContent()).toBe(parsed(title))
+    expect(await harm(), content).toEqual([])
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const nodes: Record<string, unknown>[] = JSON.parse(data!)['@graph']
+    expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ headline: title })
+  }
+})
+
+test('the feeds are well-formed and give hostile titles as they are', async ({ page, request }) => {
+  await signIn(page, undefined, '/blog/admin')
+  await revalidateSite(page)
+  const given = new Set([...rows, ...texts].map(({ title }) => parsed(title).trim()))
+  for (const path of ['/feed.xml', '/atom.xml']) {
+    const text = await (await request.get(path)).text()
+    expect(XMLValidator.validate(text), path).toBe(true)
+    const items = parseFeed(text).items.map(({ title }) => title ?? '')
+    expect(items, path).toHaveLength(30)
+    expect(
+      items.filter((title) => !given.has(parsed(title).trim())),
+      path,
+    ).toEqual([])
+  }
+  const { items } = await (await request.get('/feed.json')).json()
+  expect(items).toHaveLength(30)
+})

@@ -1,0 +1,45 @@
+import type { Page } from './test'
+
+/** What a browser reports of a page: that its policy stopped something. Pictures may come from anywhere. */
+const WATCH = () => {
+  const stopped: string[] = []
+  Object.assign(window, { stopped })
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    if (effectiveDirective !== 'img-src') stopped.push(`${effectiveDirective} ${blockedURI} ${sample}`)
+  })
+}
+
+/** What stands in a page that could run, send, frame or restyle something, and that no page of the site has. */
+const FIND = () => {
+  const foreign =
+    'iframe, frame, object, embed, base, svg script, math, [style]:not(next-route-announcer), meta[http-equiv=refresh], ' +
+    ':is(h1, h2, h3, td, dd, li, article) :is(script, link, form[action^=http], textarea)'
+  const isActive = ({ name, value }: Attr) =>
+    /^on/.test(name) ||
+    (/^(?:href|src|action|formaction|xlink:href)$/.test(name) &&
+      /^[\u0000-\u0020]*(?:javascript|vbscript|data:(?!image\/))/i.test(value))
+  const elements = [...document.querySelectorAll('*')].filter(
+    (element) => element.matches(foreign) || [...element.attributes].some(isActive),
+  )
+  const stopped = (window as unknown as { stopped: string[] }).stopped
+  return [...elements.map(({ outerHTML }) => outerHTML.slice(0, 300)), ...stopped]
+}
+
+/**
+ * Keeps a page from asking other sites, and watches it. Returns what tells the harm that the page's texts have done so
+ * far: dialogs, what the policy stopped, and elements that do not belong there.
+ */
+export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(`${dialog.type()} ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.addInitScript(WATCH)
+  const site = new URL(process.env.SITE_URL!).origin
+  await page.route(
+    (url) => url.origin !== site,
+    (route) => route.abort(),
+  )
+  return async () => [...dialogs, ...(await page.evaluate(FIND))]
+}
