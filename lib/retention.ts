@@ -30,6 +30,9 @@ export const ENQUIRY_DAYS = 7
 /** Hours without use after which a staff session ends. */
 export const IDLE_SESSION_HOURS = 12
 
+/** Days after its last use after which a staff session is erased, with its device and its times. */
+export const STAFF_SESSION_DAYS = 1
+
 /** Days for which attempts to sign in are kept. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
 

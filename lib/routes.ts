@@ -49,6 +49,8 @@ export const routes = {
   heldLeads: '/admin/leads/held',
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
+  staff: '/admin/staff',
+  staffMember: (id: string) => `/admin/staff/${id}` as const,
 } as const
 
 /** Files that the site makes itself. */

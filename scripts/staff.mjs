@@ -110,7 +110,7 @@ if (verb === 'reset-factor') {
   if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
     fail(`${email} has no two-step verification.`)
   say(
-    `Two-step verification of ${email} is removed. At the next sign-in they are told, and can set it up anew.`,
+    `Two-step verification of ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up anew.`,
   )
 }
 if (verb === 'remove') {

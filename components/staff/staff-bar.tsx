@@ -12,12 +12,13 @@ import { StaffNav } from './staff-nav'
 const link =
   'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay sm:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-/** The pages in the menu; leads, privacy and the audit log are for admins. */
+/** The pages in the menu; leads, privacy, the members of staff and the audit log are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
   { key: 'blogAdmin', path: routes.blogAdmin, adminsOnly: false },
   { key: 'privacy', path: routes.privacyAdmin, adminsOnly: true },
+  { key: 'staff', path: routes.staff, adminsOnly: true },
   { key: 'audit', path: routes.audit, adminsOnly: true },
   { key: 'account', path: routes.account, adminsOnly: false },
 ] as const
@@ -36,10 +37,10 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
             <StaffNav links={links} className={link} />
           </ul>
         </nav>
-        <p className="ml-auto hidden text-small text-quiet xl:block">
+        <p className="ml-auto hidden text-small text-quiet 2xl:block">
           {t('signedInAs', { email: staff.email })}
         </p>
-        <div className="ml-auto flex items-center max-sm:w-full max-sm:justify-end xl:ml-0">
+        <div className="ml-auto flex items-center max-sm:w-full max-sm:justify-end 2xl:ml-0">
           {switches && (
             <>
               <Link

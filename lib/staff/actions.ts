@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { authorizeStaff, sessionRole } from './queries'
+import { sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
 import { mayAttempt, recordFailedSignIn } from './attempt-queries'
@@ -71,12 +71,14 @@ export async function signIn(
 }
 
 /**
- * Ends the session on the server, which makes its refresh token useless, and redirects to the sign-in page. When the
- * server does not answer, the browser at least forgets the session.
+ * Ends the session on the server, which records it, and redirects to the sign-in page. When the server does not answer,
+ * the browser at least forgets the session.
  */
 export async function signOut(locale: Locale): Promise<void> {
   try {
     const client = await serverClient()
+    await client.rpc('sign_out').throwOnError()
+    // The session is gone for the auth server, too, which leaves the cookies to delete.
     const { error } = await withinTime(client.auth.signOut({ scope: 'local' }))
     if (error) throw error
   } catch (error) {
@@ -85,22 +87,4 @@ export async function signOut(locale: Locale): Promise<void> {
     for (const { name } of store.getAll()) if (/^sb-.+-auth-token/.test(name)) store.delete(name)
   }
   redirect(signInPath(locale))
-}
-
-/** Ends every session of the account, on every device, and redirects to the sign-in page; returns a code on failure. */
-export async function signOutEverywhere(
-  locale: Locale,
-  _previous: Result<never, 'failed'> | null,
-): Promise<Result<never, 'failed'> | null> {
-  try {
-    const authorized = await authorizeStaff()
-    if (authorized) {
-      const { error } = await withinTime(authorized.client.auth.signOut({ scope: 'global' }))
-      if (error) throw error
-    }
-  } catch (error) {
-    console.error('signOutEverywhere', error)
-    return fail('failed')
-  }
-  redirect(signInPath(locale, { notice: 'everywhere' }))
 }

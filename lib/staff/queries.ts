@@ -1,4 +1,5 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
+import { deviceOf } from './device'
 import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in-path'
 
 /** A signed-in member of staff; the role comes from the row in `staff`. */
@@ -37,11 +39,15 @@ type SessionRole = z.output<typeof sessionAnswer>
 /**
  * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
  * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff. The call itself counts
- * as use.
+ * as use, and tells the database on what kind of device.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<SessionRole> {
-  const { data, error } = await client.rpc('staff_session')
+  const { browser, system } = deviceOf((await headers()).get('user-agent'))
+  const { data, error } = await client
+    .rpc('staff_session')
+    .setHeader('x-browser', browser ?? '')
+    .setHeader('x-system', system ?? '')
   if (error) throw new Error(`staff_session: ${error.message}`)
   return sessionAnswer.parse(data)
 }

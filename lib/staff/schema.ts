@@ -38,3 +38,16 @@ export type PasswordLinkCode = 'invalidEmail' | 'tooManyAttempts' | 'mailOff' | 
 
 /** Why a mailed link set no password. */
 export type NewPasswordCode = PasswordCode | 'linkInvalid' | 'tooManyAttempts' | 'setFailed'
+
+/** What the button of an open session names: its id, or all but the one that asks. */
+export const endSessionsSchema = z.union([z.literal('others'), z.guid()])
+
+/** Which sessions were ended. */
+export type EndedSessions = 'one' | 'others'
+
+/** Why no session was ended; `gone` where it had ended already. */
+export type EndSessionsCode = 'notAuthenticated' | 'notAdmin' | 'gone' | 'failed'
+
+/** Why the second factor of a colleague was not reset; `unlike` where the confirmation is another address. */
+export type ResetFactorCode =
+  'notAuthenticated' | 'notAdmin' | 'unlike' | 'wrongPassword' | 'tooManyAttempts' | 'gone' | 'failed'

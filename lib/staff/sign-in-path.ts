@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { routes, withQuery } from '@/lib/routes'
 
 /** The reasons for which the sign-in page shows a notice. */
-export const SIGN_IN_NOTICES = ['idle', 'passwordSet', 'everywhere'] as const
+export const SIGN_IN_NOTICES = ['idle', 'passwordSet'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
 /** The address of the sign-in page, which leads to `next` afterwards and shows `notice`. */

@@ -422,6 +422,7 @@ export type Database = {
           factor_reset_at: string | null
           role: string
           role_since: string
+          seen_at: string | null
           user_id: string
         }
         Insert: {
@@ -429,6 +430,7 @@ export type Database = {
           factor_reset_at?: string | null
           role: string
           role_since?: string
+          seen_at?: string | null
           user_id: string
         }
         Update: {
@@ -436,6 +438,7 @@ export type Database = {
           factor_reset_at?: string | null
           role?: string
           role_since?: string
+          seen_at?: string | null
           user_id?: string
         }
         Relationships: []
@@ -486,6 +489,14 @@ export type Database = {
       dismiss_suggestion: {
         Args: { suggestion_id: string }
         Returns: boolean
+      }
+      end_session: {
+        Args: { account: string; session: string }
+        Returns: boolean
+      }
+      end_sessions: {
+        Args: { account: string }
+        Returns: undefined
       }
       end_sign_in: {
         Args: never
@@ -591,6 +602,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      reset_second_factor: {
+        Args: { account: string }
+        Returns: boolean
+      }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }
         Returns: Json
@@ -602,6 +617,14 @@ export type Database = {
       second_factor_status: {
         Args: never
         Returns: { enrolled_at: string; codes_left: number; required_at: string; reset_at: string }[]
+      }
+      sessions_of: {
+        Args: { account: string }
+        Returns: { id: string; created_at: string; seen_at: string; browser: string; system: string; is_current: boolean }[]
+      }
+      sign_out: {
+        Args: never
+        Returns: undefined
       }
       sitemap_posts: {
         Args: { page_offset: number; page_size: number }
@@ -622,6 +645,10 @@ export type Database = {
       staff_first_password: {
         Args: { account_email: string }
         Returns: boolean
+      }
+      staff_members: {
+        Args: never
+        Returns: { id: string; email: string; role: string; created_at: string; seen_at: string; enrolled_at: string; required_at: string; sessions: number }[]
       }
       staff_posts: {
         Args: { in_bin?: boolean; of_category?: string; of_language?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string }

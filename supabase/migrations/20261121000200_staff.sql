@@ -6,6 +6,8 @@ create table public.staff (
   role text not null check (role in ('admin', 'editor')),
   created_at timestamptz not null default now(),
   role_since timestamptz not null default now(),
+  -- When the account was last used; null before the first sign-in.
+  seen_at timestamptz,
   -- When somebody else removed the second factor; null once there is a new one.
   factor_reset_at timestamptz
 );
@@ -13,11 +15,13 @@ alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
--- When each staff session was last used. A session ends after 12 hours without use.
+-- When each staff session was last used, and on what kind of device, in the words of private.device_word.
 create table private.staff_sessions (
   session_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  seen_at timestamptz not null default now()
+  seen_at timestamptz not null default now(),
+  browser text,
+  system text
 );
 create index staff_sessions_user on private.staff_sessions (user_id);
 alter table private.staff_sessions enable row level security;
@@ -29,12 +33,18 @@ create function private.session_id() returns uuid
   language sql stable set search_path = ''
   as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
 
+-- How long a session may rest before it ends.
+create function private.idle_limit() returns interval
+  language sql immutable set search_path = ''
+  as $$ select interval '12 hours' $$;
+
+-- A session that was never used on the site rests from its beginning.
 create function private.session_is_idle() returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (
-      select from private.staff_sessions
-      where session_id = private.session_id() and seen_at < now() - interval '12 hours'
+      select from auth.sessions a left join private.staff_sessions s on s.session_id = a.id
+      where a.id = private.session_id() and coalesce(s.seen_at, a.created_at) < now() - private.idle_limit()
     )
   $$;
 
@@ -154,9 +164,11 @@ create function private.staff_session() returns text
     if own_role is null then return null; end if;
     if private.session_is_idle() then return 'idle'; end if;
     -- Once a minute is often enough.
-    insert into private.staff_sessions (session_id, user_id) values (own_session, auth.uid())
+    insert into private.staff_sessions (session_id, user_id, browser, system)
+      values (own_session, auth.uid(), private.device_word('x-browser'), private.device_word('x-system'))
       on conflict (session_id) do update set seen_at = now()
       where staff_sessions.seen_at < now() - interval '1 minute';
+    if found then update public.staff set seen_at = now() where user_id = auth.uid(); end if;
     if private.has_first_password() then return 'first-password'; end if;
     return coalesce(private.missing_factor(), own_role);
   end $$;
@@ -164,8 +176,8 @@ create function public.staff_session() returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.staff_session() $$;
 
-revoke execute on function private.session_id(), private.session_is_idle(), private.session_is_gone(),
-  private.has_first_password(), private.end_first_password(), private.session_counts(),
+revoke execute on function private.session_id(), private.idle_limit(), private.session_is_idle(),
+  private.session_is_gone(), private.has_first_password(), private.end_first_password(), private.session_counts(),
   private.second_factor_grace(), private.missing_factor(), private.is_staff(),
   private.is_admin(), private.staff_session(), public.staff_session() from public;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;

@@ -283,19 +283,28 @@ create function public.remove_second_factor() returns void
   language sql volatile security invoker set search_path = ''
   as $$ select private.remove_second_factor() $$;
 
--- Removes the second factor of somebody who lost it, who is told at the next sign-in. For `npm run staff`, which holds
--- the secret key. False where the account is not staff or has no second factor.
-create function public.staff_reset_factor(account_email text) returns boolean
-  language plpgsql security definer set search_path = ''
+-- Removes the second factor of somebody who lost it, who is told at the next sign-in, and ends their sessions, because
+-- the lost device may hold one. False where the account has no second factor.
+create function private.reset_factor_of(account uuid) returns boolean
+  language plpgsql volatile set search_path = ''
   as $$
-  declare account uuid;
   begin
-    select u.id into account from auth.users u where lower(u.email) = lower(account_email);
     delete from private.second_factors where user_id = account;
     if not found then return false; end if;
     update public.staff set factor_reset_at = now() where user_id = account;
+    delete from auth.sessions where user_id = account;
     return true;
   end $$;
+revoke execute on function private.reset_factor_of(uuid) from public;
+
+-- The same for `npm run staff`, which holds the secret key.
+create function public.staff_reset_factor(account_email text) returns boolean
+  language sql volatile security definer set search_path = ''
+  as $$
+    select coalesce((
+      select private.reset_factor_of(u.id) from auth.users u where lower(u.email) = lower(account_email)
+    ), false)
+  $$;
 
 revoke execute on function private.request_header(text), private.second_factor_key(uuid, text),
   private.totp_code(bytea, bigint), private.totp_step(bytea, text, timestamptz), private.new_recovery_code(),

@@ -190,8 +190,8 @@ grant execute on function private.person_counts(text), public.person_counts(text
   private.erase_person(text), public.erase_person(text) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, the logs after 24 months. A scheduled job calls it with the secret key. Returns the number of erased
--- rows.
+-- preview links, sessions of staff a day after their last use, the logs after 24 months. A scheduled job calls it with
+-- the secret key. Returns the number of erased rows.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -213,9 +213,11 @@ create function public.purge_expired() returns integer
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
+    -- Sessions that have been idle for long; then what is known of those that have ended.
+    delete from auth.sessions a using private.staff_sessions s
+      where s.session_id = a.id and s.seen_at < now() - interval '1 day';
     delete from private.passed_sessions p
       where not exists (select from auth.sessions a where a.id = p.session_id);
-    -- Not by age: that would wake a session that is idle.
     delete from private.staff_sessions s
       where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';

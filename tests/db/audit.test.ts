@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { auditKinds } from '@/lib/staff/audit'
 import { attemptKey } from '@/lib/staff/attempt-queries'
 import { hashOfJobKey } from '../../scripts/job-keys.mjs'
+import { OURS } from './catalog'
 import {
   type Row,
   type User,
@@ -47,6 +48,20 @@ const read = async (filters: Row) => (await call(reader, 'audit_entries', filter
 test('the kinds are those of the page', async () => {
   const [row] = await query('select private.audit_kinds() as kinds')
   expect(row?.kinds).toEqual(auditKinds)
+})
+
+test('every kind has a function that writes it, or comes from the privacy log', async () => {
+  const rows = await query(
+    `select kind from unnest(private.audit_kinds()) kind
+      where not exists (
+        select from pg_proc where pronamespace ${OURS} and proname <> 'audit_kinds'
+          and strpos(prosrc, quote_literal(kind)) > 0
+      ) and not exists (
+        select from pg_constraint where conrelid = 'public.privacy_log'::regclass
+          and strpos(pg_get_constraintdef(oid), quote_literal(kind)) > 0
+      )`,
+  )
+  expect(rows).toEqual([])
 })
 
 describe('recorded are', () => {

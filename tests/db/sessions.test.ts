@@ -1,7 +1,7 @@
 /** A staff session ends after 12 hours without use; the last admin stays. Alone with the staff of its database. */
 import { randomUUID } from 'node:crypto'
-import { IDLE_SESSION_HOURS } from '@/lib/retention'
-import { uniqueEmail } from './rest'
+import { IDLE_SESSION_HOURS, STAFF_SESSION_DAYS } from '@/lib/retention'
+import { HOUR, uniqueEmail } from './rest'
 import { type Claims, query } from './second-database'
 
 async function account(role?: 'admin' | 'editor'): Promise<Claims & { email: string }> {
@@ -93,6 +93,32 @@ describe('a session', () => {
       editor,
     )
     await expect(write).rejects.toThrow('row-level security')
+  })
+
+  test('that was never used on the site rests from its beginning', async () => {
+    const editor = await account('editor')
+    await query('update auth.sessions set created_at = $2::timestamptz where id = $1', [
+      editor.session,
+      new Date(Date.now() - IDLE_SESSION_HOURS * HOUR - 1000).toISOString(),
+    ])
+    expect([await ask(editor), await seen(editor)]).toEqual(['idle', undefined])
+  })
+
+  test('that is idle is not listed, and is purged after its time', async () => {
+    const editor = await account('editor')
+    const other = await again(editor)
+    for (const user of [editor, other]) await ask(user)
+    const listed = async () =>
+      (await query('select id from public.sessions_of($1)', [editor.id], editor)).map(({ id }) => id)
+    const isStored = async () =>
+      (await query('select from auth.sessions where id = $1', [other.session])).length === 1
+    expect(await listed()).toEqual([editor.session, other.session])
+    await rest(other, `${STAFF_SESSION_DAYS * 24 - 1} hours`)
+    await query('select public.purge_expired()')
+    expect([await listed(), await isStored()]).toEqual([[editor.session], true])
+    await rest(other, `${STAFF_SESSION_DAYS * 24 + 1} hours`)
+    await query('select public.purge_expired()')
+    expect([await isStored(), await seen(other), await ask(editor)]).toEqual([false, undefined, 'editor'])
   })
 
   test('of who is not staff is not noted', async () => {

@@ -34,6 +34,7 @@ describe('making staff', () => {
         role,
         created_at: expect.anything(),
         role_since: expect.anything(),
+        seen_at: null,
         factor_reset_at: null,
       },
     ])

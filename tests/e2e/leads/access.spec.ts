@@ -15,6 +15,8 @@ test('an editor is told on every page of the leads that they are for administrat
     '/admin/leads/held',
     '/admin/privacy',
     '/admin/audit',
+    '/admin/staff',
+    `/admin/staff/${crypto.randomUUID()}`,
   ]) {
     await page.goto(path)
     await expect(page.getByText('Enquiries are for administrators.'), path).toBeVisible()

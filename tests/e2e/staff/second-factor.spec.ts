@@ -1,34 +1,19 @@
-import { createHmac } from 'node:crypto'
 import { axeViolations } from '../support/axe'
 import { mailedLink } from '../support/mail'
 import { GOOD_PASSWORD, field } from '../support/password'
-import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { appCode, setUpSecondFactor } from '../support/second-factor'
+import {
+  type Page,
+  asServiceRole,
+  expect,
+  makeAccount,
+  signIn,
+  signInByForm,
+  site,
+  test,
+} from '../support/test'
 
 const DAY = 24 * 60 * 60 * 1000
-
-/** What an authenticator app does with the key that the page shows (RFC 6238). */
-function appCode(key: string, time = Date.now()): string {
-  const bits = [...key.replace(/\s/g, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)))
-  const mac = createHmac('sha1', secret).update(counter).digest()
-  return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** Goes through the steps from the password on; returns the key for the app and the recovery codes. */
-async function setUp(page: Page, password: string) {
-  await field(page, 'Present password').fill(password)
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  const key = await page.locator('code').innerText()
-  await field(page, 'Code').fill(appCode(key))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
-  return { key, codes: await page.getByRole('listitem').allInnerTexts() }
-}
 
 /** Signs in with the password and waits for the page that asks for the code. */
 async function enterPassword(page: Page, account: { email: string; password: string }, path: string) {
@@ -51,7 +36,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await expect(field(page, 'Present password')).toHaveAccessibleDescription(
     /This is not your present password/,
   )
-  const { key, codes } = await setUp(page, account.password)
+  const { key, codes } = await setUpSecondFactor(page, account.password)
   expect(codes).toHaveLength(10)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'I have kept them: continue' }).click()
@@ -103,7 +88,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
 test('after five wrong codes the next one waits', async ({ page, browser }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
-  const { key } = await setUp(page, account.password)
+  const { key } = await setUpSecondFactor(page, account.password)
   const elsewhere = await browser.newContext({ baseURL: site })
   const other = await elsewhere.newPage()
   await enterPassword(other, account, '/blog/admin')
@@ -125,7 +110,7 @@ test('new recovery codes replace the former ones, and removing leads back to the
 }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
-  const { codes } = await setUp(page, account.password)
+  const { codes } = await setUpSecondFactor(page, account.password)
   await page.goto('/admin/two-step')
   await field(page, 'Present password').fill(account.password)
   await page.getByRole('button', { name: 'Make new recovery codes' }).click()
@@ -147,7 +132,7 @@ test('a new password by a mailed link does not pass it, and after a reset its ow
 }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
-  await setUp(page, account.password)
+  await setUpSecondFactor(page, account.password)
   await page.context().clearCookies()
   await page.goto('/admin/forgot-password')
   await field(page, 'E-mail address').fill(account.email)
@@ -160,7 +145,7 @@ test('a new password by a mailed link does not pass it, and after a reset its ow
   await expect(field(page, 'Code')).toBeVisible()
 
   await asServiceRole('rpc/staff_reset_factor', { method: 'POST', body: { account_email: account.email } })
-  await page.goto('/admin/dashboard')
+  await signInByForm(page, { ...account, password: GOOD_PASSWORD })
   const notice = page
     .getByRole('alert')
     .filter({ hasText: 'Two-step verification was reset for your account on' })

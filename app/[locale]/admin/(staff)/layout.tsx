@@ -12,11 +12,12 @@ const namespaces = [
   'Leads.spam',
   'Leads.status',
   'Privacy',
-  'Staff.account',
   'Staff.changePassword',
   'Staff.errors',
   'Staff.login',
   'Staff.password',
+  'Staff.resetFactor',
+  'Staff.sessions',
 ] as const
 
 /**

@@ -1,15 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AccountSignOut } from '@/components/staff/account-sign-out'
 import { ChangePasswordForm } from '@/components/staff/change-password-form'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { SecondFactorSummary } from '@/components/staff/second-factor-summary'
+import { SessionList } from '@/components/staff/session-list'
 import { StaffPage } from '@/components/staff/staff-page'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
-import { signOutEverywhere } from '@/lib/staff/actions'
 import { requireStaff } from '@/lib/staff/queries'
 import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
+import { endSessions } from '@/lib/staff/session-actions'
+import { staffSessions } from '@/lib/staff/session-queries'
 
 export const generateMetadata = () => unlistedMetadata('account')
 
@@ -18,11 +19,12 @@ const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
 export default async function AccountPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.account)
-  const [t, password, login, factor] = await Promise.all([
+  const [t, password, login, factor, sessions] = await Promise.all([
     getTranslations('Staff.account'),
     getTranslations('Staff.changePassword'),
     getTranslations('Staff.login'),
     getTranslations('Staff.factor'),
+    getTranslations('Staff.sessions'),
   ])
   return (
     <StaffPage title={t('title')}>
@@ -47,13 +49,19 @@ export default async function AccountPage() {
         <LoadedSection id="two-step" title={factor('title')} load={secondFactorStatus}>
           {(status) => <SecondFactorSummary status={status} />}
         </LoadedSection>
-        <section aria-labelledby="everywhere" className={card}>
-          <h2 id="everywhere" className="text-h3">
-            {t('everywhereTitle')}
-          </h2>
-          <p className="mt-2 mb-5 text-quiet">{t('everywhereText', { hours: IDLE_SESSION_HOURS })}</p>
-          <AccountSignOut action={signOutEverywhere.bind(null, locale)} />
-        </section>
+        <LoadedSection id="sessions" title={sessions('title')} load={() => staffSessions(staff.userId)}>
+          {(open) => (
+            <>
+              <p className="mb-5 text-quiet">{sessions('intro', { hours: IDLE_SESSION_HOURS })}</p>
+              <SessionList
+                sessions={open}
+                none={sessions('onlyThis')}
+                path={routes.account}
+                action={endSessions.bind(null, staff.userId)}
+              />
+            </>
+          )}
+        </LoadedSection>
       </div>
     </StaffPage>
   )

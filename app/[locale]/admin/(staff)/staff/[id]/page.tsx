@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { MemberView } from '@/components/staff/member-view'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { staffMembers } from '@/lib/staff/member-queries'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('staffMember')
+
+export default async function StaffMemberPage({ params }: { params: Promise<{ id: string }> }) {
+  const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('Staff.members'), params])
+  const staff = await requireStaff(locale, routes.staffMember(id))
+  // Only an admin learns whether the member exists.
+  const members = staff.role === 'admin' ? await settle('staffMembers', staffMembers()) : null
+  const member = members?.ok ? members.data.find((each) => each.id === id) : null
+  if (member === undefined) notFound()
+  return (
+    <AdminPage
+      staff={staff}
+      title={member?.email ?? t('title')}
+      back={{ href: localePath(routes.staff, locale), label: t('back') }}
+    >
+      {member ? (
+        <MemberView member={member} isOwn={member.id === staff.userId} />
+      ) : (
+        <Notice variant="alert">{t('failed')}</Notice>
+      )}
+    </AdminPage>
+  )
+}

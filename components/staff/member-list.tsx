@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Day } from '@/components/ui/day'
+import { LocalDate } from '@/components/ui/local-date'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { routes } from '@/lib/routes'
+import type { Member } from '@/lib/staff/member-queries'
+import { MemberFactor } from './member-factor'
+
+/** All members of staff as a table, on a narrow screen as a list. */
+export function MemberList({ members, userId }: { members: readonly Member[]; userId: string }) {
+  const t = useTranslations('Staff.members')
+  const account = useTranslations('Staff.account')
+  return (
+    <table role="table" aria-label={t('title')} className="relative w-full text-left max-lg:block">
+      <thead role="rowgroup" className="max-lg:sr-only">
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {[t('member'), account('role'), t('since'), t('seen'), t('factor'), t('sessions')].map((head) => (
+            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-lg:block">
+        {members.map((member) => (
+          <Row key={member.id} member={member} isOwn={member.id === userId} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A cell, which names its column where the head of the table is hidden. */
+function Cell({ head, children }: { head: string; children: ReactNode }) {
+  return (
+    <td role="cell" className="py-3 pr-4 last:pr-0 max-lg:p-0">
+      <span className="text-quiet lg:sr-only">{head}: </span>
+      {children}
+    </td>
+  )
+}
+
+function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const locale = useLocale()
+  const tag = formatLocale[locale]
+  const t = useTranslations('Staff.members')
+  const account = useTranslations('Staff.account')
+  const { id, email, role, createdAt, seenAt, sessions } = member
+  return (
+    <tr
+      role="row"
+      className="border-b border-line align-top last:border-0 max-lg:grid max-lg:gap-0.5 max-lg:py-4"
+    >
+      <td role="cell" className="py-3 pr-4 [overflow-wrap:anywhere] max-lg:p-0">
+        <Link
+          href={localePath(routes.staffMember(id), locale)}
+          prefetch={false}
+          className="inline-flex min-h-6 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+        >
+          {email}
+        </Link>
+        {isOwn && <span className="block text-small text-quiet">{t('you')}</span>}
+      </td>
+      <Cell head={account('role')}>{account(role)}</Cell>
+      <Cell head={t('since')}>
+        <Day day={today(new Date(createdAt))} tag={tag} />
+      </Cell>
+      <Cell head={t('seen')}>{seenAt ? <LocalDate iso={seenAt} siteTag={tag} withTime /> : t('never')}</Cell>
+      <Cell head={t('factor')}>
+        <MemberFactor member={member} />
+      </Cell>
+      <Cell head={t('sessions')}>{sessions}</Cell>
+    </tr>
+  )
+}

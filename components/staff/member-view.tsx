@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { LocalDate } from '@/components/ui/local-date'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { routes } from '@/lib/routes'
+import { resetSecondFactor } from '@/lib/staff/member-actions'
+import type { Member } from '@/lib/staff/member-queries'
+import { endSessions } from '@/lib/staff/session-actions'
+import { staffSessions } from '@/lib/staff/session-queries'
+import { LoadedSection } from './loaded-section'
+import { MemberFactor } from './member-factor'
+import { ResetFactorForm } from './reset-factor-form'
+import { SectionCard } from './section-card'
+import { SessionList } from './session-list'
+
+/** One member of staff as admins see them: the account, its open sessions, and its two-step verification. */
+export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const locale = useLocale()
+  const tag = formatLocale[locale]
+  const t = useTranslations('Staff.members')
+  const account = useTranslations('Staff.account')
+  const sessions = useTranslations('Staff.sessions')
+  const { id, email, role, createdAt, seenAt, enrolledAt } = member
+  const path = routes.staffMember(id)
+  const facts = [
+    [account('role'), account(role)],
+    [t('since'), <LocalDate key="since" iso={createdAt} siteTag={tag} />],
+    [t('seen'), seenAt ? <LocalDate key="seen" iso={seenAt} siteTag={tag} withTime /> : t('never')],
+  ] as const
+  return (
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-quiet">{term}</dt>
+            <dd className="mb-2 font-semibold sm:mb-0">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <LoadedSection id="sessions" title={t('sessions')} load={() => staffSessions(id)}>
+        {(open) => (
+          <SessionList
+            sessions={open}
+            none={isOwn ? sessions('onlyThis') : sessions('none')}
+            path={path}
+            action={endSessions.bind(null, id)}
+          />
+        )}
+      </LoadedSection>
+      <SectionCard id="two-step" title={t('factor')}>
+        <p className="mb-5">
+          <MemberFactor member={member} />
+        </p>
+        {isOwn ? (
+          <ButtonLink href={localePath(routes.account, locale)} variant="quiet">
+            {t('toAccount')}
+          </ButtonLink>
+        ) : (
+          <ResetFactorForm
+            email={email}
+            isEnrolled={enrolledAt !== null}
+            path={path}
+            action={resetSecondFactor.bind(null, id)}
+          />
+        )}
+      </SectionCard>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { type Result, fail } from '@/lib/result'
+import type { Path } from '@/lib/routes'
+import type { ResetFactorCode } from '@/lib/staff/schema'
+import { PasswordField } from './password-field'
+import { SignInAgain } from './sign-in-again'
+
+/** Removes the two-step verification of a colleague, whose address and the admin's own password it wants. */
+export function ResetFactorForm({
+  email,
+  isEnrolled,
+  path,
+  action,
+}: {
+  email: string
+  /** Without two-step verification only the answer of the form stays. */
+  isEnrolled: boolean
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  action: FormAction<Result<null, ResetFactorCode>>
+}) {
+  const t = useTranslations('Staff.resetFactor')
+  const password = useTranslations('Staff.changePassword')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  const { state, pending, form } = useFormAction(action, fail('failed'))
+  const code = state && !state.ok ? state.code : null
+  const isShared = code === 'notAuthenticated' || code === 'notAdmin' || code === 'tooManyAttempts'
+  return (
+    <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {state?.ok && <Notice variant="good">{t('done', { email })}</Notice>}
+      {code && code !== 'unlike' && code !== 'wrongPassword' && (
+        <Notice variant="alert">
+          {isShared ? error(code) : t(code)}{' '}
+          {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+        </Notice>
+      )}
+      {isEnrolled && (
+        <>
+          <p className="text-quiet">{t('intro')}</p>
+          <Field id="confirmation" label={t('confirmation')} error={code === 'unlike' ? t(code) : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                name="confirmation"
+                autoComplete="off"
+                maxLength={254}
+                required
+              />
+            )}
+          </Field>
+          <PasswordField
+            name="present"
+            label={password('present')}
+            hint={t('presentHint')}
+            error={code === 'wrongPassword' ? error(code) : undefined}
+            autoComplete="current-password"
+          />
+          <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+            {pending ? t('submitting') : t('submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { LocalDate } from '@/components/ui/local-date'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { formatLocale } from '@/lib/i18n/routing'
+import { type Result, fail } from '@/lib/result'
+import type { Path } from '@/lib/routes'
+import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
+import type { StaffSession } from '@/lib/staff/session-queries'
+import { SignInAgain } from './sign-in-again'
+
+/**
+ * The open sessions of a member of staff, each with the button that ends it; one form for all, which works without
+ * JavaScript.
+ */
+export function SessionList({
+  sessions,
+  none,
+  path,
+  action,
+}: {
+  sessions: readonly StaffSession[]
+  /** The sentence for where nothing can be ended. */
+  none: string
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  action: FormAction<Result<EndedSessions, EndSessionsCode>>
+}) {
+  const t = useTranslations('Staff.sessions')
+  const { state, pending, form } = useFormAction(action, fail('failed'))
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const isOwn = others.length < sessions.length
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Answer state={state} isOwn={isOwn} path={path} />
+      {sessions.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)]">
+          {sessions.map((session) => (
+            <Item key={session.id} session={session} disabled={pending} />
+          ))}
+        </ul>
+      )}
+      {others.length === 0 && <p className="text-quiet">{none}</p>}
+      {others.length > 1 && (
+        <Button
+          type="submit"
+          name="session"
+          value="others"
+          variant="danger"
+          disabled={pending}
+          className="sm:justify-self-start"
+        >
+          {isOwn ? t('endOthers') : t('endAll')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** What came of the last button. */
+function Answer({
+  state,
+  isOwn,
+  path,
+}: {
+  state: Result<EndedSessions, EndSessionsCode> | null
+  isOwn: boolean
+  path: Path
+}) {
+  const t = useTranslations('Staff.sessions')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  if (!state) return null
+  if (state.ok) {
+    const others = isOwn ? t('endedOthers') : t('endedAll')
+    return <Notice variant="good">{state.data === 'one' ? t('endedOne') : others}</Notice>
+  }
+  const { code } = state
+  return (
+    <Notice variant="alert">
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
+      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+    </Notice>
+  )
+}
+
+function Item({
+  session: { id, device, createdAt, seenAt, isCurrent },
+  disabled,
+}: {
+  session: StaffSession
+  disabled: boolean
+}) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Staff.sessions')
+  const browser = device.browser ?? t('unknownBrowser')
+  const name = device.system ? t('device', { browser, system: device.system }) : browser
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b sm:flex-nowrap border-line py-4 first:pt-0 last:border-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {isCurrent && (
+            <span className="rounded-full bg-clay px-3 py-0.5 text-small font-medium">{t('thisDevice')}</span>
+          )}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-small text-quiet">
+          <span>
+            {t.rich('signedIn', { date: () => <LocalDate iso={createdAt} siteTag={tag} withTime /> })}
+          </span>
+          <span>{t.rich('seen', { date: () => <LocalDate iso={seenAt} siteTag={tag} withTime /> })}</span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          type="submit"
+          name="session"
+          value={id}
+          variant="quiet"
+          disabled={disabled}
+          aria-label={t('endOf', { device: name })}
+          className="shrink-0"
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}

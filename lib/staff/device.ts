@@ -1,0 +1,35 @@
+/** What a browser is, in two words. Null where it does not say, or says something unusual. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+// The order counts: most browsers also name those that they resemble.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+]
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameOf = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** The browser and the system that a `User-Agent` names. An iPad says that it is a Mac, unless its owner changes that. */
+export function deviceOf(userAgent: string | null): Device {
+  // What browsers say is far shorter; anything else need not be searched.
+  const text = (userAgent ?? '').slice(0, 500)
+  return { browser: nameOf(browsers, text), system: nameOf(systems, text) }
+}

@@ -1,0 +1,43 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { emailField } from '@/lib/email'
+import { env } from '@/lib/env'
+import { type Result, fail, ok } from '@/lib/result'
+import { staffMembers } from './member-queries'
+import { passwordRefusal } from './password-queries'
+import { authorizeAdmin } from './queries'
+import type { ResetFactorCode } from './schema'
+
+/**
+ * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
+ * them at the next sign-in. It wants the address of the colleague and the password of the admin. Nobody resets their own.
+ */
+export async function resetSecondFactor(
+  userId: string,
+  _previous: Result<null, ResetFactorCode> | null,
+  form: FormData,
+): Promise<Result<null, ResetFactorCode>> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const { staff, client } = admin.data
+    const account = z.guid().parse(userId)
+    const member = (await staffMembers()).find(({ id }) => id === account)
+    if (!member?.enrolledAt || account === staff.userId) return fail('gone')
+    const confirmation = emailField.safeParse(form.get('confirmation'))
+    if (confirmation.data !== member.email.toLowerCase()) return fail('unlike')
+    const refusal = await passwordRefusal(client, staff.email, form.get('present'))
+    if (refusal) return fail(refusal)
+    const { data } = await client
+      .rpc('reset_second_factor', { account })
+      .setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
+      .throwOnError()
+    refresh()
+    return data ? ok(null) : fail('gone')
+  } catch (error) {
+    console.error('resetSecondFactor', error)
+    return fail('failed')
+  }
+}

@@ -1,0 +1,154 @@
+-- The sessions of staff, which they see and end themselves and admins end for all, and the list of all members.
+
+-- The name of a browser or a system as a header of the request gives it, null for anything else. The web server takes
+-- these names from what the browser says of itself (lib/staff/device.ts); the rest of that is not kept.
+create function private.device_word(header text) returns text
+  language sql stable set search_path = ''
+  as $$ select substring(private.request_header(header) from '^[A-Za-z ]{1,20}$') $$;
+
+-- The open sessions of an account. One that has rested for too long has ended, though its row is still there.
+create function private.open_sessions(account uuid)
+  returns table (id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text)
+  language sql stable set search_path = ''
+  as $$
+    select a.id, a.created_at, coalesce(s.seen_at, a.created_at), s.browser, s.system
+    from auth.sessions a left join private.staff_sessions s on s.session_id = a.id
+    where a.user_id = account and coalesce(s.seen_at, a.created_at) >= now() - private.idle_limit()
+  $$;
+
+-- Whether the caller sees and ends the sessions of an account: staff their own, admins those of all staff.
+create function private.manages_sessions_of(account uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select (account = auth.uid() and private.is_staff())
+      or (private.is_admin() and exists (select from public.staff where user_id = account))
+  $$;
+
+-- The open sessions of a member of staff; the caller's own first.
+create function private.sessions_of(account uuid)
+  returns table (
+    id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
+  )
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if private.manages_sessions_of(account) is not true then
+      raise exception 'only an admin sees the sessions of others' using errcode = '42501';
+    end if;
+    return query
+      select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
+      from private.open_sessions(account) o
+      order by o.id = private.session_id() desc, o.seen_at desc, o.id;
+  end $$;
+create function public.sessions_of(account uuid)
+  returns table (
+    id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
+  )
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.sessions_of(account) $$;
+
+-- Ends one session of a member of staff, at once; false where it has ended already.
+create function private.end_session(account uuid, session uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if private.manages_sessions_of(account) is not true then
+      raise exception 'only an admin ends the sessions of others' using errcode = '42501';
+    end if;
+    delete from auth.sessions where id = session and user_id = account;
+    if not found then return false; end if;
+    perform private.audit('session-ended', account, session::text);
+    return true;
+  end $$;
+create function public.end_session(account uuid, session uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.end_session(account, session) $$;
+
+-- Ends every session of a member of staff but the one that asks for it.
+create function private.end_sessions(account uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare ended uuid;
+  begin
+    if private.manages_sessions_of(account) is not true then
+      raise exception 'only an admin ends the sessions of others' using errcode = '42501';
+    end if;
+    for ended in delete from auth.sessions where user_id = account and id <> private.session_id() returning id loop
+      perform private.audit('session-ended', account, ended::text);
+    end loop;
+  end $$;
+create function public.end_sessions(account uuid) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.end_sessions(account) $$;
+
+-- Ends the caller's own session, whatever it lacks.
+create function private.sign_out() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    delete from auth.sessions where id = private.session_id() and user_id = auth.uid();
+    if found and exists (select from public.staff where user_id = auth.uid()) then
+      perform private.audit('signed-out', auth.uid(), private.session_id()::text);
+    end if;
+  end $$;
+create function public.sign_out() returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.sign_out() $$;
+
+-- All members of staff: since when, when last seen, whether they have a second factor and from when they need one, and
+-- how many sessions are open. Admins only.
+create function private.staff_members()
+  returns table (
+    id uuid, email text, role text, created_at timestamptz, seen_at timestamptz, enrolled_at timestamptz,
+    required_at timestamptz, sessions bigint
+  )
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin sees all members of staff' using errcode = '42501';
+    end if;
+    return query
+      select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
+        case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
+        (select count(*) from private.open_sessions(s.user_id))
+      from public.staff s join auth.users u on u.id = s.user_id
+      left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+      order by u.email;
+  end $$;
+create function public.staff_members()
+  returns table (
+    id uuid, email text, role text, created_at timestamptz, seen_at timestamptz, enrolled_at timestamptz,
+    required_at timestamptz, sessions bigint
+  )
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.staff_members() $$;
+
+-- Resets the second factor of a colleague who lost the device. The web server asks for the admin's password first; nobody
+-- resets their own, because the password alone must never remove it. False where the account has none.
+create function private.reset_second_factor(account uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('second-factor');
+    if account = auth.uid() or not private.is_admin() then
+      raise exception 'only another admin resets a second factor' using errcode = '42501';
+    end if;
+    return private.reset_factor_of(account);
+  end $$;
+create function public.reset_second_factor(account uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.reset_second_factor(account) $$;
+
+revoke execute on function private.device_word(text), private.open_sessions(uuid), private.manages_sessions_of(uuid)
+  from public;
+revoke execute on function private.sessions_of(uuid), public.sessions_of(uuid),
+  private.end_session(uuid, uuid), public.end_session(uuid, uuid),
+  private.end_sessions(uuid), public.end_sessions(uuid), private.sign_out(), public.sign_out(),
+  private.staff_members(), public.staff_members(),
+  private.reset_second_factor(uuid), public.reset_second_factor(uuid) from public, anon;
+grant execute on function private.sessions_of(uuid), public.sessions_of(uuid),
+  private.end_session(uuid, uuid), public.end_session(uuid, uuid),
+  private.end_sessions(uuid), public.end_sessions(uuid), private.sign_out(), public.sign_out(),
+  private.staff_members(), public.staff_members(),
+  private.reset_second_factor(uuid), public.reset_second_factor(uuid) to authenticated;

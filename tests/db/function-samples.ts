@@ -1,0 +1,40 @@
+/** What functions.test.ts calls each function with. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Row, makeUser, sampleLead, unique, uniqueEmail } from './rest'
+
+const aKey = () => unique().padEnd(64, '0')
+
+const randomHash = () => randomBytes(32).toString('hex')
+
+/** Arguments with which a call is carried out where the caller may. */
+export async function argumentsOf(name: string): Promise<Row> {
+  if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
+  if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
+  if (name === 'payment_status') return { payment_id: randomUUID() }
+  if (name === 'begin_sign_in' || name === 'record_failed_sign_in') return { account_key: aKey() }
+  if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
+  if (name === 'post_redirect') return { old_slug: unique() }
+  if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
+  if (name === 'adjacent_posts') return { of_slug: unique() }
+  if (name === 'preview_post') return { preview_id: randomUUID() }
+  if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
+  if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
+  if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }
+  if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
+  if (name === 'release_held') return { submission_id: randomUUID() }
+  if (name === 'not_spam') return { submission_id: randomUUID() }
+  if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
+    return { address: uniqueEmail() }
+  if (name === 'end_session') return { account: (await makeUser('editor')).id, session: randomUUID() }
+  if (['sessions_of', 'end_sessions', 'reset_second_factor'].includes(name))
+    return { account: (await makeUser('editor')).id }
+  if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
+  // It would change nothing for a purpose that has a key.
+  if (name === 'add_first_job_key')
+    return { job_purpose: `first-${randomHash().replace(/[0-9]/g, '')}`.slice(0, 40), key_hash: randomHash() }
+  if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
+  if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
+  if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }
+  if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
+  return {}
+}
