@@ -67,7 +67,9 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
       </td>
       <Cell head={account('role')}>{account(role)}</Cell>
       <Cell head={t('since')}>
-        <Day day={today(new Date(createdAt))} tag={tag} />
+        <span className="whitespace-nowrap">
+          <Day day={today(new Date(createdAt))} tag={tag} />
+        </span>
       </Cell>
       <Cell head={t('seen')}>{seenAt ? <LocalDate iso={seenAt} siteTag={tag} withTime /> : t('never')}</Cell>
       <Cell head={t('factor')}>

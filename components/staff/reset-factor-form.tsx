@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { type Result, fail } from '@/lib/result'
+import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
-import type { ResetFactorCode } from '@/lib/staff/schema'
+import type { ResetFactorState } from '@/lib/staff/schema'
 import { PasswordField } from './password-field'
 import { SignInAgain } from './sign-in-again'
 
@@ -23,14 +23,15 @@ export function ResetFactorForm({
   isEnrolled: boolean
   /** The page, to which a new sign-in returns. */
   path: Path
-  action: FormAction<Result<null, ResetFactorCode>>
+  action: FormAction<ResetFactorState>
 }) {
   const t = useTranslations('Staff.resetFactor')
   const password = useTranslations('Staff.changePassword')
   const error = useTranslations('Staff.errors')
   const login = useTranslations('Staff.login')
-  const { state, pending, form } = useFormAction(action, fail('failed'))
-  const code = state && !state.ok ? state.code : null
+  const { state, pending, form } = useFormAction<ResetFactorState>(action, fail('failed'))
+  const refusal = state && !state.ok ? state : null
+  const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin' || code === 'tooManyAttempts'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -52,6 +53,7 @@ export function ResetFactorForm({
                 name="confirmation"
                 autoComplete="off"
                 maxLength={254}
+                defaultValue={refusal?.confirmation}
                 required
               />
             )}

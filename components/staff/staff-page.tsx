@@ -39,18 +39,20 @@ export function AdminPage({ staff, title, back, children }: PageProps & { staff:
   const isAdmin = staff.role === 'admin'
   return (
     <StaffPage title={title} back={isAdmin ? back : undefined}>
-      {isAdmin ? children : <AdminsOnly />}
+      {isAdmin ? children : <AdminsOnly what="page" />}
     </StaffPage>
   )
 }
 
-/** Tells an editor that leads are for admins, and links to the editor's own work. */
-export function AdminsOnly() {
+/** Tells an editor that leads, or the whole page, are for admins, and links to the editor's own work. */
+export function AdminsOnly({ what }: { what: 'leads' | 'page' }) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-xl text-lead text-quiet">{t('adminsOnly')}</p>
+      <p className="max-w-xl text-lead text-quiet">
+        {what === 'leads' ? t('adminsOnly') : t('adminsOnlyPage')}
+      </p>
       <ButtonLink href={localePath(routes.blogAdmin, locale)}>{t('toBlog')}</ButtonLink>
     </div>
   )

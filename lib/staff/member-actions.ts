@@ -4,11 +4,11 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
 import { env } from '@/lib/env'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail } from '@/lib/result'
 import { staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
 import { authorizeAdmin } from './queries'
-import type { ResetFactorCode } from './schema'
+import type { ResetFactorState } from './schema'
 
 /**
  * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
@@ -16,9 +16,11 @@ import type { ResetFactorCode } from './schema'
  */
 export async function resetSecondFactor(
   userId: string,
-  _previous: Result<null, ResetFactorCode> | null,
+  _previous: ResetFactorState | null,
   form: FormData,
-): Promise<Result<null, ResetFactorCode>> {
+): Promise<ResetFactorState> {
+  const typed = form.get('confirmation')
+  const confirmation = typeof typed === 'string' ? typed : ''
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
@@ -26,18 +28,18 @@ export async function resetSecondFactor(
     const account = z.guid().parse(userId)
     const member = (await staffMembers()).find(({ id }) => id === account)
     if (!member?.enrolledAt || account === staff.userId) return fail('gone')
-    const confirmation = emailField.safeParse(form.get('confirmation'))
-    if (confirmation.data !== member.email.toLowerCase()) return fail('unlike')
+    if (emailField.safeParse(confirmation).data !== member.email.toLowerCase())
+      return { ...fail('unlike'), confirmation }
     const refusal = await passwordRefusal(client, staff.email, form.get('present'))
-    if (refusal) return fail(refusal)
+    if (refusal) return { ...fail(refusal), confirmation }
     const { data } = await client
       .rpc('reset_second_factor', { account })
       .setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
       .throwOnError()
     refresh()
-    return data ? ok(null) : fail('gone')
+    return data ? { ok: true } : fail('gone')
   } catch (error) {
     console.error('resetSecondFactor', error)
-    return fail('failed')
+    return { ...fail('failed'), confirmation }
   }
 }

@@ -49,5 +49,10 @@ export type EndedSessions = 'one' | 'others'
 export type EndSessionsCode = 'notAuthenticated' | 'notAdmin' | 'gone' | 'failed'
 
 /** Why the second factor of a colleague was not reset; `unlike` where the confirmation is another address. */
-export type ResetFactorCode =
+type ResetFactorCode =
   'notAuthenticated' | 'notAdmin' | 'unlike' | 'wrongPassword' | 'tooManyAttempts' | 'gone' | 'failed'
+
+/** What came of resetting; a refusal keeps the address that was typed, for a page without JavaScript. */
+export type ResetFactorState =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: ResetFactorCode; readonly confirmation?: string }

@@ -1,7 +1,7 @@
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 
-test('an editor is told on every page of the leads that they are for administrators, and gets no export', async ({
+test('an editor is told on every page of administrators for whom it is, and gets no export', async ({
   page,
 }) => {
   const person = newEnquiry()
@@ -19,7 +19,8 @@ test('an editor is told on every page of the leads that they are for administrat
     `/admin/staff/${crypto.randomUUID()}`,
   ]) {
     await page.goto(path)
-    await expect(page.getByText('Enquiries are for administrators.'), path).toBeVisible()
+    const what = path === '/admin/dashboard' ? 'Enquiries are' : 'This page is'
+    await expect(page.getByText(`${what} for administrators.`), path).toBeVisible()
     expect(await page.content(), path).not.toContain(person.surname)
   }
   await page.goto('/admin/dashboard')

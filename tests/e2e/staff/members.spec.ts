@@ -97,12 +97,29 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await elsewhere.close()
 })
 
-test('an admin ends all sessions of a colleague without JavaScript, too', async ({ page, browser }) => {
-  const editor = await makeAccount('editor')
-  await signIn(page, editor, '/blog/admin')
+test('without JavaScript, too, an admin resets two-step verification and ends all sessions', async ({
+  page,
+  browser,
+}) => {
+  const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
+  await signIn(page, editor, '/admin/two-step')
+  await setUpSecondFactor(page, editor.password)
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const other = await plain.newPage()
-  await signIn(other, await makeAccount('admin'))
+  await signIn(other, admin)
+  await openMember(other, editor.email)
+  await other.getByLabel('Type the e-mail address to confirm').fill(editor.email)
+  const reset = other.getByRole('button', { name: 'Reset two-step verification' })
+  await reset.click()
+  await expect(other.getByText('This is not your present password.')).toBeVisible()
+  await expect(other.getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)
+  await field(other, 'Present password').fill(admin.password)
+  await reset.click()
+  await expect(other.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page).toHaveURL(/\/admin\/login/)
+
+  for (let times = 0; times < 2; times++) await signIn(page, editor, '/admin/account')
   await openMember(other, editor.email)
   await other.getByRole('button', { name: 'End all sessions' }).click()
   await expect(other.getByText('All sessions are ended.')).toBeVisible()

@@ -32,7 +32,7 @@ export default async function DashboardPage({
       <ExportNotice code={exportError(failed)} />
       {factor.ok && <SecondFactorReminder status={factor.data} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly />}
+        {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly what="leads" />}
         <LoadedSection
           id="posts"
           title={t('postsTitle')}
