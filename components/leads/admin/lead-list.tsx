@@ -69,7 +69,9 @@ function LeadRow({ lead }: { lead: InboxLead }) {
         >
           {lead.name}
         </Link>
-        {lead.suggested && <span className="block text-small text-wheat">{t('suggested')}</span>}
+        {lead.suggested && (
+          <span className="block text-small text-wheat max-lg:pb-1.5">{t('suggested')}</span>
+        )}
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
         <a href={`mailto:${lead.email}`} className={contact}>
