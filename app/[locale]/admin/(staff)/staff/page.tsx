@@ -31,7 +31,7 @@ export default async function StaffMembersPage() {
   return (
     <AdminPage staff={staff} title={t('title')}>
       <p className="mb-6 max-w-2xl text-quiet">
-        {t.rich('intro', { code: (command) => <code className="text-ink">{command}</code> })}
+        {t.rich('intro', { command: () => <code className="text-ink">npm run staff</code> })}
       </p>
       <section
         aria-label={t('title')}
