@@ -50,12 +50,6 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
   return error
 }
 
-/** Stores a submission as spam. A failure is logged and does not change the sender's answer. */
-async function quarantine(sent: Sent, spamReason: SpamReason) {
-  const error = await store(sent, spamReason)
-  if (error) console.error('quarantine', error.code, error.message)
-}
-
 /**
  * Stores a lead from the landing form, with its first-touch attribution. What is sent again under the same id is
  * acknowledged and not stored again. A robot gets the same answer as a person, and
@@ -88,18 +82,12 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
-    const spamReason = detectSpam(form)
-    if (spamReason) {
-      await quarantine(sent, spamReason)
-      return { status: 'success' }
-    }
-    const error = await store(sent, null)
+    const error = await store(sent, detectSpam(form))
     if (!error) return { status: 'success' }
-    if (error.code === TOO_MANY) {
-      await quarantine(sent, 'limit')
-      return errorState('tooMany')
-    }
-    console.error('submitLead', error.code, error.message)
+    // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
+    const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
+    if (!failure) return errorState('tooMany')
+    console.error('submitLead', failure.code, failure.message)
   } catch (error) {
     console.error('submitLead', error)
   }

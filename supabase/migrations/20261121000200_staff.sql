@@ -289,7 +289,8 @@ create function private.begin_sign_in(account_key text, address_key text, all_ad
     perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
     perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || address_key, 0));
-    delete from private.sign_in_attempts where attempted_at < now() - span;
+    -- Those too that were made while the clock was ahead: they would shut somebody out until it has caught up.
+    delete from private.sign_in_attempts where attempted_at < now() - span or attempted_at > clock_timestamp();
     select max(at) into free_again from (
       (select attempted_at + span as at from private.sign_in_attempts
         where key = pair_key order by attempted_at desc offset 4 limit 1)

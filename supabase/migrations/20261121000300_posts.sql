@@ -175,6 +175,7 @@ create function public.save_post(
     given public.blog_posts := jsonb_populate_record(null::public.blog_posts, fields);
     before public.blog_posts;
     saved public.blog_posts;
+    is_repeated boolean;
   begin
     if is_new then
       begin
@@ -195,7 +196,10 @@ create function public.save_post(
       if date_trunc('minute', before.published_at) = given.published_at then
         given.published_at := before.published_at;
       end if;
-      if before.version = base_version then
+      -- The same new post again, whose first answer was lost: published at once, its time is that of its creation.
+      is_repeated := is_new and to_jsonb(before) @> (fields - 'published_at') and before.published_at is not distinct
+        from coalesce(given.published_at, case when given.status = 'published' then before.created_at end);
+      if before.version = base_version and not is_repeated then
         update public.blog_posts set (title, slug, content, excerpt, featured_image, featured_image_alt, status,
             language, category, published_at, translation_id) =
           (given.title, given.slug, given.content, given.excerpt, given.featured_image, given.featured_image_alt,

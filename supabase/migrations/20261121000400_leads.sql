@@ -238,7 +238,8 @@ create function private.client_hash() returns text
   end $$;
 
 -- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all, the next is discarded
--- without an error. The locks make simultaneous requests wait for each other's count.
+-- without an error. The locks make simultaneous requests wait for each other's count. What came while the clock was
+-- ahead does not count, or it would until the clock has caught up.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -249,17 +250,19 @@ create function private.check_limits() returns trigger
       perform pg_advisory_xact_lock(hashtextextended('spam', 0));
       if (
         select count(*) from public.landing_form_submissions
-        where spam_reason is not null and created_at > now() - interval '1 hour'
+        where spam_reason is not null and created_at between now() - interval '1 hour' and clock_timestamp()
       ) >= 100 then
         return null;
       end if;
       return new;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('leads', 0));
-    delete from private.lead_arrivals where arrived_at <= now() - interval '1 hour';
+    delete from private.lead_arrivals
+      where arrived_at <= now() - interval '1 hour' or arrived_at > clock_timestamp();
     if (
       select count(*) from public.landing_form_submissions
-      where email = new.email and spam_reason is null and created_at > now() - interval '1 hour'
+      where email = new.email and spam_reason is null
+        and created_at between now() - interval '1 hour' and clock_timestamp()
     ) >= private.setting('leads_per_email_and_hour') then
       raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
     end if;

@@ -130,6 +130,20 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
   })
 
+  test('what came while the clock was ahead does not count once it is right', async () => {
+    const page = `/${unique()}`
+    const email = uniqueEmail()
+    await setLimit('leads_per_hour', 2)
+    await send(5, page, email)
+    await query("update private.lead_arrivals set arrived_at = now() + interval '2 days'")
+    await query(
+      "update public.landing_form_submissions set created_at = now() + interval '2 days' where page = $1",
+      [page],
+    )
+    await send(2, page, email)
+    expect(await kept(page)).toMatchObject({ all: 7, held: 3 })
+  })
+
   test('an address may send no more of them than else, and spam is not held', async () => {
     const page = `/${unique()}`
     const email = uniqueEmail()

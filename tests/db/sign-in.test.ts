@@ -175,6 +175,13 @@ describe('in time, attempts', () => {
     expect(left).toEqual([{ key: account }])
   })
 
+  test('that were made while the clock was ahead shut nobody out once it is right', async () => {
+    const account = someKey()
+    for (let attempt = 1; attempt <= 5; attempt++) await begin(account)
+    await pass('-2 days')
+    expect(await begin(account)).toBe(0)
+  })
+
   test('are purged after their time, and not before', async () => {
     const [kept, expired] = [someKey(), someKey()]
     const insert = (key: string, hours: number) =>
