@@ -1,15 +1,18 @@
 /**
- * Next's own page cache with four rules of this site:
+ * Next's own page cache with five rules of this site:
  * - A page that is rendered while the site runs gets its script policy, as the pages of the build do.
  * - A page that was rendered without the database is not stored, so that the last good one is served on. A 404 of that
  *   kind is answered with the last good page, if there is one.
  * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.
  * - An entry that has expired because a scheduled post is published by now counts as absent, so that not even its first
  *   visitor is served the old one.
+ * - An entry is as old as the time that has passed, also where the clock was set or the machine slept: Next notes the
+ *   times by the clock, and compares them with the time that the process has counted itself.
  * Vercel has a cache of its own and ignores this module; there a scheduled post appears when its page is rendered again,
  * after 60 seconds at most.
  */
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { isExpired } from './expiry.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import './single-location.mjs'
@@ -25,6 +28,12 @@ const REPLACING_ONLY = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
+
+/** By how much a file system may round the time of a file up, in milliseconds. */
+const ROUNDING = 1000
+
+/** The time as the process counts it, which nobody sets; it began with the clock's. Milliseconds since 1970. */
+const counted = () => performance.timeOrigin + performance.now()
 
 export default class PageCache extends FileSystemCache {
   /**
@@ -66,7 +75,26 @@ export default class PageCache extends FileSystemCache {
     if (kind === 'APP_PAGE' && html.includes(DO_NOT_CACHE)) return null
     // The tags of a fetch are those it was stored with and those it is read with.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
-    return isExpired(all, entry.lastModified ?? 0, Date.now()) ? null : entry
+    const stored = entry.lastModified ?? 0
+    // From the future: the clock has gone back, and what changes now would not expire it.
+    if (stored > Date.now() + ROUNDING || isExpired(all, stored, Date.now())) return null
+    return { ...entry, lastModified: stored - Date.now() + counted() }
+  }
+
+  /**
+   * As Next does it, but at the time that it compares with.
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    const now = counted()
+    for (const tag of [tags].flat()) {
+      const before = tagsManifest.get(tag)
+      const expire = durations?.expire
+      if (!durations) tagsManifest.set(tag, { ...before, expired: now })
+      else if (expire === undefined) tagsManifest.set(tag, { ...before, stale: now })
+      else tagsManifest.set(tag, { stale: now, expired: now + expire * 1000 })
+    }
   }
 
   /**

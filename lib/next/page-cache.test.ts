@@ -5,6 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 
 interface Entry {
   readonly value: { readonly status: number; readonly html: string }
+  readonly lastModified: number
 }
 interface Cache {
   get(key: string, context: object): Promise<Entry | null>
@@ -82,4 +83,32 @@ test('a page that was never there, or is gone, stays a 404 while the database is
     await cache.set(path, answer, context)
     expect(answer.status).toBe(404)
   }
+})
+
+/** The clock is set ahead by so many hours; 0 sets it right again. */
+const setClock = (hours: number) => {
+  const now = performance.timeOrigin + performance.now() + hours * 3_600_000
+  jest.spyOn(Date, 'now').mockReturnValue(Math.round(now))
+}
+afterEach(() => jest.restoreAllMocks())
+
+test('a change expires a page at once, also when the clock was set ahead or the machine has slept', async () => {
+  const cache = startedAnew()
+  await cache.set('/en/blog/a-clock', page(200, 'A clock'), context)
+  setClock(2)
+  const kept = await cache.get('/en/blog/a-clock', context)
+  expect(Math.round((performance.timeOrigin + performance.now() - kept!.lastModified) / 3_600_000)).toBe(2)
+  await cache.revalidateTag('post:a-lamp')
+  expect(await cache.get('/en/blog/a-clock', context)).toBeNull()
+  await cache.set('/en/blog/a-clock', page(200, 'A new clock'), context)
+  expect((await cache.get('/en/blog/a-clock', context))?.value.html).toContain('A new clock')
+})
+
+test('a page that was stored while the clock was ahead is made anew once it is right', async () => {
+  const cache = startedAnew()
+  setClock(2)
+  await cache.set('/en/blog/a-watch', page(200, 'A watch'), context)
+  expect(await cache.get('/en/blog/a-watch', context)).not.toBeNull()
+  setClock(0)
+  expect(await cache.get('/en/blog/a-watch', context)).toBeNull()
 })

@@ -33,13 +33,17 @@ export type Session =
 /** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
+/** PostgREST's code for a token that was issued in the future, or has run out. */
+const TOKEN_OF_ANOTHER_TIME = 'PGRST303'
+
 const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code', 'enrol']).nullable()
 type SessionRole = z.output<typeof sessionAnswer>
 
 /**
  * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
- * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff. The call itself counts
- * as use, and tells the database on what kind of device.
+ * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff, and for a token that is
+ * not of this time: the clock was set back since. The call itself counts as use, and tells the database on what kind of
+ * device.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<SessionRole> {
@@ -48,6 +52,7 @@ export async function sessionRole(client: StaffClient): Promise<SessionRole> {
     .rpc('staff_session')
     .setHeader('x-browser', browser ?? '')
     .setHeader('x-system', system ?? '')
+  if (error?.code === TOKEN_OF_ANOTHER_TIME) return null
   if (error) throw new Error(`staff_session: ${error.message}`)
   return sessionAnswer.parse(data)
 }
