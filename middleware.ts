@@ -27,9 +27,10 @@ export const config = {
   // Next reads this list without running the module, so it cannot come from lib/routes. lib/http/middleware.test.ts compares both.
   matcher: [
     '/en/:path*',
-    // The forms: Next itself answers one that another site sent with an error of the server.
+    // The forms: Next itself answers one that another site sent with an error of the server. A file takes no form, and
+    // other sites ask for some with their origin.
     {
-      source: '/((?!_next/|api/).*)',
+      source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'header', key: 'origin' }],
       // Next sends itself an action of another page, at an address that is the page's own.
       missing: [{ type: 'header', key: 'x-action-forwarded' }],

@@ -65,12 +65,13 @@ test.each(['/en', '/en/blog', '/Blog', '/blog/', '/AF/blog'])('it normalises %s'
   expect(runs(path)).toBe(true)
 })
 
-test.each([files.sitemap, files.llms, files.picture('A.webp'), api.posts, '/_next/static/A.js'])(
-  'it never runs for %s',
-  (path) => {
-    expect(runs(path, { 'accept-language': 'af' }, { i18next: 'af' })).toBe(false)
-  },
-)
+test.each([
+  ...[files.sitemap, files.llms, files.picture('A.webp'), files.brochure('A.pdf'), '/images/A.webp'],
+  ...[files.sharePicture('en', routes.blog), routes.rss, api.posts, '/_next/static/A.js'],
+])('it never runs for %s', (path) => {
+  expect(runs(path, { 'accept-language': 'af' }, { i18next: 'af' })).toBe(false)
+  expect(runs(path, { origin: 'https://another.example' })).toBe(false)
+})
 
 const SITE = 'http://localhost:3000'
 const ask = (path: string, headers: Record<string, string> = {}) =>
