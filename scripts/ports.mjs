@@ -13,7 +13,7 @@ export function port(name, fallback) {
 }
 
 /** Whether nothing listens on the port yet. */
-function isFree(number) {
+export function isFree(number) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
