@@ -44,3 +44,6 @@ export const SECOND_FACTOR_GRACE_DAYS = 7
 
 /** Days for which wrong codes of a second factor are kept. */
 export const SECOND_FACTOR_ATTEMPT_DAYS = 1
+
+/** Minutes for which a device may answer the challenge of a passkey; the next one or the night erases it. */
+export const PASSKEY_CHALLENGE_MINUTES = 5

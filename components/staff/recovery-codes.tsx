@@ -19,9 +19,9 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
   return (
     <section aria-labelledby="codes" className="grid gap-5">
       <div>
-        <h2 id="codes" ref={title} tabIndex={-1} className="text-h3">
+        <h1 id="codes" ref={title} tabIndex={-1} className="text-h2">
           {t('codesTitle')}
-        </h2>
+        </h1>
         <p className="mt-2">{t('codesText')}</p>
       </div>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-clay p-4 font-mono font-semibold max-[20rem]:grid-cols-1">

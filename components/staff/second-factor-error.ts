@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/passkeys'
 import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/second-factor'
+import { usePasskeyError } from './passkey-error'
+
+const isPasskeyRefusal = (code: SecondFactorCode): code is PasskeyRefusal =>
+  PASSKEY_REFUSALS.some((each) => each === code)
 
 /** Whether the code of a form belongs to the field of a code. */
 export function isCodeRefusal(code: SecondFactorCode): boolean {
@@ -10,10 +15,12 @@ export function isCodeRefusal(code: SecondFactorCode): boolean {
 export function useSecondFactorError() {
   const t = useTranslations('Staff.factor.errors')
   const shared = useTranslations('Staff.errors')
+  const passkey = usePasskeyError()
   return (refusal: { readonly code: SecondFactorCode; readonly minutes?: number }): string => {
     const { code } = refusal
     if (code === 'wrongPassword' || code === 'tooManyAttempts' || code === 'notAuthenticated')
       return shared(code)
+    if (isPasskeyRefusal(code)) return passkey(code)
     return t(code, { minutes: refusal.minutes ?? 1 })
   }
 }

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
-import type { SecondFactorState } from '@/lib/staff/second-factor'
+import type { Change, SecondFactorState } from '@/lib/staff/second-factor'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
 import { RecoveryCodes } from './recovery-codes'
@@ -14,15 +15,18 @@ import { isCodeRefusal, useSecondFactorError } from './second-factor-error'
 import { SecondFactorSetup } from './second-factor-setup'
 
 /**
- * Sets two-step verification up in steps (password, QR code and first code, recovery codes), makes new recovery codes or
- * removes it. One form for all, because each step needs the answer to the one before, without JavaScript too.
+ * Makes one change of the second factor, for which it asks the password. An app is added in steps (password, QR code and
+ * first code, recovery codes) by one form, because each step needs the answer to the one before, without JavaScript too.
  */
 export function SecondFactorForm({
-  isEnrolled,
+  change,
+  heading,
   next,
   action,
 }: {
-  isEnrolled: boolean
+  change: Exclude<Change, 'addPasskey'>
+  /** Stands above the form; the recovery codes have a heading of their own. */
+  heading: ReactNode
   /** Where to go on from the recovery codes. */
   next: Route
   action: FormAction<SecondFactorState>
@@ -35,24 +39,23 @@ export function SecondFactorForm({
   const refusal = state && !state.ok ? state : null
   const isCodeError = refusal !== null && isCodeRefusal(refusal.code)
   const isPasswordError = refusal?.code === 'wrongPassword'
+  const destroys = change.startsWith('remove')
   return (
-    <form {...form} noValidate className="grid gap-5">
-      {refusal && !isCodeError && !isPasswordError && <Notice variant="alert">{sentence(refusal)}</Notice>}
-      {setup ? (
-        <>
-          <SecondFactorSetup setup={setup} />
-          <CodeField
-            kind="app"
-            label={t('code')}
-            hint={t('codeHint')}
-            error={isCodeError ? sentence(refusal) : undefined}
-          />
-          <Button type="submit" name="intent" value="confirm" disabled={pending}>
-            {pending ? t('checking') : t('turnOn')}
-          </Button>
-        </>
-      ) : (
-        <>
+    <>
+      {heading}
+      <form {...form} noValidate className="grid gap-5">
+        {refusal && !isCodeError && !isPasswordError && <Notice variant="alert">{sentence(refusal)}</Notice>}
+        {setup ? (
+          <>
+            <SecondFactorSetup setup={setup} />
+            <CodeField
+              kind="app"
+              label={t('code')}
+              hint={t('codeHint')}
+              error={isCodeError ? sentence(refusal) : undefined}
+            />
+          </>
+        ) : (
           <PasswordField
             name="present"
             label={t('present')}
@@ -60,24 +63,11 @@ export function SecondFactorForm({
             error={isPasswordError ? sentence(refusal) : undefined}
             autoComplete="current-password"
           />
-          {isEnrolled ? (
-            <>
-              <Button type="submit" name="intent" value="renew" disabled={pending}>
-                {t('renew')}
-              </Button>
-              <p className="-mt-3 text-small text-quiet">{t('renewHelp')}</p>
-              <Button type="submit" name="intent" value="remove" variant="danger" disabled={pending}>
-                {t('remove')}
-              </Button>
-              <p className="-mt-3 text-small text-quiet">{t('removeHelp')}</p>
-            </>
-          ) : (
-            <Button type="submit" name="intent" value="begin" disabled={pending}>
-              {pending ? t('checking') : t('setUp')}
-            </Button>
-          )}
-        </>
-      )}
-    </form>
+        )}
+        <Button type="submit" variant={destroys ? 'danger' : 'primary'} disabled={pending}>
+          {pending ? t('checking') : setup ? t('turnOn') : t(`changes.${change}.submit`)}
+        </Button>
+      </form>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
 
 /** Writes the day of a moment at the office in the language of the page. */
-function useDay() {
+export function useDay() {
   const locale = useLocale()
   return (iso: string) => dayText(today(new Date(iso)), formatLocale[locale])
 }
@@ -24,7 +24,9 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
   return (
     <>
       <p className="text-quiet">
-        {enrolledAt ? t('onSince', { date: day(enrolledAt), count: codesLeft }) : t('intro')}
+        {enrolledAt
+          ? `${t('onSince', { date: day(enrolledAt) })} ${t('codesLeft', { count: codesLeft })}`
+          : t('intro')}
       </p>
       {resetAt && <p className="mt-3 font-semibold">{t('reset', { date: day(resetAt) })}</p>}
       {!enrolledAt && requiredAt && (

@@ -18,7 +18,7 @@ export function CardLink({ href, children }: { href: Route; children: ReactNode 
     <Link
       href={href}
       prefetch={false}
-      className="mt-4 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+      className="mt-4 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong print:hidden"
     >
       {children}
     </Link>

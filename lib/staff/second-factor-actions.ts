@@ -10,12 +10,17 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { passwordRefusal } from './password-queries'
 import { type SignedIn, signedIn } from './queries'
+import { optionsToAdd } from './passkey-check'
+import { beginPasskey, deletePasskey } from './passkey-queries'
+import { passkeyNameSchema } from './passkeys'
 import {
+  type AskedChange,
   type CodeKind,
   type CodeRefusal,
   type SecondFactorCode,
   type SecondFactorState,
   type Setup,
+  changeSchema,
   otpauthUri,
   parseCode,
   toBase32,
@@ -57,7 +62,7 @@ export async function passSecondFactor(
   redirect(safeNext(next))
 }
 
-async function begin({ client, staff }: SignedIn): Promise<SecondFactorState> {
+async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState> {
   const hex = z
     .string()
     .nullable()
@@ -73,46 +78,82 @@ async function begin({ client, staff }: SignedIn): Promise<SecondFactorState> {
   }
 }
 
-async function confirm({ client }: SignedIn, form: FormData, setup: Setup): Promise<SecondFactorState> {
+/** Null where the app was added to a second factor that had another way before. */
+async function confirmApp(
+  { client }: SignedIn,
+  form: FormData,
+  setup: Setup,
+): Promise<SecondFactorState | null> {
   const code = parseCode('app', form.get('code'))
   if (code === null) return { ...fail('incomplete'), setup }
   const answer = outcomeSchema.parse(await callSecondFactor(client, 'confirm_second_factor', code))
   const refusal = refusalOf('app', answer)
   if (refusal) return { ...refusal, setup }
-  return answer.codes ? { ok: true, codes: answer.codes } : fail('changed')
+  if (answer.outcome === 'off') return fail('changed')
+  return answer.codes ? { ok: true, codes: answer.codes } : null
 }
 
-const intentSchema = z.enum(['begin', 'confirm', 'renew', 'remove'])
+async function beginNewPasskey({ client, staff }: SignedIn, name: string): Promise<SecondFactorState> {
+  const options = await optionsToAdd(await beginPasskey(client, 'add'), staff)
+  return { ok: true, passkey: { name, options } }
+}
+
+/** Carries a change out whose password was right. Null where it is done. */
+async function carryOut(
+  asked: AskedChange,
+  session: SignedIn,
+  name: string | undefined,
+): Promise<SecondFactorState | null> {
+  const { client } = session
+  if (asked.change === 'addApp') return beginApp(session)
+  if (name !== undefined) return beginNewPasskey(session, name)
+  // Only a session that has passed may take something away.
+  if (session.state === 'enrol') return fail('changed')
+  if (asked.change === 'removePasskey')
+    return (await deletePasskey(client, asked.passkey)) ? null : fail('changed')
+  if (asked.change === 'renewCodes') {
+    const codes = z.array(z.string()).parse(await callSecondFactor(client, 'renew_recovery_codes'))
+    return { ok: true, codes }
+  }
+  await callSecondFactor(
+    client,
+    asked.change === 'removeApp' ? 'remove_authenticator_app' : 'remove_second_factor',
+  )
+  return null
+}
 
 /**
- * One step on the page of the second factor, named by the button: begin and confirm enrolling, make new recovery codes,
- * remove it. All but confirming want the password. After removing it redirects to the account page.
- * @param previous while enrolling, what the app needs: a refused code shows it again.
+ * One change of the second factor, which wants the password. An app is added in two steps: the second one, with the first
+ * code, wants no password. A passkey is begun here, and `addPasskey` goes on with what the browser answers. When it is
+ * done it redirects to the page that lists the ways to pass.
+ * @param previous while an app is added, what it needs: a refused code shows it again.
  */
 export async function changeSecondFactor(
   locale: Locale,
+  change: AskedChange,
   previous: SecondFactorState | null,
   form: FormData,
 ): Promise<SecondFactorState> {
   const setup = previous && 'setup' in previous ? previous.setup : undefined
   const failed = (code: SecondFactorCode) => ({ ...fail(code), setup })
   try {
-    const intent = intentSchema.parse(form.get('intent'))
+    const asked = changeSchema.parse(change)
     const session = await signedIn()
     if (!session || session.state === 'code') return failed('notAuthenticated')
-    if (intent === 'confirm') return setup ? await confirm(session, form, setup) : fail('changed')
-    const refusal = await passwordRefusal(session.client, session.staff.email, form.get('present'))
-    if (refusal) return fail(refusal)
-    if (intent === 'begin') return await begin(session)
-    if (session.state === 'enrol') return fail('changed')
-    if (intent === 'renew') {
-      const codes = z.array(z.string()).parse(await callSecondFactor(session.client, 'renew_recovery_codes'))
-      return { ok: true, codes }
+    let state: SecondFactorState | null
+    if (asked.change === 'addApp' && setup) {
+      state = await confirmApp(session, form, setup)
+    } else {
+      const name = asked.change === 'addPasskey' ? passkeyNameSchema.safeParse(form.get('name')) : undefined
+      if (name && !name.success) return fail('nameless')
+      const refusal = await passwordRefusal(session.client, session.staff.email, form.get('present'))
+      if (refusal) return fail(refusal)
+      state = await carryOut(asked, session, name?.data)
     }
-    await callSecondFactor(session.client, 'remove_second_factor')
+    if (state) return state
   } catch (error) {
     console.error('changeSecondFactor', error)
     return failed('failed')
   }
-  redirect(localePath(routes.account, locale))
+  redirect(localePath(routes.twoStep, locale))
 }

@@ -7,6 +7,8 @@ import type { StaffClient } from './queries'
 
 const statusSchema = z.object({
   enrolled_at: isoTime.nullable(),
+  has_app: z.boolean(),
+  passkeys: z.number(),
   codes_left: z.number(),
   required_at: isoTime.nullable(),
   reset_at: isoTime.nullable(),
@@ -16,6 +18,10 @@ const statusSchema = z.object({
 export interface SecondFactorStatus {
   /** When it was set up; null where there is none. */
   readonly enrolledAt: string | null
+  /** Whether an authenticator app passes it. */
+  readonly hasApp: boolean
+  /** How many passkeys pass it. */
+  readonly passkeys: number
   /** How many recovery codes are unused. */
   readonly codesLeft: number
   /** From when there is no access without one; null where it is voluntary. */
@@ -29,8 +35,15 @@ export async function secondFactorStatus(): Promise<SecondFactorStatus> {
   const client = await serverClient()
   const { data, error } = await client.rpc('second_factor_status').single()
   if (error) throw new Error(`second_factor_status: ${error.message}`)
-  const { enrolled_at, codes_left, required_at, reset_at } = statusSchema.parse(data)
-  return { enrolledAt: enrolled_at, codesLeft: codes_left, requiredAt: required_at, resetAt: reset_at }
+  const { enrolled_at, has_app, passkeys, codes_left, required_at, reset_at } = statusSchema.parse(data)
+  return {
+    enrolledAt: enrolled_at,
+    hasApp: has_app,
+    passkeys,
+    codesLeft: codes_left,
+    requiredAt: required_at,
+    resetAt: reset_at,
+  }
 }
 
 /** What the database answers to a code. */
@@ -38,8 +51,8 @@ export const outcomeSchema = z.object({
   outcome: z.enum(['ok', 'wrong', 'used', 'wait', 'off', 'unreadable']),
   /** Seconds to wait, where the outcome is `wait`. */
   seconds: z.number().optional(),
-  /** The recovery codes, where enrolling has ended. */
-  codes: z.array(z.string()).optional(),
+  /** The recovery codes, where enrolling has ended and the account had no second factor before. */
+  codes: z.array(z.string()).nullish(),
 })
 
 type SecondFactorFunction =
@@ -48,6 +61,7 @@ type SecondFactorFunction =
   | 'pass_second_factor'
   | 'renew_recovery_codes'
   | 'remove_second_factor'
+  | 'remove_authenticator_app'
 
 /**
  * Calls a function of the second factor for the signed-in user. The server's key and the code go into headers, because

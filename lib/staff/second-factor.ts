@@ -1,4 +1,7 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import type { PasskeyCode } from './passkeys'
 
 /** The ways to pass the second factor: a code of the authenticator app, or a recovery code. */
 export type CodeKind = 'app' | 'recovery'
@@ -18,7 +21,23 @@ export type CodeRefusal = (typeof CODE_REFUSALS)[number]
 
 /** Why a change of the second factor was refused. */
 export type SecondFactorCode =
-  CodeRefusal | 'wrongPassword' | 'tooManyAttempts' | 'notAuthenticated' | 'changed' | 'failed'
+  CodeRefusal | PasskeyCode | 'wrongPassword' | 'tooManyAttempts' | 'nameless' | 'changed'
+
+/** What can be changed about a second factor: its ways to pass are added and removed, or all of it is removed. */
+export const CHANGES = ['addApp', 'removeApp', 'addPasskey', 'removePasskey', 'renewCodes', 'remove'] as const
+export type Change = (typeof CHANGES)[number]
+
+/** A change that an address asks for; `passkey` is the id of the one to remove. */
+export const changeSchema = z.discriminatedUnion('change', [
+  z.object({ change: z.enum(CHANGES).exclude(['removePasskey']) }),
+  z.object({ change: z.literal('removePasskey'), passkey: z.guid() }),
+])
+export type AskedChange = z.output<typeof changeSchema>
+
+/** The unprefixed address of the page on which something is changed. */
+export function changePath(asked: AskedChange, next?: string): Path {
+  return withQuery(routes.twoStep, { ...asked, next })
+}
 
 /** What an authenticator app needs: the secret in Base32, the same as an otpauth address, and that as a picture. */
 export interface Setup {
@@ -31,6 +50,7 @@ export interface Setup {
 /** What the page of the second factor shows after an action: the next step, the new recovery codes, or a refusal. */
 export type SecondFactorState =
   | { readonly ok: true; readonly setup: Setup }
+  | { readonly ok: true; readonly passkey: { name: string; options: PublicKeyCredentialCreationOptionsJSON } }
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly code: SecondFactorCode; readonly minutes?: number; readonly setup?: Setup }
 

@@ -454,6 +454,10 @@ export type Database = {
         Args: { job_purpose: string; key_hash: string }
         Returns: undefined
       }
+      add_passkey: {
+        Args: { new_counter: number; new_credential: string; new_key: string; new_name: string; new_transports: Json }
+        Returns: Json
+      }
       adjacent_posts: {
         Args: { of_slug: string }
         Returns: { relation: string; title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string }[]
@@ -473,6 +477,10 @@ export type Database = {
       audit_people: {
         Args: never
         Returns: { id: string; email: string }[]
+      }
+      begin_passkey: {
+        Args: { for_purpose: string }
+        Returns: Json
       }
       begin_second_factor: {
         Args: never
@@ -554,9 +562,17 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      own_passkeys: {
+        Args: never
+        Returns: { id: string; name: string; created_at: string; used_at: string }[]
+      }
       pass_second_factor: {
         Args: never
         Returns: Json
+      }
+      pass_with_passkey: {
+        Args: { new_counter?: number; with_credential: string }
+        Returns: boolean
       }
       payment_status: {
         Args: { payment_id: string }
@@ -594,6 +610,14 @@ export type Database = {
         Args: { submission_id?: string }
         Returns: number
       }
+      remove_authenticator_app: {
+        Args: never
+        Returns: undefined
+      }
+      remove_passkey: {
+        Args: { passkey_id: string }
+        Returns: boolean
+      }
       remove_second_factor: {
         Args: never
         Returns: undefined
@@ -616,7 +640,7 @@ export type Database = {
       }
       second_factor_status: {
         Args: never
-        Returns: { enrolled_at: string; codes_left: number; required_at: string; reset_at: string }[]
+        Returns: { enrolled_at: string; has_app: boolean; passkeys: number; codes_left: number; required_at: string; reset_at: string }[]
       }
       sessions_of: {
         Args: { account: string }
@@ -673,6 +697,10 @@ export type Database = {
       subscribe_to_newsletter: {
         Args: { address: string; page_language: string }
         Returns: undefined
+      }
+      take_passkey_challenge: {
+        Args: { for_purpose: string; of_credential?: string }
+        Returns: Json
       }
     }
     Enums: Record<never, never>

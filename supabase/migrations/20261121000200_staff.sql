@@ -79,12 +79,14 @@ create trigger end_first_password after update of encrypted_password on auth.use
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_first_password();
 
--- The second factor of an account. The secret is encrypted with a key that is not in the database. A factor counts from
--- its confirmation by a first code; `last_step` is the newest step of which a code was used.
+-- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`, when the first
+-- of them was proved. The secret of the app is encrypted with a key that is not in the database, and counts from
+-- `app_confirmed_at`; `last_step` is the newest step of which a code was used.
 create table private.second_factors (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
-  secret bytea not null,
   confirmed_at timestamptz,
+  secret bytea,
+  app_confirmed_at timestamptz check (app_confirmed_at is null or (secret is not null and confirmed_at is not null)),
   last_step bigint not null default 0
 );
 alter table private.second_factors enable row level security;

@@ -1,8 +1,8 @@
--- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Its tables,
--- and what a session without it may do, are in the migration of staff. The web server sends what is secret in headers,
--- because arguments of failed statements are logged: its key of the purpose "second-factor" in "x-job-key", and the code
--- in "x-second-factor-code". Without that key nothing here can be called, so that whoever holds a token alone cannot go
--- round the password that the web server asks for first.
+-- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Passkeys are
+-- in the next migration, and what a session without the second factor may do is in that of staff. The web server sends
+-- what is secret in headers, because arguments of failed statements are logged: its key of the purpose "second-factor"
+-- in "x-job-key", and the code in "x-second-factor-code". Without that key nothing here can be called, so that whoever
+-- holds a token alone cannot go round the password that the web server asks for first.
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -13,6 +13,24 @@ create table private.recovery_codes (
 alter table private.recovery_codes enable row level security;
 revoke all on private.recovery_codes from anon, authenticated;
 grant all on private.recovery_codes to service_role;
+
+-- Public keys of credentials of WebAuthn, which devices keep under the name of passkeys. `counter` is that of the device's
+-- newest signature, 0 where it counts none.
+create table private.passkeys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and char_length(credential_id) <= 1400),
+  public_key text not null check (public_key ~ '^[A-Za-z0-9_-]+$' and char_length(public_key) <= 4000),
+  counter bigint not null default 0 check (counter >= 0),
+  transports text[] not null default '{}',
+  name text not null check (char_length(name) between 1 and 60),
+  created_at timestamptz not null default now(),
+  used_at timestamptz
+);
+create index passkeys_user on private.passkeys (user_id);
+alter table private.passkeys enable row level security;
+revoke all on private.passkeys from anon, authenticated;
+grant all on private.passkeys to service_role;
 
 -- Wrong codes, for the limit on guessing.
 create table private.second_factor_attempts (
@@ -105,16 +123,24 @@ create function private.second_factor_wait(account uuid, session uuid, is_recove
     ) limits
   $$;
 
--- Tries the code in the header: "ok", "wrong", "used" (each code is good for once), "wait" with the seconds, or
--- "unreadable" where the web server has another key than the one that the secret was encrypted with: the recovery codes
--- are of that key, too.
-create function private.try_second_factor(account uuid) returns jsonb
+-- Lets the caller's session count as one that has passed.
+create function private.pass_session(account uuid) returns void
+  language sql volatile set search_path = ''
+  as $$
+    delete from private.second_factor_attempts where user_id = account and session_id = private.session_id();
+    insert into private.passed_sessions (session_id, user_id) values (private.session_id(), account)
+      on conflict do nothing;
+  $$;
+
+-- Tries the code in the header, of the app or for recovery, or while enrolling of the app that is not confirmed yet: "ok",
+-- "wrong", "used" (each code is good for once), "wait" with the seconds, or "unreadable" where the web server has another
+-- key than the one that the secret was encrypted with: the recovery codes are of that key, too.
+create function private.try_second_factor(account uuid, is_enrolling boolean) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
   declare
     given constant text := lower(private.request_header('x-second-factor-code'));
     is_recovery constant boolean := given !~ '^[0-9]{6}$';
-    session constant uuid := private.session_id();
     key constant text := private.second_factor_key(account, 'secret');
     factor private.second_factors;
     wait integer;
@@ -125,14 +151,16 @@ create function private.try_second_factor(account uuid) returns jsonb
     -- Attempts of one account wait here for each other, or one code could pass twice.
     select * into factor from private.second_factors where user_id = account for update;
     if not found then return '{"outcome": "off"}'; end if;
-    wait := private.second_factor_wait(account, session, is_recovery);
+    wait := private.second_factor_wait(account, private.session_id(), is_recovery);
     if wait > 0 then return jsonb_build_object('outcome', 'wait', 'seconds', wait); end if;
-    begin
-      secret := extensions.pgp_sym_decrypt_bytea(factor.secret, key);
-    exception when external_routine_invocation_exception then
-      return '{"outcome": "unreadable"}';
-    end;
-    if is_recovery then
+    if is_enrolling or factor.app_confirmed_at is not null then
+      begin
+        secret := extensions.pgp_sym_decrypt_bytea(factor.secret, key);
+      exception when external_routine_invocation_exception then
+        return '{"outcome": "unreadable"}';
+      end;
+    end if;
+    if is_recovery and not is_enrolling then
       update private.recovery_codes set used_at = now()
         where user_id = account and hash = private.recovery_code_hash(account, given) and used_at is null;
       if found then
@@ -143,7 +171,7 @@ create function private.try_second_factor(account uuid) returns jsonb
       ) then
         outcome := 'used';
       end if;
-    else
+    elsif secret is not null then
       step := private.totp_step(secret, given, now());
       if step <= factor.last_step then
         outcome := 'used';
@@ -153,10 +181,9 @@ create function private.try_second_factor(account uuid) returns jsonb
       end if;
     end if;
     if outcome = 'wrong' then
-      insert into private.second_factor_attempts (user_id, session_id) values (account, session);
+      insert into private.second_factor_attempts (user_id, session_id) values (account, private.session_id());
     elsif outcome = 'ok' then
-      delete from private.second_factor_attempts where user_id = account and session_id = session;
-      insert into private.passed_sessions (session_id, user_id) values (session, account) on conflict do nothing;
+      perform private.pass_session(account);
     end if;
     return jsonb_build_object('outcome', outcome);
   end $$;
@@ -173,25 +200,43 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- What the account page shows: since when the account has a second factor, how many recovery codes are left, from when
--- an admin without one has no access, and when somebody else last removed it.
+-- What the account page shows: since when the account has a second factor, the ways to pass it, how many recovery codes
+-- are left, from when an admin without one has no access, and when somebody else last removed it.
 create function private.second_factor_status()
-  returns table (enrolled_at timestamptz, codes_left bigint, required_at timestamptz, reset_at timestamptz)
+  returns table (
+    enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
+    reset_at timestamptz
+  )
   language sql stable security definer set search_path = ''
   as $$
-    select f.confirmed_at,
+    select f.confirmed_at, f.app_confirmed_at is not null,
+      (select count(*) from private.passkeys k where k.user_id = s.user_id),
       (select count(*) from private.recovery_codes c where c.user_id = s.user_id and c.used_at is null),
       case when s.role = 'admin' then s.role_since + private.second_factor_grace() end, s.factor_reset_at
     from public.staff s left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
     where s.user_id = private.staff_before_second_factor()
   $$;
 create function public.second_factor_status()
-  returns table (enrolled_at timestamptz, codes_left bigint, required_at timestamptz, reset_at timestamptz)
+  returns table (
+    enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
+    reset_at timestamptz
+  )
   language sql stable security invoker set search_path = ''
   as $$ select * from private.second_factor_status() $$;
 
--- Begins enrolling with a new secret of 160 bits, which is returned as hexadecimal digits and not shown again. Null
--- where the account has a second factor.
+-- Lets the second factor of an account count from now, if it did not before, and returns its recovery codes then.
+create function private.confirm_factor(account uuid) returns text[]
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    update private.second_factors set confirmed_at = now() where user_id = account and confirmed_at is null;
+    if not found then return null; end if;
+    update public.staff set factor_reset_at = null where user_id = account;
+    return private.replace_recovery_codes(account);
+  end $$;
+
+-- Begins enrolling an app with a new secret of 160 bits, which is returned as hexadecimal digits and not shown again.
+-- Null where the account has an app, or a second factor that the session has not passed.
 create function private.begin_second_factor() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -206,14 +251,15 @@ create function private.begin_second_factor() returns text
         )
       )
       on conflict (user_id) do update set secret = excluded.secret, last_step = 0
-      where second_factors.confirmed_at is null;
+      where second_factors.app_confirmed_at is null and private.missing_factor() is distinct from 'code';
     return case when found then encode(secret, 'hex') end;
   end $$;
 create function public.begin_second_factor() returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.begin_second_factor() $$;
 
--- Ends enrolling with a code of the new secret. Answers as try_second_factor does, with the recovery codes.
+-- Ends enrolling an app with a code of the new secret. Answers as try_second_factor does; with the recovery codes where
+-- the account had no second factor before.
 create function private.confirm_second_factor() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -222,14 +268,17 @@ create function private.confirm_second_factor() returns jsonb
     answer jsonb;
   begin
     perform private.require_job('second-factor');
-    if exists (select from private.second_factors where user_id = account and confirmed_at is not null) then
+    if private.missing_factor() = 'code' or not exists (
+      select from private.second_factors
+      where user_id = account and secret is not null and app_confirmed_at is null
+    ) then
       return '{"outcome": "off"}';
     end if;
-    answer := private.try_second_factor(account);
+    answer := private.try_second_factor(account, true);
     if answer ->> 'outcome' <> 'ok' then return answer; end if;
-    update private.second_factors set confirmed_at = now() where user_id = account;
-    update public.staff set factor_reset_at = null where user_id = account;
-    return answer || jsonb_build_object('codes', private.replace_recovery_codes(account));
+    answer := answer || jsonb_build_object('codes', private.confirm_factor(account));
+    update private.second_factors set app_confirmed_at = now() where user_id = account;
+    return answer;
   end $$;
 create function public.confirm_second_factor() returns jsonb
   language sql volatile security invoker set search_path = ''
@@ -245,7 +294,7 @@ create function private.pass_second_factor() returns jsonb
     if not exists (select from private.second_factors where user_id = account and confirmed_at is not null) then
       return '{"outcome": "off"}';
     end if;
-    return private.try_second_factor(account);
+    return private.try_second_factor(account, false);
   end $$;
 create function public.pass_second_factor() returns jsonb
   language sql volatile security invoker set search_path = ''
@@ -276,12 +325,35 @@ create function public.renew_recovery_codes() returns text[]
   language sql volatile security invoker set search_path = ''
   as $$ select private.renew_recovery_codes() $$;
 
+-- Removes the second factor with all its ways.
 create function private.remove_second_factor() returns void
   language sql volatile security definer set search_path = ''
   as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
 create function public.remove_second_factor() returns void
   language sql volatile security invoker set search_path = ''
   as $$ select private.remove_second_factor() $$;
+
+-- A second factor ends with its last way.
+create function private.end_factor_without_way(account uuid) returns void
+  language sql volatile set search_path = ''
+  as $$
+    delete from private.second_factors f
+    where f.user_id = account and f.app_confirmed_at is null
+      and not exists (select from private.passkeys k where k.user_id = account)
+  $$;
+
+create function private.remove_authenticator_app() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_with_second_factor();
+  begin
+    -- Of two ways that are removed at the same time, one waits here for the other.
+    update private.second_factors set secret = null, app_confirmed_at = null, last_step = 0 where user_id = account;
+    perform private.end_factor_without_way(account);
+  end $$;
+create function public.remove_authenticator_app() returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remove_authenticator_app() $$;
 
 -- Removes the second factor of somebody who lost it, who is told at the next sign-in, and ends their sessions, because
 -- the lost device may hold one. False where the account has no second factor.
@@ -309,19 +381,22 @@ create function public.staff_reset_factor(account_email text) returns boolean
 revoke execute on function private.request_header(text), private.second_factor_key(uuid, text),
   private.totp_code(bytea, bigint), private.totp_step(bytea, text, timestamptz), private.new_recovery_code(),
   private.recovery_code_hash(uuid, text), private.replace_recovery_codes(uuid),
-  private.second_factor_wait(uuid, uuid, boolean), private.try_second_factor(uuid),
+  private.second_factor_wait(uuid, uuid, boolean), private.pass_session(uuid),
+  private.try_second_factor(uuid, boolean), private.confirm_factor(uuid), private.end_factor_without_way(uuid),
   private.staff_before_second_factor(), private.staff_with_second_factor() from public;
 revoke execute on function private.second_factor_status(), public.second_factor_status(),
   private.begin_second_factor(), public.begin_second_factor(),
   private.confirm_second_factor(), public.confirm_second_factor(),
   private.pass_second_factor(), public.pass_second_factor(),
   private.renew_recovery_codes(), public.renew_recovery_codes(),
-  private.remove_second_factor(), public.remove_second_factor() from public, anon;
+  private.remove_second_factor(), public.remove_second_factor(),
+  private.remove_authenticator_app(), public.remove_authenticator_app() from public, anon;
 grant execute on function private.second_factor_status(), public.second_factor_status(),
   private.begin_second_factor(), public.begin_second_factor(),
   private.confirm_second_factor(), public.confirm_second_factor(),
   private.pass_second_factor(), public.pass_second_factor(),
   private.renew_recovery_codes(), public.renew_recovery_codes(),
-  private.remove_second_factor(), public.remove_second_factor() to authenticated;
+  private.remove_second_factor(), public.remove_second_factor(),
+  private.remove_authenticator_app(), public.remove_authenticator_app() to authenticated;
 revoke execute on function public.staff_reset_factor(text) from public, anon, authenticated;
 grant execute on function public.staff_reset_factor(text) to service_role;

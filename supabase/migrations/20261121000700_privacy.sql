@@ -213,6 +213,7 @@ create function public.purge_expired() returns integer
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
+    delete from private.passkey_challenges where made_at < now() - interval '5 minutes';
     -- Sessions that have been idle for long; then what is known of those that have ended.
     delete from auth.sessions a using private.staff_sessions s
       where s.session_id = a.id and s.seen_at < now() - interval '1 day';

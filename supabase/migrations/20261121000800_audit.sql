@@ -7,6 +7,7 @@ create function private.audit_kinds() returns text[]
   as $$
     select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
       'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
+      'app-added', 'app-removed', 'passkey-added', 'passkey-removed',
       'role-given', 'role-changed', 'role-removed', 'leads-exported', 'newsletter-exported', 'person-exported',
       'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
       'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
@@ -166,6 +167,34 @@ create trigger audit_second_factor_removed after delete on private.second_factor
 create trigger audit_second_factor_failed after insert on private.second_factor_attempts
   for each row execute function private.audit_second_factor();
 
+-- The ways to pass it: the app, and passkeys by their ids.
+create function private.audit_factor_app() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform private.audit(
+      case when tg_op = 'UPDATE' and new.app_confirmed_at is not null then 'app-added' else 'app-removed' end, old.user_id
+    );
+    return null;
+  end $$;
+create trigger audit_app_changed after update of app_confirmed_at on private.second_factors
+  for each row when ((old.app_confirmed_at is null) <> (new.app_confirmed_at is null))
+  execute function private.audit_factor_app();
+create trigger audit_app_removed after delete on private.second_factors
+  for each row when (old.app_confirmed_at is not null) execute function private.audit_factor_app();
+
+create function private.audit_passkey() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op = 'INSERT' then perform private.audit('passkey-added', new.user_id, new.id::text);
+    else perform private.audit('passkey-removed', old.user_id, old.id::text);
+    end if;
+    return null;
+  end $$;
+create trigger audit_passkey after insert or delete on private.passkeys
+  for each row execute function private.audit_passkey();
+
 create function private.audit_job_key() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.audit('job-key-added', null, null, new.purpose); return null; end $$;
@@ -298,7 +327,7 @@ create function public.audit_people() returns table (id uuid, email text)
 revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
   private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
   private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
-  private.audit_job_key(), private.audit_second_factor(),
+  private.audit_job_key(), private.audit_second_factor(), private.audit_factor_app(), private.audit_passkey(),
   private.record_failed_sign_in(text), public.record_failed_sign_in(text),
   private.matching_audit_entries(uuid, text, date, date, integer, integer),
   private.audit_entries(uuid, text, date, date, integer, integer),

@@ -188,6 +188,16 @@ export const samples: Record<string, Sample> = {
     { passed_at: '2036-01-01T00:00:00Z' },
   ),
   recovery_codes: hidden('user_id', { user_id: randomUUID(), hash: 'abc' }, { used_at: null }),
+  passkeys: hidden(
+    'id',
+    { id: randomUUID(), user_id: randomUUID(), credential_id: 'a', public_key: 'a', name: 'a' },
+    { name: 'b' },
+  ),
+  passkey_challenges: hidden(
+    'session_id',
+    { session_id: randomUUID(), user_id: randomUUID(), purpose: 'pass', challenge: 'a' },
+    { challenge: 'b' },
+  ),
   second_factor_attempts: hidden(
     'user_id',
     { user_id: randomUUID(), session_id: randomUUID() },

@@ -125,6 +125,14 @@ const RULE = `
   second_factor_attempts    insert  absent   absent    absent   absent
   second_factor_attempts    update  absent   absent    absent   absent
   second_factor_attempts    delete  absent   absent    absent   absent
+  passkey_challenges        select  absent   absent    absent   absent
+  passkey_challenges        insert  absent   absent    absent   absent
+  passkey_challenges        update  absent   absent    absent   absent
+  passkey_challenges        delete  absent   absent    absent   absent
+  passkeys                  select  absent   absent    absent   absent
+  passkeys                  insert  absent   absent    absent   absent
+  passkeys                  update  absent   absent    absent   absent
+  passkeys                  delete  absent   absent    absent   absent
 `
 
 const PUBLIC_COLUMNS =

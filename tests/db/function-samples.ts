@@ -32,6 +32,11 @@ export async function argumentsOf(name: string): Promise<Row> {
   // It would change nothing for a purpose that has a key.
   if (name === 'add_first_job_key')
     return { job_purpose: `first-${randomHash().replace(/[0-9]/g, '')}`.slice(0, 40), key_hash: randomHash() }
+  if (name === 'begin_passkey' || name === 'take_passkey_challenge') return { for_purpose: 'add' }
+  if (name === 'add_passkey')
+    return { new_credential: 'a', new_key: 'a', new_counter: 0, new_transports: [], new_name: 'a' }
+  if (name === 'pass_with_passkey') return { with_credential: 'a' }
+  if (name === 'remove_passkey') return { passkey_id: randomUUID() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
   if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }

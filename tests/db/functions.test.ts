@@ -77,6 +77,13 @@ const RULE = `
   renew_recovery_codes     refused   refused   refused   refused   refused
   remove_second_factor     refused   refused   refused   refused   refused
   reset_second_factor      refused   refused   refused   refused   refused
+  remove_authenticator_app refused   refused   refused   refused   refused
+  begin_passkey            refused   refused   refused   refused   refused
+  take_passkey_challenge   refused   refused   refused   refused   refused
+  add_passkey              refused   refused   refused   refused   refused
+  pass_with_passkey        refused   refused   refused   refused   refused
+  remove_passkey           refused   refused   refused   refused   refused
+  own_passkeys             refused   yes       yes       yes       refused
 `
 const cells = cellsOf(RULE, 1).map(({ row: [name], role, verdict }) => [role, name!, verdict] as const)
 

@@ -38,6 +38,14 @@ const samples: Record<string, string> = {
   detail: 'all',
   page_language: 'en',
   payment_id: payment!,
+  for_purpose: 'add',
+  new_credential: 'a',
+  new_key: 'a',
+  new_counter: '0',
+  new_transports: '[]',
+  new_name: 'a',
+  with_credential: 'a',
+  passkey_id: randomUUID(),
 }
 
 /** Rows for every table that the Data API exposes. */

@@ -49,12 +49,18 @@ describe('enrolling', () => {
     const editor = await member()
     expect(await status(editor)).toEqual({
       enrolled_at: null,
+      has_app: false,
+      passkeys: 0,
       codes_left: 0,
       required_at: null,
       reset_at: null,
     })
     await enrol(editor)
-    expect(await status(editor)).toMatchObject({ enrolled_at: expect.anything(), codes_left: 10 })
+    expect(await status(editor)).toMatchObject({
+      enrolled_at: expect.anything(),
+      has_app: true,
+      codes_left: 10,
+    })
   })
 
   test('of one account says nothing of another, and nothing to who is not staff', async () => {

@@ -31,7 +31,14 @@ test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, and then to noth
   await became(admin, days(SECOND_FACTOR_GRACE_DAYS) + HOUR)
   expect(await stateOf(admin)).toBe('admin')
   expect((await call(admin, 'second_factor_status')).rows).toEqual([
-    { enrolled_at: null, codes_left: 0, required_at: expect.anything(), reset_at: null },
+    {
+      enrolled_at: null,
+      has_app: false,
+      passkeys: 0,
+      codes_left: 0,
+      required_at: expect.anything(),
+      reset_at: null,
+    },
   ])
   expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
 

@@ -67,6 +67,8 @@ describe('not exposed', () => {
     ['private', 'second_factors'],
     ['private', 'passed_sessions'],
     ['private', 'recovery_codes'],
+    ['private', 'passkeys'],
+    ['private', 'passkey_challenges'],
     ['storage', 'objects'],
     ['auth', 'users'],
     ['supabase_migrations', 'schema_migrations'],

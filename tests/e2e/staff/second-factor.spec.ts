@@ -30,16 +30,20 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
 }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/account')
-  await page.getByRole('link', { name: 'Set up' }).click()
+  await page.getByRole('link', { name: 'Set up', exact: true }).click()
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
   await field(page, 'Present password').fill('not this one')
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(field(page, 'Present password')).toHaveAccessibleDescription(
     /This is not your present password/,
   )
+  await page.getByRole('link', { name: 'Back to two-step verification' }).click()
   const { key, codes } = await setUpSecondFactor(page, account.password)
   expect(codes).toHaveLength(10)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'I have kept them: continue' }).click()
+  await expect(page.getByRole('link', { name: 'Remove the authenticator app' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your account' }).click()
   await expect(page.getByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: site })
@@ -112,19 +116,26 @@ test('new recovery codes replace the former ones, and removing leads back to the
   await signIn(page, account, '/admin/two-step')
   const { codes } = await setUpSecondFactor(page, account.password)
   await page.goto('/admin/two-step')
+  await page.getByRole('link', { name: 'Make new recovery codes' }).click()
   await field(page, 'Present password').fill(account.password)
-  await page.getByRole('button', { name: 'Make new recovery codes' }).click()
-  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
   const renewed = await page.getByRole('listitem').allInnerTexts()
   expect(renewed).toHaveLength(10)
   expect(renewed).not.toContain(codes[0])
   await page.goto('/admin/two-step')
+  await page.getByRole('link', { name: 'Remove two-step verification' }).click()
+  const remove = page.getByRole('button', { name: 'Remove two-step verification' })
+  await remove.click()
+  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
+    /This is not your present password/,
+  )
   await field(page, 'Present password').fill(account.password)
-  await page.getByRole('button', { name: 'Remove two-step verification' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/admin/account')
+  await remove.click()
+  await expect(page.getByRole('link', { name: 'Set up an authenticator app' })).toBeVisible()
   await page.context().clearCookies()
   await signIn(page, account, '/admin/account')
-  await expect(page.getByRole('link', { name: 'Set up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set up', exact: true })).toBeVisible()
 })
 
 test('a new password by a mailed link does not pass it, and after a reset its owner is told', async ({
@@ -161,6 +172,7 @@ test.describe('without JavaScript', () => {
   test('all steps work', async ({ page }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/two-step')
+    await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
     await field(page, 'Present password').fill(account.password)
     await page.getByRole('button', { name: 'Set up' }).click()
     const key = await page.locator('code').innerText()

@@ -14,8 +14,9 @@ export function appCode(key: string, time = Date.now()): string {
   return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Goes through the steps from the password on; returns the key for the app and the recovery codes. */
+/** Goes through the steps from the list of ways on; returns the key for the app and the recovery codes. */
 export async function setUpSecondFactor(page: Page, password: string) {
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
   await field(page, 'Present password').fill(password)
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()

@@ -19,11 +19,13 @@ export default async function SignInLayout({ children }: { children: ReactNode }
     <main className="grid flex-1 content-center justify-items-center gap-8 px-4 py-12">
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-        <MessagesProvider namespaces={['Staff.errors', 'Staff.login', 'Staff.password', 'Staff.factor']}>
+        <MessagesProvider
+          namespaces={['Staff.errors', 'Staff.login', 'Staff.password', 'Staff.factor', 'Staff.passkeys']}
+        >
           {children}
         </MessagesProvider>
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-2">
+      <div className="flex flex-wrap items-center justify-center gap-2 print:hidden">
         <ButtonLink variant="quiet" href={localePath(routes.home, locale)}>
           {t('home')}
         </ButtonLink>

@@ -1,20 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { passWithPasskey } from '@/lib/staff/passkey-actions'
 import { getSession } from '@/lib/staff/queries'
 import { passSecondFactor } from '@/lib/staff/second-factor-actions'
+import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadata('enterCode')
 
 type Props = { searchParams: Promise<{ next?: string | string[]; way?: string | string[] }> }
 
-/** The page after the password: a code of the authenticator app or, with `?way=recovery`, a recovery code. */
+/**
+ * The page after the password: a passkey or a code of the authenticator app, whichever the account has, or with
+ * `?way=recovery` a recovery code.
+ */
 export default async function EnterCodePage({ searchParams }: Props) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
@@ -23,14 +29,26 @@ export default async function EnterCodePage({ searchParams }: Props) {
   if (state === 'staff') redirect(next)
   if (state === 'enrol') redirect(missingFactorPath(locale, state, next))
   if (state !== 'code') redirect(signInPath(locale, { next }))
+  const { hasApp, passkeys } = await secondFactorStatus()
   const kind = query.way === 'recovery' ? 'recovery' : 'app'
   const other = withQuery(routes.enterCode, { next, way: kind === 'app' ? 'recovery' : null })
+  const offersPasskey = kind === 'app' && passkeys > 0
+  const offersCode = kind === 'recovery' || hasApp
+  const intro = kind === 'recovery' ? t('recoveryIntro') : offersPasskey ? t('passkeyIntro') : t('appIntro')
   return (
     <>
-      <CardHeading title={t('title')} intro={kind === 'app' ? t('appIntro') : t('recoveryIntro')} />
+      <CardHeading title={t('title')} intro={intro} />
+      {offersPasskey && <PasskeyButton pass={passWithPasskey.bind(null, next)} />}
+      {offersPasskey && offersCode && (
+        <p className="my-5 border-t border-line pt-5 text-quiet">{t('appInstead')}</p>
+      )}
       {/* A form of its own for each kind, so that nothing stays of what was typed into the other. */}
-      <SecondFactorCodeForm key={kind} kind={kind} action={passSecondFactor.bind(null, kind, next)} />
-      <CardLink href={localePath(other, locale)}>{kind === 'app' ? t('useRecovery') : t('useApp')}</CardLink>
+      {offersCode && (
+        <SecondFactorCodeForm key={kind} kind={kind} action={passSecondFactor.bind(null, kind, next)} />
+      )}
+      <CardLink href={localePath(other, locale)}>
+        {kind === 'app' ? t('useRecovery') : passkeys > 0 ? t('usePasskey') : t('useApp')}
+      </CardLink>
       <p className="mt-2 text-small text-quiet">{t('lost')}</p>
       <SignOutButton locale={locale} />
     </>

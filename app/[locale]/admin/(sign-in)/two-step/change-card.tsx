@@ -1,0 +1,55 @@
+import type { Route } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { AddPasskeyForm } from '@/components/staff/add-passkey-form'
+import { SecondFactorForm } from '@/components/staff/second-factor-form'
+import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { addPasskey } from '@/lib/staff/passkey-actions'
+import type { Passkey } from '@/lib/staff/passkeys'
+import type { AskedChange } from '@/lib/staff/second-factor'
+import { changeSecondFactor } from '@/lib/staff/second-factor-actions'
+
+/** The card on which one thing about two-step verification is changed. */
+export async function ChangeCard({
+  asked,
+  passkeys,
+  next,
+  back,
+}: {
+  asked: AskedChange
+  passkeys: readonly Passkey[]
+  /** Where to go on from the recovery codes; the list of the ways where nothing is given. */
+  next: Route | undefined
+  back: Route
+}) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.factor')])
+  const { change } = asked
+  const list = localePath(routes.twoStep, locale)
+  const name = change === 'removePasskey' && passkeys.find(({ id }) => id === asked.passkey)?.name
+  // A passkey that is gone: the list shows those that there are.
+  if (name === undefined) redirect(list)
+  const action = changeSecondFactor.bind(null, locale, asked)
+  const heading = (
+    <CardHeading
+      title={t(`changes.${change}.title`)}
+      intro={t(`changes.${change}.text`, { name: name || '' })}
+    />
+  )
+  return (
+    <>
+      {change === 'addPasskey' ? (
+        <AddPasskeyForm
+          heading={heading}
+          next={next ?? list}
+          action={action}
+          add={addPasskey.bind(null, locale)}
+        />
+      ) : (
+        <SecondFactorForm change={change} heading={heading} next={next ?? list} action={action} />
+      )}
+      <CardLink href={back}>{t('back')}</CardLink>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { unstable_rethrow } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { WhenSupported } from '@/components/ui/when-supported'
+import { type PasskeyRefused, requestPasskey } from '@/lib/staff/passkey-actions'
+import type { PasskeyCode } from '@/lib/staff/passkeys'
+import { signWithPasskey } from './passkey-ceremony'
+import { usePasskeyError } from './passkey-error'
+
+/**
+ * Passes the second factor with a passkey, which needs scripts.
+ * @param pass sends the answer of the browser to the server, which redirects when it is right.
+ */
+export function PasskeyButton({ pass }: { pass: (answer: unknown) => Promise<PasskeyRefused | null> }) {
+  const t = useTranslations('Staff.passkeys')
+  const sentence = usePasskeyError()
+  const [code, setCode] = useState<PasskeyCode | null>(null)
+  const [pending, startTransition] = useTransition()
+
+  async function refusal(): Promise<PasskeyCode | null> {
+    try {
+      const requested = await requestPasskey()
+      if (!requested.ok) return requested.code
+      const answer = await signWithPasskey(requested.data)
+      if (typeof answer === 'string') return answer
+      return (await pass(answer))?.code ?? null
+    } catch (error) {
+      unstable_rethrow(error)
+      return 'failed'
+    }
+  }
+
+  const onClick = () => startTransition(async () => setCode(await refusal()))
+  return (
+    <div className="grid gap-3">
+      {code && <Notice variant="alert">{sentence(code)}</Notice>}
+      <WhenSupported feature="scripts">
+        <Button onClick={onClick} disabled={pending} className="w-full">
+          <KeyRound className="size-5" aria-hidden />
+          {pending ? t('waiting') : t('use')}
+        </Button>
+      </WhenSupported>
+      <noscript>
+        <Notice variant="alert">{t('noScripts')}</Notice>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import type { Passkey } from '@/lib/staff/passkeys'
+import { type AskedChange, changePath } from '@/lib/staff/second-factor'
+import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
+import { useDay } from './second-factor-summary'
+
+function ChangeLink({ asked, label, children }: { asked: AskedChange; label?: string; children: ReactNode }) {
+  const locale = useLocale()
+  return (
+    <Link
+      href={localePath(changePath(asked), locale)}
+      prefetch={false}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-4">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The ways by which an account without two-step verification can set it up. */
+export function FirstWays({ next }: { next: string | undefined }) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.factor')
+  const passkeys = useTranslations('Staff.passkeys')
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <ButtonLink href={localePath(changePath({ change: 'addApp' }, next), locale)} prefetch={false}>
+          {t('changes.addApp.title')}
+        </ButtonLink>
+        <p className="text-small text-quiet">{t('appHelp')}</p>
+      </div>
+      <div className="grid gap-2">
+        <ButtonLink
+          href={localePath(changePath({ change: 'addPasskey' }, next), locale)}
+          prefetch={false}
+          variant="quiet"
+        >
+          {t('changes.addPasskey.title')}
+        </ButtonLink>
+        <p className="text-small text-quiet">{passkeys('help')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The ways to pass that an account has, each with what can be changed. */
+export function SecondFactorWays({
+  status,
+  passkeys,
+}: {
+  status: SecondFactorStatus
+  passkeys: readonly Passkey[]
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.factor')
+  const key = useTranslations('Staff.passkeys')
+  const day = useDay()
+  return (
+    <div className="grid gap-5">
+      <Part title={key('title')}>
+        <p className="mt-1 text-small text-quiet">{key('help')}</p>
+        {passkeys.length > 0 && (
+          <ul className="mt-2">
+            {passkeys.map(({ id, name, createdAt, usedAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="block text-small text-quiet">
+                    {key('added', { date: day(createdAt) })}{' '}
+                    {usedAt ? key('used', { date: day(usedAt) }) : key('unused')}
+                  </span>
+                </span>
+                <ChangeLink
+                  asked={{ change: 'removePasskey', passkey: id }}
+                  label={key('removeNamed', { name })}
+                >
+                  {key('remove')}
+                </ChangeLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ChangeLink asked={{ change: 'addPasskey' }}>{t('changes.addPasskey.title')}</ChangeLink>
+      </Part>
+      <Part title={t('app')}>
+        <p className="mt-1 text-small text-quiet">{status.hasApp ? t('appOn') : t('appHelp')}</p>
+        <ChangeLink asked={{ change: status.hasApp ? 'removeApp' : 'addApp' }}>
+          {status.hasApp ? t('changes.removeApp.title') : t('changes.addApp.title')}
+        </ChangeLink>
+      </Part>
+      <Part title={t('codesTitle')}>
+        <p className="mt-1 text-small text-quiet">{t('codesLeft', { count: status.codesLeft })}</p>
+        <ChangeLink asked={{ change: 'renewCodes' }}>{t('changes.renewCodes.title')}</ChangeLink>
+      </Part>
+      <ButtonLink
+        href={localePath(changePath({ change: 'remove' }), locale)}
+        prefetch={false}
+        variant="danger"
+      >
+        {t('changes.remove.title')}
+      </ButtonLink>
+    </div>
+  )
+}

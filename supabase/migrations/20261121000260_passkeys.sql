@@ -1,0 +1,172 @@
+-- Passkeys as a way to pass the second factor. The web server checks what a device signed and records it here with its
+-- key of the purpose "second-factor". Only the challenge of the session counts, once and for five minutes.
+
+create table private.passkey_challenges (
+  session_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  purpose text not null check (purpose in ('add', 'pass')),
+  challenge text not null,
+  made_at timestamptz not null default now()
+);
+create index passkey_challenges_user on private.passkey_challenges (user_id);
+alter table private.passkey_challenges enable row level security;
+revoke all on private.passkey_challenges from anon, authenticated;
+grant all on private.passkey_challenges to service_role;
+
+-- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it. Anybody else is
+-- refused.
+create function private.staff_adding_passkey() returns uuid
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if private.missing_factor() = 'code' then
+      raise exception 'only staff with a second factor' using errcode = '42501';
+    end if;
+    return private.staff_before_second_factor();
+  end $$;
+
+-- A new challenge for the caller's session, which replaces the former one, and the passkeys of the account: those of which
+-- one passes, or which are not added again.
+create function private.begin_passkey(for_purpose text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    account constant uuid := case when for_purpose = 'add' then private.staff_adding_passkey()
+      else private.staff_before_second_factor() end;
+    new_challenge constant text :=
+      translate(rtrim(encode(extensions.gen_random_bytes(32), 'base64'), '='), '+/', '-_');
+  begin
+    perform private.require_job('second-factor');
+    insert into private.passkey_challenges (session_id, user_id, purpose, challenge)
+      values (private.session_id(), account, for_purpose, new_challenge)
+      on conflict (session_id) do update
+        set purpose = excluded.purpose, challenge = excluded.challenge, made_at = now();
+    return jsonb_build_object('challenge', new_challenge, 'passkeys', coalesce((
+      select jsonb_agg(jsonb_build_object('id', credential_id, 'transports', transports) order by created_at)
+      from private.passkeys where user_id = account
+    ), '[]'));
+  end $$;
+create function public.begin_passkey(for_purpose text) returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.begin_passkey(for_purpose) $$;
+
+-- Takes the challenge of the caller's session, which is good for once, with the public key and the counter of a passkey
+-- of the account; these are null where it has no such passkey. Null where there is no challenge for the purpose any more.
+create function private.take_passkey_challenge(for_purpose text, of_credential text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    account constant uuid := private.staff_before_second_factor();
+    taken private.passkey_challenges;
+  begin
+    perform private.require_job('second-factor');
+    delete from private.passkey_challenges where session_id = private.session_id() returning * into taken;
+    if taken.purpose is distinct from for_purpose or taken.made_at < now() - interval '5 minutes' then
+      return null;
+    end if;
+    return jsonb_build_object('challenge', taken.challenge) || coalesce((
+      select jsonb_build_object('public_key', public_key, 'counter', counter)
+      from private.passkeys where user_id = account and credential_id = of_credential
+    ), '{"public_key": null, "counter": null}');
+  end $$;
+create function public.take_passkey_challenge(for_purpose text, of_credential text default null) returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.take_passkey_challenge(for_purpose, of_credential) $$;
+
+-- Adds a passkey that the web server has checked: "ok", with the recovery codes where the account had no second factor
+-- before; "known" where some account has it already; "full" after ten.
+create function private.add_passkey(
+  new_credential text, new_key text, new_counter bigint, new_transports jsonb, new_name text
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_adding_passkey();
+  begin
+    perform private.require_job('second-factor');
+    insert into private.second_factors (user_id) values (account) on conflict do nothing;
+    -- Passkeys that are added at the same time wait here for each other.
+    perform from private.second_factors where user_id = account for update;
+    if (select count(*) from private.passkeys where user_id = account) >= 10 then return '{"outcome": "full"}'; end if;
+    insert into private.passkeys (user_id, credential_id, public_key, counter, transports, name)
+      values (account, new_credential, new_key, new_counter,
+        array(select jsonb_array_elements_text(new_transports)), new_name)
+      on conflict (credential_id) do nothing;
+    if not found then return '{"outcome": "known"}'; end if;
+    perform private.pass_session(account);
+    return jsonb_build_object('outcome', 'ok', 'codes', private.confirm_factor(account));
+  end $$;
+create function public.add_passkey(
+  new_credential text, new_key text, new_counter bigint, new_transports jsonb, new_name text
+) returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.add_passkey(new_credential, new_key, new_counter, new_transports, new_name) $$;
+
+-- Passes the second factor in the caller's session with a passkey whose signature the web server has checked; a counter of
+-- null says that it was wrong. False for a wrong signature, for a passkey that the account does not have, and where the
+-- counter did not grow, which tells of a copied device.
+create function private.pass_with_passkey(with_credential text, new_counter bigint) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_before_second_factor();
+  begin
+    perform private.require_job('second-factor');
+    perform from private.second_factors where user_id = account and confirmed_at is not null for update;
+    if not found then return false; end if;
+    update private.passkeys set counter = new_counter, used_at = now()
+      where user_id = account and credential_id = with_credential
+        and (new_counter > counter or (new_counter = 0 and counter = 0));
+    if found then
+      perform private.pass_session(account);
+      return true;
+    end if;
+    if private.second_factor_wait(account, private.session_id(), true) = 0 then
+      insert into private.second_factor_attempts (user_id, session_id) values (account, private.session_id());
+    end if;
+    return false;
+  end $$;
+create function public.pass_with_passkey(with_credential text, new_counter bigint default null) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.pass_with_passkey(with_credential, new_counter) $$;
+
+-- The passkeys of the caller, whose session has passed.
+create function private.own_passkeys() returns table (id uuid, name text, created_at timestamptz, used_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select k.id, k.name, k.created_at, k.used_at from private.passkeys k
+    where k.user_id = (select auth.uid()) and (select private.is_staff())
+    order by k.created_at, k.id
+  $$;
+create function public.own_passkeys() returns table (id uuid, name text, created_at timestamptz, used_at timestamptz)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.own_passkeys() $$;
+
+-- Removes a passkey of the caller, whose session has passed. False where there is no such passkey.
+create function private.remove_passkey(passkey_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare account constant uuid := private.staff_with_second_factor();
+  begin
+    -- Of two ways that are removed at the same time, one waits here for the other.
+    perform from private.second_factors where user_id = account for update;
+    delete from private.passkeys where user_id = account and id = passkey_id;
+    if not found then return false; end if;
+    perform private.end_factor_without_way(account);
+    return true;
+  end $$;
+create function public.remove_passkey(passkey_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remove_passkey(passkey_id) $$;
+
+revoke execute on function private.staff_adding_passkey() from public;
+revoke execute on function private.begin_passkey(text), public.begin_passkey(text),
+  private.take_passkey_challenge(text, text), public.take_passkey_challenge(text, text),
+  private.add_passkey(text, text, bigint, jsonb, text), public.add_passkey(text, text, bigint, jsonb, text),
+  private.pass_with_passkey(text, bigint), public.pass_with_passkey(text, bigint),
+  private.own_passkeys(), public.own_passkeys(),
+  private.remove_passkey(uuid), public.remove_passkey(uuid) from public, anon;
+grant execute on function private.begin_passkey(text), public.begin_passkey(text),
+  private.take_passkey_challenge(text, text), public.take_passkey_challenge(text, text),
+  private.add_passkey(text, text, bigint, jsonb, text), public.add_passkey(text, text, bigint, jsonb, text),
+  private.pass_with_passkey(text, bigint), public.pass_with_passkey(text, bigint),
+  private.own_passkeys(), public.own_passkeys(),
+  private.remove_passkey(uuid), public.remove_passkey(uuid) to authenticated;
