@@ -3,7 +3,7 @@
 /** The path before the name of an uploaded picture. It is on this site, so that addresses outlive a change of storage. */
 export const PICTURES = '/pictures/'
 
-/** The name of an uploaded picture: a random id, width and height in pixels, the kind. */
+/** The name of an uploaded picture: an id of its content, width and height in pixels, the kind. */
 const NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-(\d{1,5})x(\d{1,5})\.(webp|gif)$/
 
 /** Width and height in pixels. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { type Result, ok, fail } from '@/lib/result'
 import { encode } from '@/lib/images/encode'
@@ -45,9 +45,21 @@ async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Buffer 
   return size > LARGEST_PICTURE ? null : Buffer.concat(chunks)
 }
 
+/** An id of a content: a UUID of version 8 (RFC 9562) from its SHA-256. */
+function contentId(bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest()
+  hash[6] = (hash[6]! & 0x0f) | 0x80
+  hash[8] = (hash[8]! & 0x3f) | 0x80
+  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Whether storage refused a file because there is one of the name, which it says in the code of its error. */
+const isThereAlready = (error: Error) => 'statusCode' in error && error.statusCode === '409'
+
 /**
- * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew, stored
- * under a generated name. The file's own name is not used. `busy` where too many others wait.
+ * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew. Its name comes
+ * from its content, so that a picture which is sent again, because the first answer was lost, is stored once. The file's
+ * own name is not used. `busy` where too many others wait.
  */
 export async function uploadPicture(
   body: ReadableStream<Uint8Array> | null,
@@ -63,11 +75,11 @@ export async function uploadPicture(
     // A moving picture can grow when it is made anew.
     if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
     const { width, height, kind } = picture
-    const name = `${randomUUID()}-${width}x${height}.${kind}`
+    const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
     const { error } = await session.client.storage
       .from(BUCKET)
       .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: '31536000' })
-    if (error) throw error
+    if (error && !isThereAlready(error)) throw error
     return ok({ address: PICTURES + name, width, height })
   } catch (error) {
     console.error('uploadPicture', error)

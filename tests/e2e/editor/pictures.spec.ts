@@ -134,7 +134,8 @@ test('a failed upload can be repeated, and the text is saved meanwhile', async (
   await contentField(page).fill('Text goes on.')
   await limitStorage(1)
   try {
-    await choose(page, 'later.jpg', await picture())
+    // Of a size of its own: what is stored already could not fail.
+    await choose(page, 'later.jpg', await picture(630))
     await expect(card(page, 'later.jpg')).toContainText('later.jpg could not be uploaded just now.')
     await page.keyboard.press('Control+s')
     await expect.poll(() => asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`)).toHaveLength(1)
