@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
+import { createLimit } from '@/lib/limit'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
@@ -41,19 +42,25 @@ function detectSpam(form: FormData): SpamReason | null {
   return elapsed !== '' && !(Number(elapsed) >= MINIMUM_FILL_MILLISECONDS) ? 'too-fast' : null
 }
 
+/**
+ * More at a time would only wait in the database, which goes on with what this process has given up: in a rush nothing
+ * would be answered in time, and all of it would be sent again.
+ */
+const inTurn = createLimit({ atOnce: 4, waiting: 40, patience: 1500 })
+
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
   const call = uncachedClient().rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } })
   // In a header and not as an argument, because arguments of refused statements are logged.
   const address = clientAddress(await headers())
-  const { error } = await (address ? call.setHeader('x-client-address', address) : call)
+  const { error } = await inTurn(async () => (address ? call.setHeader('x-client-address', address) : call))
   return error
 }
 
 /**
  * Stores a lead from the landing form, with its first-touch attribution. What is sent again under the same id is
- * acknowledged and not stored again. A robot gets the same answer as a person, and
- * its submission is marked as spam. Returns the form's next state; a failure brings back what was typed.
+ * acknowledged and not stored again. A robot gets the same answer as a person, and its submission is marked as spam.
+ * Returns the form's next state; a failure brings back what was typed.
  */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
   const values = leadInput((name) => textField(form, name))
