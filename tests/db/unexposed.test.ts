@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samples } from './access-samples'
+import { unexposedSamples } from './unexposed-samples'
 import { type Caller, anon, call, callersOfEveryRole, request, samplePost, select, store } from './rest'
 
 const callers = callersOfEveryRole()
@@ -55,20 +56,8 @@ describe('not exposed', () => {
     },
   )
 
-  test.each([
-    ['private', 'hash_keys'],
-    ['private', 'lead_arrivals'],
-    ['private', 'settings'],
-    ['private', 'sign_in_attempts'],
-    ['private', 'staff_sessions'],
-    ['private', 'first_passwords'],
-    ['private', 'job_keys'],
-    ['private', 'audit_log'],
-    ['private', 'second_factors'],
-    ['private', 'passed_sessions'],
-    ['private', 'recovery_codes'],
-    ['private', 'passkeys'],
-    ['private', 'passkey_challenges'],
+  test.each<[string, string]>([
+    ...Object.keys(unexposedSamples).map((table): [string, string] => ['private', table]),
     ['storage', 'objects'],
     ['auth', 'users'],
     ['supabase_migrations', 'schema_migrations'],
@@ -111,7 +100,7 @@ describe('a caller with a false identity', () => {
   ])('%s is a visitor at most', async (_, caller) => {
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
     expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
-    for (const table of Object.keys(samples)) {
+    for (const table of Object.keys({ ...samples, ...unexposedSamples })) {
       if (['blog_posts', 'spam'].includes(table)) continue
       const { status, rows } = await select(caller, table)
       expect({ table, status, rows }).toEqual({ table, status: status === 404 ? 404 : 401, rows: [] })
