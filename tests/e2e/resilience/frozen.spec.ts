@@ -39,7 +39,7 @@ function ageFetches() {
 async function timed<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const begun = Date.now()
   const value = await work()
-  expect.soft(Date.now() - begun, name).toBeLessThan(PATIENCE)
+  expect(Date.now() - begun, name).toBeLessThan(PATIENCE)
   return value
 }
 
@@ -64,7 +64,7 @@ test.afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-const ADDRESSES = [
+for (const [path, status, text] of [
   ['/blog/never-a', 404, 'Post Not Found'],
   ['/af/blog/nooit', 404, ''],
   ['/blog/page/7', 404, ''],
@@ -74,24 +74,20 @@ const ADDRESSES = [
   ['/api/posts?q=hope', 503, ''],
   ['/sitemap.xml', 503, ''],
   ['/', 200, ''],
-] as const
-
-test('while the database is frozen, every address answers in time, also the second time', async () => {
-  backend('SIGSTOP')
-  try {
-    for (const time of ['first', 'second'])
-      await Promise.all(
-        ADDRESSES.map(async ([path, status, text]) => {
-          const name = `${path}, ${time} visit`
-          const answer = await timed(name, () => request.get(path, { timeout: 30_000 }))
-          expect.soft(answer.status(), name).toBe(status)
-          expect.soft(await answer.text(), name).toContain(text)
-        }),
-      )
-  } finally {
-    backend('SIGCONT')
-  }
-})
+] as const) {
+  test(`while the database is frozen, ${path} answers ${status} in time, also the second time`, async () => {
+    backend('SIGSTOP')
+    try {
+      for (const time of ['first', 'second']) {
+        const answer = await timed(`${time} visit`, () => request.get(path, { timeout: 30_000 }))
+        expect(answer.status()).toBe(status)
+        expect(await answer.text()).toContain(text)
+      }
+    } finally {
+      backend('SIGCONT')
+    }
+  })
+}
 
 test('while the database is frozen, forms say so in time and keep what was typed', async () => {
   await page.goto('/admin/login')
