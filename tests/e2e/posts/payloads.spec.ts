@@ -1,6 +1,5 @@
 /** Posts whose every text is hostile, as a stolen account of an editor could write them, where visitors meet them. */
-import { parseFeed } from '@rowanmanning/feed-parser'
-import { XMLValidator } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { payloads } from '../../payloads'
 import { unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
@@ -93,17 +92,24 @@ test('hostile texts do nothing on the page of their post, in its head and in its
 test('the feeds are well-formed and give hostile titles as they are', async ({ page, request }) => {
   await signIn(page, undefined, '/blog/admin')
   await revalidateSite(page)
-  const given = new Set([...rows, ...texts].map(({ title }) => parsed(title).trim()))
-  for (const path of ['/feed.xml', '/atom.xml']) {
+  // XML has no control characters, and its parsers differ about white space.
+  const visible = (title: string) => title.replaceAll(/[\p{C}\s]/gu, '')
+  const given = new Set([...rows, ...texts].map(({ title }) => visible(title)))
+  // Libraries for feeds decode a title once more, as HTML: the XML itself says what was given.
+  const parser = new XMLParser({ parseTagValue: false })
+  const feeds = {
+    '/feed.xml': (text: string) => parser.parse(text).rss.channel.item,
+    '/atom.xml': (text: string) => parser.parse(text).feed.entry,
+    '/feed.json': (text: string) => JSON.parse(text).items,
+  }
+  for (const [path, itemsOf] of Object.entries(feeds)) {
     const text = await (await request.get(path)).text()
-    expect(XMLValidator.validate(text), path).toBe(true)
-    const items = parseFeed(text).items.map(({ title }) => title ?? '')
-    expect(items, path).toHaveLength(30)
+    if (path !== '/feed.json') expect(XMLValidator.validate(text), path).toBe(true)
+    const titles: string[] = itemsOf(text).map(({ title }: { title: string }) => title)
+    expect(titles, path).toHaveLength(30)
     expect(
-      items.filter((title) => !given.has(parsed(title).trim())),
+      titles.filter((title) => !given.has(visible(title))),
       path,
     ).toEqual([])
   }
-  const { items } = await (await request.get('/feed.json')).json()
-  expect(items).toHaveLength(30)
 })
