@@ -15,6 +15,7 @@ const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   ],
   ['a table of 600 by 600', `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n${'|b|\n'.repeat(600)}`, 'cells'],
   ['a table in a quote', `> ${'|a'.repeat(60)}|\n> ${'|-'.repeat(60)}|\n${'> |b\n'.repeat(60)}`, 'cells'],
+  ['a table of 2,400 rows', `|a|\n|-|\n${'|b|\n'.repeat(2400)}`, 'cells'],
   ['2,000 quotes', `${'>'.repeat(2000)}x`, 'depth'],
   ['50,000 quotes', '>'.repeat(50_000), 'depth'],
   ['lists in lists on a line', '- '.repeat(1000), 'depth'],

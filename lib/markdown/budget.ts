@@ -12,8 +12,11 @@ export const TEXT_LIMITS = {
   depth: 40,
   /** The depths of all lines, added up, with the HTML elements open at each: a parser opens those again in each block. */
   depths: 10_000,
-  /** Cells of all tables. Each row counts as wide as the widest first row so far. */
-  cells: 2500,
+  /**
+   * Cells of all tables. Each row counts as wide as the widest first row so far, and one more: a row costs about as much
+   * as a cell.
+   */
+  cells: 3000,
   footnotes: 400,
   tags: 1000,
   /** HTML elements that are open at the same time. */
@@ -100,7 +103,7 @@ class Counter {
     const inner = countOf(text.trim().replace(/^\||\|$/g, ''), /\|/g)
     if (isBlank) this.columns = 0
     else if (DELIMITER_ROW.test(text)) this.columns = Math.max(this.columns, inner + 1)
-    this.sums.cells += Math.max(this.columns, inner)
+    this.sums.cells += this.columns > 0 ? Math.max(this.columns, inner) + 1 : inner
   }
 
   private addTags(line: string) {
