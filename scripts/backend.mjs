@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { openDatabase } from './database.mjs'
+import { openDatabase, watchDatabase } from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
@@ -152,6 +152,9 @@ async function answer(request, { incoming }) {
   await arrived(incoming)
   return response
 }
+
+if (!process.env.LOCAL_DATABASE_URL)
+  watchDatabase(database, () => refuse('The database can open no file any more.'))
 
 const server = serve(
   {

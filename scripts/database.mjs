@@ -38,3 +38,16 @@ export async function openDatabase({ folder, url } = {}) {
   })
   return { connection, database: likePglite(connection.driver) }
 }
+
+/**
+ * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may
+ * not open, as in a folder that is read-only for a while, costs PGlite one of its 4096 descriptors; only a new process has
+ * all of them again.
+ * @param {number} pause between two trials, in milliseconds
+ */
+export function watchDatabase(database, giveUp, pause = 5000) {
+  const next = () => setTimeout(trial, pause).unref()
+  // Random values come from a device, which is opened as a file is.
+  const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
+  next()
+}

@@ -100,11 +100,18 @@ export class Client {
 
   /** Calls a server action of a page; resolves to what it returned. @throws Error where no answer arrives */
   async act(path, action, ...list) {
-    const { status, body } = await this.send(path, {
-      method: 'POST',
-      headers: { 'next-action': actionId(action), accept: 'text/x-component' },
-      body: encodeArguments(list),
-    })
+    const send = (address) =>
+      this.send(address, {
+        method: 'POST',
+        headers: { 'next-action': actionId(action), accept: 'text/x-component' },
+        body: encodeArguments(list),
+      })
+    let { status, headers, body } = await send(path)
+    // A browser sends it on: whoever is signed out is led to the sign-in page, where the action says so.
+    if (status === 307) {
+      const { pathname, search } = new URL(headers.get('location'), this.site.url)
+      ;({ status, body } = await send(pathname + search))
+    }
     if (status !== 200) throw new Error(`${action} answered ${status}`)
     return returnedBy(body)
   }

@@ -33,10 +33,15 @@ const START = 600_000
 /** How long a site may take to answer again after a fault: the longest pause of its supervisor, and two starts. */
 const RECOVERY = 60_000
 
+const folders = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A folder that is gone when this process ends. */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `chaos-${name}-`))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
