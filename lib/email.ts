@@ -10,8 +10,8 @@ const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/
 export const EMAIL_LENGTH = 254
 
 /**
- * The field for an e-mail address of every form, stored in lower case and NFC. The message of an issue is the code that a form
- * shows at the field. It uses zod/mini because visitors load it.
+ * The field for an e-mail address of every form, stored in lower case and NFC. The message of an issue is the code that
+ * a form shows at the field. It uses zod/mini because visitors load it.
  */
 export const emailField = z
   .string()

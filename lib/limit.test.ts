@@ -34,6 +34,18 @@ test('as much runs at a time as is allowed; the rest runs in the order in which 
   await expect(Promise.all(results.slice(2))).resolves.toEqual(['third', 'fourth'])
 })
 
+test('without a limit of time one waits until it is its turn', async () => {
+  const run = createLimit({ atOnce: 1, waiting: 1 })
+  const [running, patient] = [piece(), piece()]
+  const first = run(running.work)
+  const second = run(patient.work)
+  await jest.advanceTimersByTimeAsync(86_400_000)
+  expect(patient.work).not.toHaveBeenCalled()
+  running.end('done')
+  patient.end('done at last')
+  await expect(Promise.all([first, second])).resolves.toEqual(['done', 'done at last'])
+})
+
 test('what finds too many waiting, or waits too long, is refused and never runs', async () => {
   const run = createLimit({ atOnce: 1, waiting: 1, patience: 1000 })
   const [running, late, refused, next] = [piece(), piece(), piece(), piece()]

@@ -8,8 +8,8 @@ interface Limit {
   readonly atOnce: number
   /** How many more may wait, in the order in which they came. */
   readonly waiting: number
-  /** How long one waits at most, in milliseconds. */
-  readonly patience: number
+  /** How long one waits at most, in milliseconds; as long as it takes where there is none. */
+  readonly patience?: number
 }
 
 /**
@@ -24,10 +24,11 @@ export function createLimit({ atOnce, waiting, patience }: Limit) {
   function turn(): Promise<void> {
     if (line.length >= waiting) throw new BusyError('too many wait already')
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         line.splice(line.indexOf(begin), 1)
         reject(new BusyError('waited too long'))
-      }, patience)
+      }
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
       function begin() {
         clearTimeout(timer)
         resolve()

@@ -6,6 +6,7 @@
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
+import { askProject } from './project.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
 const purposes = Object.keys(JOB_KEYS)
@@ -28,16 +29,10 @@ const call = purpose ? 'add_job_key' : 'add_first_job_key'
 
 /** Gives the project the hash of a key; false where it has a key for the purpose, which stays. */
 async function store(name, key) {
-  const response = await fetch(`${url}/rest/v1/rpc/${call}`, {
-    method: 'POST',
-    headers: {
-      apikey: secretKey,
-      // The former kind of key, a JWT, is expected as a bearer token too.
-      ...(secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` }),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ job_purpose: name, key_hash: hashOfJobKey(key) }),
-  }).catch(() => fail(`${url} does not answer. Is the address right?`))
+  const body = { job_purpose: name, key_hash: hashOfJobKey(key) }
+  const response = await askProject({ url, secretKey }, `/rest/v1/rpc/${call}`, body).catch(() =>
+    fail(`${url} does not answer. Is the address right?`),
+  )
   const answer = await response.text()
   if (!response.ok) fail(`The project refused: ${answer || response.status}`)
   return answer !== 'false'

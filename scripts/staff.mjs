@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvironment } from './environment.mjs'
 import { ownerOf } from './folder-lock.mjs'
 import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
+import { askProject } from './project.mjs'
 import { accountsOf } from './staff-accounts.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 
@@ -41,17 +42,8 @@ const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secr
 if (!secretKey)
   fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
 
-async function call(path, body, { method = 'POST', token = secretKey } = {}) {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      apikey: secretKey,
-      // The former kind of key, a JWT, is expected as a bearer token too.
-      ...(token.startsWith('sb_') ? {} : { authorization: `Bearer ${token}` }),
-      'content-type': 'application/json',
-    },
-    body: body && JSON.stringify(body),
-  }).catch(() =>
+async function call(path, body, options) {
+  const response = await askProject({ url, secretKey }, path, body, options).catch(() =>
     fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`),
   )
   const text = await response.text()

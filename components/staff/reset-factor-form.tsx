@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { ResetFactorState } from '@/lib/staff/schema'
 import { PasswordField } from './password-field'
+import { PersonEmailField } from './person-email-field'
 import { SignInAgain } from './sign-in-again'
 
 /** Removes the two-step verification of a colleague, whose address and the admin's own password it wants. */
@@ -45,19 +45,12 @@ export function ResetFactorForm({
       {isEnrolled && (
         <>
           <p className="text-quiet">{t('intro')}</p>
-          <Field id="confirmation" label={t('confirmation')} error={code === 'unlike' ? t(code) : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                name="confirmation"
-                autoComplete="off"
-                maxLength={254}
-                defaultValue={refusal?.confirmation}
-                required
-              />
-            )}
-          </Field>
+          <PersonEmailField
+            name="confirmation"
+            label={t('confirmation')}
+            error={code === 'unlike' ? t(code) : undefined}
+            defaultValue={refusal?.confirmation}
+          />
           <PasswordField
             name="present"
             label={password('present')}

@@ -4,18 +4,18 @@ import { authorizeStaff } from '@/lib/staff/queries'
 import { type Result, ok, fail } from '@/lib/result'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
-import { FULL, queue } from '@/lib/images/queue'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
+import { BusyError, createLimit } from '@/lib/limit'
 import { publicFile } from '@/lib/supabase/public'
 
 /** The bucket that holds the pictures of posts. */
 const BUCKET = 'post-images'
 
-/** The most pictures that wait to be encoded, each held in memory: 5 MB at most. */
-const MOST_WAITING = 20
-
-/** Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. */
-const inTurn = queue(MOST_WAITING)
+/**
+ * Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. Those that
+ * wait are held in memory, 5 MB at most each.
+ */
+const inTurn = createLimit({ atOnce: 1, waiting: 20 })
 
 /** An uploaded picture as storage gives it. */
 export interface StoredPicture {
@@ -70,7 +70,6 @@ export async function uploadPicture(
     const bytes = await readAll(body)
     if (!bytes) return fail('tooLarge')
     const picture = await inTurn(() => encode(bytes))
-    if (picture === FULL) return fail('busy')
     if (typeof picture === 'string') return fail(picture)
     // A moving picture can grow when it is made anew.
     if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
@@ -82,6 +81,7 @@ export async function uploadPicture(
     if (error && !isThereAlready(error)) throw error
     return ok({ address: PICTURES + name, width, height })
   } catch (error) {
+    if (error instanceof BusyError) return fail('busy')
     console.error('uploadPicture', error)
     return fail('failed')
   }

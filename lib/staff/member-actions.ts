@@ -3,12 +3,12 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
-import { env } from '@/lib/env'
 import { fail } from '@/lib/result'
 import { staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
 import { authorizeAdmin } from './queries'
 import type { ResetFactorState } from './schema'
+import { answerOf } from './second-factor-queries'
 
 /**
  * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
@@ -32,12 +32,9 @@ export async function resetSecondFactor(
       return { ...fail('unlike'), confirmation }
     const refusal = await passwordRefusal(client, staff.email, form.get('present'))
     if (refusal) return { ...fail(refusal), confirmation }
-    const { data } = await client
-      .rpc('reset_second_factor', { account })
-      .setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
-      .throwOnError()
+    const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')
     refresh()
-    return data ? { ok: true } : fail('gone')
+    return isReset ? { ok: true } : fail('gone')
   } catch (error) {
     console.error('resetSecondFactor', error)
     return { ...fail('failed'), confirmation }

@@ -1,23 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { env } from '@/lib/env'
 import { serverClient } from '@/lib/supabase/server'
 import type { Passkey } from './passkeys'
 import type { StaffClient } from './queries'
+import { answerOf } from './second-factor-queries'
 
 /** What a challenge is for: another passkey, or passing the second factor. */
 export type PasskeyPurpose = 'add' | 'pass'
-
-/** The answer to a call, with the server's key in a header. @throws Error when Supabase does not answer or refuses. */
-async function answerOf<Data>(
-  call: { setHeader(name: string, value: string): PromiseLike<{ data: Data; error: Error | null }> },
-  name: string,
-): Promise<Data> {
-  const { data, error } = await call.setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
-  if (error) throw new Error(`${name}: ${error.message}`)
-  return data
-}
 
 const begunSchema = z.object({
   challenge: z.string(),

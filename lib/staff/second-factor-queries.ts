@@ -64,8 +64,23 @@ type SecondFactorFunction =
   | 'remove_authenticator_app'
 
 /**
- * Calls a function of the second factor for the signed-in user. The server's key and the code go into headers, because
- * arguments of failed statements are logged.
+ * The answer to a call of a function that only this server may use, which shows it by its key in a header: arguments of
+ * failed statements are logged.
+ * @param call the call
+ * @param name of the function, for the message of an error
+ * @throws Error when Supabase does not answer or refuses.
+ */
+export async function answerOf<Data>(
+  call: { setHeader(name: string, value: string): PromiseLike<{ data: Data; error: Error | null }> },
+  name: string,
+): Promise<Data> {
+  const { data, error } = await call.setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
+  if (error) throw new Error(`${name}: ${error.message}`)
+  return data
+}
+
+/**
+ * Calls a function of the second factor for the signed-in user. The code goes into a header, too.
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function callSecondFactor(
@@ -73,10 +88,5 @@ export async function callSecondFactor(
   name: SecondFactorFunction,
   code = '',
 ): Promise<unknown> {
-  const { data, error } = await client
-    .rpc(name)
-    .setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
-    .setHeader('x-second-factor-code', code)
-  if (error) throw new Error(`${name}: ${error.message}`)
-  return data
+  return answerOf(client.rpc(name).setHeader('x-second-factor-code', code), name)
 }

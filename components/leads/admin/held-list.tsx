@@ -1,32 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { deleteSubmission } from '@/lib/leads/admin-actions'
 import { releaseAllHeld, releaseHeld } from '@/lib/leads/held-actions'
 import { routes } from '@/lib/routes'
 import { useListActions } from './list-message'
-
-/** A held enquiry; the server renders its `details`. */
-export interface HeldItem {
-  readonly id: string
-  readonly name: string
-  readonly details: ReactNode
-}
+import { type UndecidedItem, UndecidedList } from './undecided-list'
 
 /** The held enquiries, with the buttons that release one or all of them, or delete one. */
-export function HeldList({ items }: { items: readonly HeldItem[] }) {
+export function HeldList({ items }: { items: readonly UndecidedItem[] }) {
   const t = useTranslations('Leads.held')
   const { send, pending, notice } = useListActions(routes.heldLeads, t('gone'))
 
-  const release = ({ id, name }: HeldItem) =>
+  const release = ({ id, name }: UndecidedItem) =>
     send(releaseHeld(id), () => ({ variant: 'good', text: t('released', { name }) }))
 
   const releaseAll = () =>
     send(releaseAllHeld(), (count) => ({ variant: 'good', text: t('releasedAll', { count }) }))
 
-  function remove({ id, name }: HeldItem) {
+  function remove({ id, name }: UndecidedItem) {
     if (!window.confirm(t('deleteQuestion', { name }))) return
     send(deleteSubmission(id), () => ({ variant: 'good', text: t('deleted', { name }) }))
   }
@@ -41,32 +34,13 @@ export function HeldList({ items }: { items: readonly HeldItem[] }) {
           {t('releaseAll')}
         </Button>
       )}
-      <ul aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-        {items.map((item) => (
-          <li key={item.id} className="rounded-card border border-line bg-raised p-5 sm:p-7">
-            <h2 className="text-h3 [overflow-wrap:anywhere]">{item.name}</h2>
-            {item.details}
-            <div className="mt-5 flex flex-wrap gap-3">
-              <Button
-                variant="quiet"
-                disabled={pending}
-                aria-label={t('releaseOf', { name: item.name })}
-                onClick={() => release(item)}
-              >
-                {t('release')}
-              </Button>
-              <Button
-                variant="danger"
-                disabled={pending}
-                aria-label={t('deleteOf', { name: item.name })}
-                onClick={() => remove(item)}
-              >
-                {t('delete')}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <UndecidedList
+        items={items}
+        label={t('title')}
+        pending={pending}
+        keep={{ label: t('release'), labelOf: (values) => t('releaseOf', values), onPress: release }}
+        remove={{ label: t('delete'), labelOf: (values) => t('deleteOf', values), onPress: remove }}
+      />
     </div>
   )
 }

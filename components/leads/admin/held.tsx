@@ -1,15 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
-import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
 import { heldCount, heldSubmissions } from '@/lib/leads/held-queries'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { HeldList } from './held-list'
-import { SubmissionDetails } from './submissions'
+import { UndecidedDetails } from './submissions'
 
 /** Tells admins that enquiries are held, and why; nothing while none is. */
 export async function HeldNotice() {
@@ -34,8 +32,7 @@ export async function HeldNotice() {
 
 /** The held enquiries, the oldest first. */
 export async function Held() {
-  const [locale, t, inbox, held, count] = await Promise.all([
-    getLocale(),
+  const [t, inbox, held, count] = await Promise.all([
     getTranslations('Leads.held'),
     getTranslations('Leads.inbox'),
     settle('heldSubmissions', heldSubmissions()),
@@ -52,14 +49,7 @@ export async function Held() {
         items={held.data.map((submission) => ({
           id: submission.id,
           name: submission.name,
-          details: (
-            <>
-              <p className="mt-1 text-small text-quiet">
-                <LocalDate iso={submission.createdAt} siteTag={formatLocale[locale]} withTime />
-              </p>
-              <SubmissionDetails submission={submission} />
-            </>
-          ),
+          details: <UndecidedDetails submission={submission} />,
         }))}
       />
       {unlisted > 0 && <p className="mt-5 text-quiet">{t('more', { count: unlisted })}</p>}

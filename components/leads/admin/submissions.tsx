@@ -4,7 +4,7 @@ import { formatLocale } from '@/lib/i18n/routing'
 import type { Submission } from '@/lib/leads/schema'
 
 /** The values of one submission with its attribution, as a list of terms. */
-export function SubmissionDetails({ submission }: { submission: Submission }) {
+function SubmissionDetails({ submission }: { submission: Submission }) {
   const t = useTranslations('Leads.lead')
   const inbox = useTranslations('Leads.inbox')
   const attribution = [
@@ -32,6 +32,18 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         ))}
       </dl>
       {attribution.length === 0 && <p className="mt-1 text-small text-quiet">{t('unknown')}</p>}
+    </>
+  )
+}
+
+/** An enquiry that is no lead yet: when it came and what it says. */
+export function UndecidedDetails({ submission }: { submission: Submission }) {
+  return (
+    <>
+      <p className="mt-1 text-small text-quiet">
+        <LocalDate iso={submission.createdAt} siteTag={formatLocale[useLocale()]} withTime />
+      </p>
+      <SubmissionDetails submission={submission} />
     </>
   )
 }

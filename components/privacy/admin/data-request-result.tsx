@@ -2,10 +2,10 @@
 
 import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { PersonEmailField } from '@/components/staff/person-email-field'
 import { SectionSubtitle } from '@/components/staff/section-card'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
-import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/privacy/actions'
@@ -69,22 +69,11 @@ export function DataRequestResult({
         </div>
         {code && code !== 'unlike' && <DataRequestError code={code} />}
         <input type="hidden" name="address" value={address} />
-        <Field
-          id="confirmation"
+        <PersonEmailField
+          name="confirmation"
           label={t('confirmation')}
           error={code === 'unlike' ? t(`errors.${code}`) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="confirmation"
-              autoComplete="off"
-              maxLength={254}
-              required
-            />
-          )}
-        </Field>
+        />
         <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
           {pending ? t('erasing') : t('erase')}
         </Button>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { PersonEmailField } from '@/components/staff/person-email-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { lookUpPerson } from '@/lib/privacy/actions'
@@ -28,24 +28,13 @@ export function DataRequest() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...form} className="grid max-w-xl gap-4" noValidate>
-        <Field
-          id="address"
+        <PersonEmailField
+          name="address"
           label={t('address')}
           hint={t('addressHint')}
           error={code === 'addressInvalid' ? t(`errors.${code}`) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="address"
-              autoComplete="off"
-              maxLength={254}
-              defaultValue={person?.address}
-              required
-            />
-          )}
-        </Field>
+          defaultValue={person?.address}
+        />
         <Button type="submit" disabled={pending} className="sm:justify-self-start">
           {pending ? t('lookingUp') : t('lookUp')}
         </Button>

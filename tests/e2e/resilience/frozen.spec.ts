@@ -3,6 +3,7 @@ import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { freePort } from '../../../scripts/ports.mjs'
+import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
 import { startServer, stop } from '../support/servers.mjs'
 import { expect, passMinimumFillTime, signIn, site, test, waitForHydration } from '../support/test'
@@ -95,10 +96,7 @@ test('while the database is frozen, forms say so in time and keep what was typed
   await page.getByLabel('Password').fill('a long password of somebody')
   const visitor = await context.newPage()
   await visitor.goto('/landing')
-  await visitor.getByLabel('First name').fill('Geduldige')
-  await visitor.getByLabel('Surname').fill('Besoeker')
-  await visitor.getByLabel('E-mail address').fill('geduldig@example.org')
-  await visitor.getByLabel('Phone number').fill('0821234567')
+  await fillEnquiryForm(visitor, newEnquiry({ first_name: 'Geduldige' }))
   await passMinimumFillTime(visitor)
   await waitForHydration(page.getByRole('button', { name: 'Sign in' }))
   backend('SIGSTOP')
