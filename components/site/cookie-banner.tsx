@@ -16,8 +16,9 @@ export function CookieBanner() {
       aria-label={t('title')}
       className="cookie-banner border-t border-line bg-raised shadow-[0_-8px_24px_-16px_rgb(29_37_33/0.35)]"
     >
-      <div className="shell relative grid gap-x-8 gap-y-3 py-4 pr-14 text-small sm:grid-cols-[1fr_auto] sm:items-center sm:pr-18">
-        <p className="max-w-4xl">
+      <div className="shell relative grid gap-x-8 gap-y-3 py-4 pr-14 text-small sm:grid-cols-[1fr_auto] sm:pr-18">
+        {/* As high as the button by itself, so that it does not move while the page arrives. */}
+        <p className="max-w-4xl sm:py-[calc((2.75rem-1lh)/2)]">
           {t('message')}{' '}
           <a
             href={localePath(routes.cookies, locale)}
@@ -29,7 +30,7 @@ export function CookieBanner() {
             <span className="sr-only"> {t('newTab')}</span>
           </a>
         </p>
-        <CookieAnswer className="min-h-11 justify-self-start rounded-full bg-vine px-6 font-semibold text-on-vine hover:bg-vine-strong">
+        <CookieAnswer className="min-h-11 self-center justify-self-start rounded-full bg-vine px-6 font-semibold text-on-vine hover:bg-vine-strong">
           {t('accept')}
         </CookieAnswer>
         <CookieAnswer

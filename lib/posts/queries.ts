@@ -67,14 +67,11 @@ export function postPage(page: number, category: PostCategory | null = null): Pr
 
 /**
  * Reads the first page of every list past the cache, so that `staleIfError` holds the present one should the database
- * fail before the next visitor comes.
+ * fail before the next visitor comes. One after the other, because whoever saved a post waits for the database, too.
  */
 export async function rememberLists(): Promise<void> {
-  await Promise.all(
-    [null, ...postCategories].map((category) =>
-      staleIfError(pageKey(1, category), () => readPage(uncachedClient(), 1, category)),
-    ),
-  )
+  for (const category of [null, ...postCategories])
+    await staleIfError(pageKey(1, category), () => readPage(uncachedClient(), 1, category))
 }
 
 /** The three newest live posts. */
