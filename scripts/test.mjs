@@ -40,8 +40,11 @@ const stepWith = (env, name, ...commands) => ({
     return true
   },
 })
-const jest = (name, project) =>
-  step(name, ['jest', '--ci', '--selectProjects', project, '--json', '--outputFile', result(project)])
+const jest = (name, project, ...options) =>
+  step(name, [
+    ...['jest', '--ci', '--selectProjects', project, ...options],
+    ...['--json', '--outputFile', result(project)],
+  ])
 const result = (name) => join(RESULTS, `${name}.json`)
 
 let reportBuild
@@ -74,7 +77,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 // The longest first, so that the lanes end at about the same time; the build before all, as most wait for it.
 const steps = [
   build,
-  jest('database tests', 'db'),
+  // One after the other, as they share a database and change its limits.
+  jest('database tests', 'db', '--maxWorkers', '1'),
   endToEnd('office'),
   endToEnd('public'),
   endToEnd('editor'),

@@ -54,14 +54,17 @@ const everywhere = (text: string) => `Before ${text} after \`${text}\`[^1]
 
 [^1]: ${text}`
 
+/** Of the texts with many places `npm test` renders every fourth. */
+const some = payloads.filter((_, index) => process.env.TEST_FULL === '1' || index % 4 === 0)
+
 test.each([
-  ['as a post', (text: string) => text],
-  ['in a line, a heading, a table, code, a footnote, an address and an attribute', everywhere],
-])('no hostile text does harm %s', async (_, sourceOf) => {
+  ['as a post', payloads, (text: string) => text],
+  ['in a line, a heading, a table, code, a footnote, an address and an attribute', some, everywhere],
+] as const)('no hostile text does harm %s', async (_, texts, sourceOf) => {
   // React names the attribute "noshade" otherwise and leaves it out.
   jest.spyOn(console, 'error').mockImplementation()
   const harmful: object[] = []
-  for (const payload of payloads) {
+  for (const payload of texts) {
     const found = (await elements(sourceOf(payload))).flatMap(dangers)
     if (found.length > 0) harmful.push({ payload, found })
   }

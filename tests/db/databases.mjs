@@ -1,6 +1,8 @@
 /** Databases for the tests: PGlite, or with TEST_POSTGRES_URL those of a real server (scripts/test-postgres.mjs). */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 
@@ -22,6 +24,13 @@ export async function newDatabase(template) {
   await sql.unsafe(`create database ${name} template ${template} owner ${MIGRATOR}`)
   await sql.end()
   return new URL(name, server).href
+}
+
+/** A new folder with an empty embedded database in its folder `db`. Making one takes seconds, copying it none. */
+export function folderWithDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'db-test-'))
+  if (process.env.EMPTY_DATABASE) cpSync(process.env.EMPTY_DATABASE, join(folder, 'db'), { recursive: true })
+  return folder
 }
 
 /** The environment that gives a backend a new database of its own; empty in an embedded run. */

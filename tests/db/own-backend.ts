@@ -1,11 +1,10 @@
 /** An embedded backend of a test's own, for what the one that all share cannot be: empty, or on a given data folder. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
-import { backendDatabase } from './databases.mjs'
+import { backendDatabase, folderWithDatabase } from './databases.mjs'
 import type { Caller } from './rest'
 
 export interface OwnBackend {
@@ -26,9 +25,9 @@ const SECRETS = {
   staffPassword: 'unused',
 }
 
-/** An empty data folder with the keys in it. */
+/** A data folder with the keys in it and an empty database. */
 export function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'db-test-'))
+  const folder = folderWithDatabase()
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))
   return folder
 }

@@ -5,14 +5,17 @@
  * signed-in user runs the statement, in a request with the headers; `undo` takes back what it changes. Prints its port
  * and ends with its parent.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { openDatabase } from '../../scripts/database.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
-import { BOOTSTRAP, MIGRATOR, newDatabase } from './databases.mjs'
+import { BOOTSTRAP, MIGRATOR, folderWithDatabase, newDatabase } from './databases.mjs'
 
-const { database } = await openDatabase({ url: await newDatabase('template0') })
+const folder = folderWithDatabase()
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const { database } = await openDatabase({ folder: join(folder, 'db'), url: await newDatabase('template0') })
 await database.exec(readFileSync(BOOTSTRAP, 'utf8'))
 await migrate(database, MIGRATOR)
 
@@ -53,4 +56,4 @@ async function answer(request) {
 
 const server = createServer(async (request, response) => response.end(JSON.stringify(await answer(request))))
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))
-process.on('disconnect', () => process.exit(0))
+for (const event of ['disconnect', 'SIGTERM']) process.once(event, () => process.exit(0))

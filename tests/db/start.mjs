@@ -1,12 +1,26 @@
 /** Starts what the database tests use: an embedded backend with a new data folder, and a second database for SQL. */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
-import { backendDatabase, startDatabase } from './databases.mjs'
+import { backendDatabase, folderWithDatabase, startDatabase } from './databases.mjs'
+
+/** Makes the embedded database that all others begin as copies of. A process does: its packages are ES modules. */
+function makeEmptyDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'db-empty-'))
+  const program = `
+    const { openDatabase } = await import('./scripts/database.mjs')
+    const { connection } = await openDatabase({ folder: ${JSON.stringify(folder)} })
+    await connection.close()
+    process.exit(0)`
+  execFileSync(process.execPath, ['--input-type=module', '-e', program])
+  return folder
+}
 
 export default async function start() {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'db-tests-'))
+  if (!process.env.TEST_POSTGRES_URL) process.env.EMPTY_DATABASE = makeEmptyDatabase()
+  process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())
   Object.assign(process.env, await backendDatabase())
   const { ensureLocalStaff, localEnvironment, localSecrets, startBackend } =

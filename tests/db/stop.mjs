@@ -8,5 +8,6 @@ async function end(child) {
 
 export default async function stop() {
   await Promise.all([globalThis.backend, globalThis.secondDatabase].map(end))
-  rmSync(process.env.DATA_DIR, { recursive: true, force: true })
+  for (const folder of [process.env.DATA_DIR, process.env.EMPTY_DATABASE])
+    if (folder) rmSync(folder, { recursive: true, force: true })
 }

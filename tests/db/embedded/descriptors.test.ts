@@ -1,27 +1,24 @@
 /** An embedded database without descriptors, as one becomes in a folder that is read-only for a while. */
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { folderWithDatabase } from '../databases.mjs'
 
-const program = (prepare: string) => `
+const folder = folderWithDatabase()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = `
   const { openDatabase, watchDatabase } = await import('./scripts/database.mjs')
-  const { database } = await openDatabase()
+  const { database } = await openDatabase({ folder: ${JSON.stringify(join(folder, 'db'))} })
   await database.query('select 1')
-  ${prepare}
   watchDatabase(database, () => { console.log('given up'); process.exit(0) }, 10)
-  setTimeout(() => { console.log('kept'); process.exit(0) }, 1000)`
+  setTimeout(() => {
+    console.log('kept')
+    try { for (;;) database.Module.FS.open('/dev/urandom', 0) } catch {}
+  }, 500)`
 
-const run = async (prepare: string) =>
-  (
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program(prepare)], {
-      env: { ...process.env, NODE_OPTIONS: '' },
-    })
-  ).stdout.trim()
-
-test('one that can open no file any more is given up', async () => {
-  const open = "for (;;) database.Module.FS.open('/dev/urandom', 0)"
-  await expect(run(`try { ${open} } catch {}`)).resolves.toBe('given up')
-})
-
-test('a healthy one is kept', async () => {
-  await expect(run('')).resolves.toBe('kept')
+test('is kept while it is healthy, and given up once it can open no file any more', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  expect(stdout.trim().split('\n')).toEqual(['kept', 'given up'])
 })

@@ -2,7 +2,7 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Row, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
-import { sample } from '../support/scope'
+import { full, sample } from '../support/scope'
 
 test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
   await storeEnquiries(
@@ -21,7 +21,7 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   for (const { traffic_source } of leads)
     sources.set(String(traffic_source), (sources.get(String(traffic_source)) ?? 0) + 1)
   const enrolled = leads.filter(({ status }) => status === 'enrolled').length
-  await signIn(page, await makeAccount('admin'))
+  await signIn(page, await makeAccount('admin'), '/admin/dashboard')
   const tile = (name: string) => page.locator('dl > div').filter({ hasText: name })
   const value = (name: string) => tile(name).locator('dd').first()
   await expect(value('Total Leads')).toHaveText(String(leads.length))
@@ -52,7 +52,7 @@ test('a section that cannot be read says so, and the others are shown', async ({
   const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {
-    await signIn(page, await makeAccount('admin'))
+    await signIn(page, await makeAccount('admin'), '/admin/dashboard')
     const sentence = 'This part could not be read just now.'
     await expect(page.getByRole('region', { name: 'Recent Leads' })).toContainText(sentence)
     await expect(page.getByText(sentence)).toHaveCount(1)
@@ -103,10 +103,11 @@ test('the pages of the leads have no accessibility violations in both languages 
       '/admin/leads/held',
       '/admin/privacy',
     ].entries()) {
+      if (!full && (index + language) % 2 > 0) continue
       const address = prefix + path
       await page.goto(address)
-      for (const width of sample([1280, 360], index))
-        for (const theme of sample(['light', 'dark'] as const, language + index)) {
+      for (const width of sample([1280, 360], index >> 2))
+        for (const theme of sample(['light', 'dark'] as const, index >> 1)) {
           await page.setViewportSize({ width, height: 800 })
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           const soft = expect.configure({ soft: true, message: `${address}, ${theme}, ${width}` })

@@ -28,7 +28,9 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 const UUID = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
 
 const mark = unique()
-const visible = payloads.filter((text) => /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)))
+const visible = payloads.filter(
+  (text, index) => (full || index % 3 === 0) && /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)),
+)
 
 /** Enquiries that have each of the texts in one field. */
 const enquiries = [...Array(Math.ceil(visible.length / columns.length))].map((_, number) => {

@@ -18,7 +18,7 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 const at = (index: number) => payloads[index % payloads.length]!
 
 /** Each text is a title, an excerpt or an alternative text, in the full run all three. */
-const step = full ? 1 : 8
+const step = full ? 1 : 24
 const indexes = payloads.flatMap((text, index) =>
   index % step === 0 && /[^\s\p{Z}\p{C}]/u.test(cut(text, 200)) ? index : [],
 )
@@ -36,7 +36,7 @@ const rows = indexes.map((index, number) => ({
 /** So many texts of one post are within its budget. */
 const IN_POST = 40
 const texts = [...Array(Math.ceil(payloads.length / IN_POST))].map((_, number) => ({
-  title: rows[number * 4]!.title,
+  title: rows[number % rows.length]!.title,
   slug: `hostile-text-${marks[0]}-${number}`,
   content: payloads.slice(number * IN_POST, (number + 1) * IN_POST).join('\n\n'),
   status: 'published',
@@ -78,7 +78,7 @@ test('hostile texts do nothing on the page of their post, in its head and in its
   allowError(/ERR_FAILED|404|img-src|Content Security Policy.*img-src/)
   const harm = await watchForHarm(page)
   for (const [index, { slug, title, content }] of texts.entries()) {
-    if (!full && index % 2 > 0) continue
+    if (!full && index % 4 > 0) continue
     await page.goto(`/blog/${slug}`)
     await expect(page.getByText('This article cannot be shown'), content).toHaveCount(0)
     expect(await page.locator('h1').textContent()).toBe(parsed(title))

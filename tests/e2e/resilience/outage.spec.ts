@@ -113,7 +113,7 @@ test('after the outage everything works again, and no error page was cached', as
 
 test('a backend that never answers delays nobody by five seconds', async ({ page, request, allowError }) => {
   allowError(/500|503|Server Components render|React error/)
-  await signIn(page, await makeAccount('admin'))
+  await signIn(page, await makeAccount('admin'), '/admin/account')
   revived!.kill('SIGSTOP')
   try {
     for (const path of [

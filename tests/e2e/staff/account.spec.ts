@@ -57,7 +57,7 @@ test.describe('own account', () => {
     const account = await makeAccount('admin')
     const elsewhere = await browser.newContext({ baseURL: site })
     const other = await elsewhere.newPage()
-    await signIn(other, account)
+    await signIn(other, account, '/admin/account')
     await signIn(page, account, '/admin/account')
     await change(page, account.password, GOOD_PASSWORD)
     await expect(page.getByText('Your password is changed. Every other device is signed out.')).toBeVisible()

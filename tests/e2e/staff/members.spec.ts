@@ -64,7 +64,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await signIn(other, editor, '/admin/two-step')
   await setUpSecondFactor(other, editor.password)
 
-  await signIn(page, admin)
+  await signIn(page, admin, '/admin/account')
   await openMember(page, admin.email)
   await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reset two-step verification' })).toHaveCount(0)
@@ -106,7 +106,7 @@ test('without JavaScript, too, an admin resets two-step verification and ends al
   await setUpSecondFactor(page, editor.password)
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const other = await plain.newPage()
-  await signIn(other, admin)
+  await signIn(other, admin, '/admin/account')
   await openMember(other, editor.email)
   await other.getByLabel('Type the e-mail address to confirm').fill(editor.email)
   const reset = other.getByRole('button', { name: 'Reset two-step verification' })

@@ -22,7 +22,7 @@ test.describe('a forgotten password', () => {
     const account = await makeAccount('admin')
     const elsewhere = await browser.newContext({ baseURL: site })
     const other = await elsewhere.newPage()
-    await signIn(other, account)
+    await signIn(other, account, '/admin/account')
     await page.goto('/admin/login')
     await page.getByRole('link', { name: 'Forgotten your password?' }).click()
     await page.waitForURL('/admin/forgot-password')

@@ -21,7 +21,7 @@ test('an admin is reminded on the dashboard, and after the days is led to settin
   page,
 }) => {
   const account = await makeAccount('admin')
-  await signIn(page, account)
+  await signIn(page, account, '/admin/dashboard')
   const reminder = page.getByRole('status').filter({ hasText: 'Two-step verification' })
   await expect(reminder).toContainText(/Set this up on or before \d+ \w+ \d{4}\./)
   await reminder.getByRole('link', { name: 'Set up' }).click()

@@ -61,7 +61,7 @@ test('a wrong password is reported without JavaScript, too, and the site goes on
 
 test('a changed role takes effect at the next request', async ({ page }) => {
   const account = await makeAccount('admin')
-  await signIn(page, account)
+  await signIn(page, account, '/admin/dashboard')
   await expect(page.getByText('Recent Leads')).toBeVisible()
   await asServiceRole('rpc/staff_add', {
     method: 'POST',

@@ -83,7 +83,7 @@ test('the dashboard counts a new lead at once and shows the newest first', async
     phone: `+2783${String(Date.now() % 1e7).padStart(7, '0')}`,
   }
   await asServiceRole('landing_form_submissions', { method: 'POST', body: lead })
-  await signIn(page, admin)
+  await signIn(page, admin, '/admin/dashboard')
   const tile = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first()
   await expect(tile('Total Leads')).toHaveText(String(before + 1))
   const recent = page.getByRole('table', { name: 'Recent Leads' })
