@@ -15,6 +15,9 @@ const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   ],
   ['a table of 600 by 600', `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n${'|b|\n'.repeat(600)}`, 'cells'],
   ['a table in a quote', `> ${'|a'.repeat(60)}|\n> ${'|-'.repeat(60)}|\n${'> |b\n'.repeat(60)}`, 'cells'],
+  ['a list of 1,200 items', '- a\n'.repeat(1200), 'blocks'],
+  ['2,100 headings', '# a\n'.repeat(2100), 'blocks'],
+  ['much of several kinds', `${'- a\n'.repeat(800)}\n|a|\n|-|\n${'|b|\n'.repeat(1200)}`, 'nodes'],
   ['a table of 2,400 rows', `|a|\n|-|\n${'|b|\n'.repeat(2400)}`, 'cells'],
   ['2,000 quotes', `${'>'.repeat(2000)}x`, 'depth'],
   ['50,000 quotes', '>'.repeat(50_000), 'depth'],
@@ -62,6 +65,7 @@ test('the line on which a limit is exceeded is named, whatever ends the lines', 
 test.each([
   ['a page of prose', 'The quick brown fox jumps over the *lazy* dog. '.repeat(400)],
   ['200,000 characters', `${'A sentence of a common length. '.repeat(16)}\n\n`.repeat(400)],
+  ['a quote of many lines', '> a line of a quote\n'.repeat(500)],
   ['a large table', `|a|b|c|d|\n|-|-|-|-|\n${'|one|two|three|four|\n'.repeat(500)}`],
   ['a long list', '- [a page](https://example.org/a), *read* twice\n'.repeat(100)],
   ['two hundred footnotes', Array.from({ length: 200 }, (_, n) => `a[^${n}]\n\n[^${n}]: b\n`).join('\n')],
@@ -74,7 +78,7 @@ test.each([
 })
 
 test('a text of too many parts is refused once it is parsed, and its page says so', async () => {
-  const source = `${'*a* '.repeat(390)}\n\n`.repeat(10) + '- a\n'.repeat(2500)
+  const source = `${'www.a.b '.repeat(700)}\n\n`.repeat(7) + 'a  \n'.repeat(2000)
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const inside = await renderingExcess(source)
   const { content, words, headings } = await postText({

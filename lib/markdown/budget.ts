@@ -17,18 +17,24 @@ export const TEXT_LIMITS = {
    * as a cell.
    */
   cells: 3000,
+  /** Paragraphs, headings, quotes and items of lists; what a quote or an item holds counts, too. */
+  blocks: 2000,
   footnotes: 400,
   tags: 1000,
   /** HTML elements that are open at the same time. */
   openTags: 60,
   /** Characters with a meaning in Markdown, in one paragraph and in the whole text. */
   marksOfParagraph: 800,
-  marks: 8000,
+  marks: 5000,
   /** Characters without a space between them: the search for e-mail addresses begins anew at each full stop. */
   word: 2000,
   /** Nodes of the parsed text, where no single part of the source is to blame. */
   nodes: 15_000,
 } as const
+
+/** What takes the time of rendering, and how much of these limits a text may use up together. */
+const COSTS = ['blocks', 'cells', 'depths', 'footnotes', 'marks', 'tags'] as const
+const TOGETHER = 1.5
 
 /** The name of a limit. */
 export type TextLimit = keyof typeof TEXT_LIMITS
@@ -51,21 +57,23 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 /** What puts the rest of a line one level deeper, with the space that belongs to it. */
 const MARKER = /^(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s|$)) ?/
 
-/** How deep a line lies in quotes and lists, at most, and where its text begins. Two columns of indentation are a level. */
-function nesting(line: string): { depth: number; start: number } {
-  let markers = 0
-  let columns = 0
-  let at = 0
+/**
+ * How many items of lists a line begins, whether it is quoted, how deep it lies in both at most, and where its text
+ * begins. Two columns of indentation are a level.
+ */
+function nesting(line: string): { items: number; isQuoted: boolean; depth: number; start: number } {
+  let [quotes, items, columns, at] = [0, 0, 0, 0]
   while (at < line.length) {
     const character = line.charAt(at)
     const marker = MARKER.exec(line.slice(at, at + 12))
-    if (marker) markers += 1
+    if (marker && character === '>') quotes += 1
+    else if (marker) items += 1
     else if (character === ' ') columns += 1
     else if (character === '\t') columns += 4
     else break
     at += marker ? marker[0].length : 1
   }
-  return { depth: markers + Math.floor(columns / 2), start: at }
+  return { items, isQuoted: quotes > 0, depth: quotes + items + Math.floor(columns / 2), start: at }
 }
 
 /** Adds up the parts of a text line by line. */
@@ -73,6 +81,7 @@ class Counter {
   private readonly sums = {
     depths: 0,
     cells: 0,
+    blocks: 0,
     footnotes: 0,
     tags: 0,
     openTags: 0,
@@ -81,21 +90,27 @@ class Counter {
   }
   /** The columns of the table that a line belongs to; 0 outside of one. */
   private columns = 0
+  /** Whether the line before was blank, as the beginning of the text counts. */
+  private isAfterBlank = true
 
   /** The first limit that is exceeded once this line is counted. */
   add(line: string): TextLimit | null {
     const isBlank = line.trim() === ''
-    const { depth, start } = nesting(line)
+    const { items, isQuoted, depth, start } = nesting(line)
     if (!isBlank && depth > TEXT_LIMITS.depth) return 'depth'
     this.sums.depths += isBlank ? 0 : depth + this.sums.openTags
     this.sums.footnotes += countOf(line, /\[\^/g)
-    this.addCells(line.slice(start), isBlank)
+    const text = line.slice(start)
+    this.addCells(text, isBlank)
+    this.addBlocks(text, items, isQuoted)
     this.addTags(line)
     const marks = countOf(line, MARK)
     this.sums.marks += marks
     this.sums.marksOfParagraph = isBlank ? 0 : this.sums.marksOfParagraph + marks
     for (const [name, sum] of Object.entries(this.sums) as [keyof typeof this.sums, number][])
       if (sum > TEXT_LIMITS[name]) return name
+    const together = COSTS.reduce((sum, name) => sum + this.sums[name] / TEXT_LIMITS[name], 0)
+    if (together > TOGETHER) return 'nodes'
     return LONG_WORD.test(line) ? 'word' : null
   }
 
@@ -104,6 +119,13 @@ class Counter {
     if (isBlank) this.columns = 0
     else if (DELIMITER_ROW.test(text)) this.columns = Math.max(this.columns, inner + 1)
     this.sums.cells += this.columns > 0 ? Math.max(this.columns, inner) + 1 : inner
+  }
+
+  private addBlocks(text: string, items: number, isQuoted: boolean) {
+    const isText = text.trim() !== ''
+    const begins = isText && (items > 0 || this.isAfterBlank || text.startsWith('#'))
+    this.sums.blocks += items + (begins ? 1 + Number(isQuoted) : 0)
+    this.isAfterBlank = !isText
   }
 
   private addTags(line: string) {
