@@ -20,7 +20,7 @@ export interface FoundPosts extends PostPage {
 /** Searches whose results are kept. */
 const MAX_KEPT = 300
 
-const kept = new Map<string, Promise<FoundPosts>>()
+const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
 
 /**
  * Two searches at a time leave the database to enquiries. Waiting and searching together take less than four seconds:
@@ -66,7 +66,11 @@ export async function searchPosts(query: BlogQuery): Promise<FoundPosts> {
   const found = read()
   kept.set(key, found)
   if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value as string)
-  // A failure is not kept: whoever searches next tries again.
-  found.catch(() => kept.delete(key))
+  found.then(
+    // The promise itself would hold the request that it was made for, with its answer.
+    (data) => kept.has(key) && kept.set(key, data),
+    // A failure is not kept: whoever searches next tries again.
+    () => kept.delete(key),
+  )
   return found
 }
