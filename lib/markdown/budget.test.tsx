@@ -17,7 +17,7 @@ const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   ['a table in a quote', `> ${'|a'.repeat(60)}|\n> ${'|-'.repeat(60)}|\n${'> |b\n'.repeat(60)}`, 'cells'],
   ['a list of 1,200 items', '- a\n'.repeat(1200), 'blocks'],
   ['2,100 headings', '# a\n'.repeat(2100), 'blocks'],
-  ['much of several kinds', `${'- a\n'.repeat(800)}\n|a|\n|-|\n${'|b|\n'.repeat(1200)}`, 'nodes'],
+  ['much of several kinds', `${'- a\n'.repeat(700)}\n|a|\n|-|\n${'|b|\n'.repeat(1200)}`, 'nodes'],
   ['a table of 2,400 rows', `|a|\n|-|\n${'|b|\n'.repeat(2400)}`, 'cells'],
   ['2,000 quotes', `${'>'.repeat(2000)}x`, 'depth'],
   ['50,000 quotes', '>'.repeat(50_000), 'depth'],
@@ -37,13 +37,14 @@ const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   ['code', '` `` '.repeat(40_000), 'marksOfParagraph'],
   ['entities', '&amp;'.repeat(40_000), 'marksOfParagraph'],
   [
-    '5,000 footnotes',
+    '1,000 footnotes',
     Array.from({ length: 1000 }, (_, index) => `[^${index}]: a [^${index + 1}]\n`).join('\n'),
-    'footnotes',
+    'nodes',
   ],
+  ['1,000 references to a footnote', `${'[^a] '.repeat(250)}\n\n`.repeat(4), 'footnotes'],
   ['tags', '<b>'.repeat(60_000), 'tags'],
   ['open tags', '<b>'.repeat(70), 'openTags'],
-  ['lines with tags', '<b>a</b>\n\n'.repeat(1000), 'tags'],
+  ['lines with tags', '<b>a</b><i>a</i>\n\n'.repeat(1000), 'tags'],
   ['open tags before many paragraphs', `${'<font>'.repeat(50)}\n${'\na\n'.repeat(500)}`, 'depths'],
   ['definitions', '[a]: b\n'.repeat(20_000), 'lines'],
   ['line ends', '\n'.repeat(200_000), 'lines'],
@@ -78,7 +79,7 @@ test.each([
 })
 
 test('a text of too many parts is refused once it is parsed, and its page says so', async () => {
-  const source = `${'www.a.b '.repeat(700)}\n\n`.repeat(7) + 'a  \n'.repeat(2000)
+  const source = `${'www.a.b '.repeat(620)}\n\n`.repeat(5) + 'a  \n'.repeat(2950)
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const inside = await renderingExcess(source)
   const { content, words, headings } = await postText({

@@ -16,16 +16,16 @@ export const TEXT_LIMITS = {
    * Cells of all tables. Each row counts as wide as the widest first row so far, and one more: a row costs about as much
    * as a cell.
    */
-  cells: 3000,
+  cells: 2600,
   /** Paragraphs, headings, quotes and items of lists; what a quote or an item holds counts, too. */
-  blocks: 2000,
-  footnotes: 400,
+  blocks: 1600,
+  footnotes: 500,
   tags: 1000,
   /** HTML elements that are open at the same time. */
   openTags: 60,
   /** Characters with a meaning in Markdown, in one paragraph and in the whole text. */
   marksOfParagraph: 800,
-  marks: 5000,
+  marks: 3200,
   /** Characters without a space between them: the search for e-mail addresses begins anew at each full stop. */
   word: 2000,
   /** Nodes of the parsed text, where no single part of the source is to blame. */
