@@ -7,7 +7,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
   allowError,
 }) => {
   allowError(/api\/pictures/)
-  await signIn(page, undefined, '/admin/account')
+  await signIn(page, undefined, '/admin/dashboard')
   await page.getByRole('link', { name: 'Blog Admin' }).first().click()
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title').fill('Going back')
@@ -44,7 +44,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
 })
 
 test('after saving, the Back button does not ask and goes back one page', async ({ page }) => {
-  await signIn(page, undefined, '/admin/account')
+  await signIn(page, undefined, '/admin/dashboard')
   await page.getByRole('link', { name: 'Blog Admin' }).first().click()
   await beginPost(page, `Back after saving ${unique()}`)
   await page.keyboard.press('Control+s')
