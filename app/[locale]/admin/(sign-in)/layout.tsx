@@ -17,7 +17,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
   ])
   return (
     // From a fixed height down: a card in the middle would move up while the rest of it arrives.
-    <main className="grid flex-1 content-start justify-items-center gap-8 px-4 pt-[max(3rem,12dvh)] pb-12">
+    <main className="grid flex-1 content-start justify-items-center gap-8 px-4 pt-[max(3rem,7dvh)] pb-12">
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
         <MessagesProvider
