@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { full } from '@/tests/scope'
 
 interface LockedPackage {
   readonly version: string
@@ -74,7 +75,7 @@ describe('npm ci, without a network and a cache', () => {
     ['darwin', 'x64', 'darwin-x64'],
     ['win32', 'arm64', 'win32-arm64-msvc'],
   ]
-  test.each(process.env.TEST_FULL ? systems : systems.slice(0, 3))(
+  test.each(full ? systems : systems.slice(0, 3))(
     'accepts the lockfile on %s, %s',
     async (os, cpu, binary) => {
       const options = [

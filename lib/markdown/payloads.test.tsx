@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeRaw from 'rehype-raw'
 import { visit } from 'unist-util-visit'
 import { lists, payloads } from '@/tests/payloads'
+import { full } from '@/tests/scope'
 import { Markdown, textNotice } from './markdown'
 import { TextTooComplex } from './tree-limits'
 
@@ -55,7 +56,7 @@ const everywhere = (text: string) => `Before ${text} after \`${text}\`[^1]
 [^1]: ${text}`
 
 /** Of the texts with many places `npm test` renders every fourth. */
-const some = payloads.filter((_, index) => process.env.TEST_FULL === '1' || index % 4 === 0)
+const some = payloads.filter((_, index) => full || index % 4 === 0)
 
 test.each([
   ['as a post', payloads, (text: string) => text],

@@ -18,6 +18,9 @@ type Message = {
   readonly link?: { readonly href: Route; readonly label: string }
 } | null
 
+/** What `useListActions` gives. */
+export type ListActions = ReturnType<typeof useListActions>
+
 /**
  * Runs the actions of a list of submissions, one at a time.
  * @param path the page, to which a new sign-in returns.

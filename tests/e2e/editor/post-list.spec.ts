@@ -2,7 +2,7 @@ import { horizontalOverflow, axeViolations } from '../support/axe'
 import { type Page, asServiceRole, expect, signIn, site } from '../support/test'
 import { adminListPath, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
-import { sample } from '../support/scope'
+import { sample } from '../../scope'
 
 test.afterAll(revalidateAfterAll)
 

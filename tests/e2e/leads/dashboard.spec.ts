@@ -2,7 +2,7 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Row, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
-import { full, sample } from '../support/scope'
+import { full, sample } from '../../scope'
 
 test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
   await storeEnquiries(

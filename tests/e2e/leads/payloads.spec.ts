@@ -4,7 +4,7 @@ import { payloads } from '../../payloads'
 import { newEmail, newPhone, unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
-import { full } from '../support/scope'
+import { full } from '../../scope'
 import { recordActionCalls } from '../support/server-actions'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 

@@ -4,7 +4,7 @@ import { payloads } from '../../payloads'
 import { unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
 import { revalidateAfterAll, revalidateSite } from '../support/posts'
-import { full } from '../support/scope'
+import { full } from '../../scope'
 import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.setTimeout(120_000)

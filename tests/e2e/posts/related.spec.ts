@@ -2,7 +2,7 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { expect, signIn, site } from '../support/test'
 import { unique } from '../support/data'
 import { adminListPath, deleteAsStaff, revalidateAfterAll, test, LONG_POST } from '../support/posts'
-import { sample } from '../support/scope'
+import { sample } from '../../scope'
 
 test.afterAll(revalidateAfterAll)
 

@@ -1,6 +1,6 @@
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 import { revalidateSite } from '../support/posts'
-import { full } from '../support/scope'
+import { full } from '../../scope'
 
 /** Of more results than these a search says only that there are more. */
 const MOST_COUNTED = 240

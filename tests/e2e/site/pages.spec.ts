@@ -4,7 +4,7 @@ import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonial
 import { prefixed } from '@/lib/i18n/paths'
 import { horizontalOverflow, axeViolations } from '../support/axe'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
-import { sample } from '../support/scope'
+import { sample } from '../../scope'
 
 const paths = [
   '/',

@@ -1,6 +1,6 @@
 /** Hostile texts in addresses: no failure, no header lost, nothing that comes back as markup, no way to another site. */
 import { payloads } from '../../payloads'
-import { full } from '../support/scope'
+import { full } from '../../scope'
 import { expect, site, test } from '../support/test'
 import { SECURITY_HEADERS, ask } from '../support/wire'
 

@@ -1,5 +1,5 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
-import { sample } from '../support/scope'
+import { sample } from '../../scope'
 import { GOOD_PASSWORD, field } from '../support/password'
 import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { axeViolations, horizontalOverflow } from '../support/axe'
-import { sample } from '../support/scope'
+import { sample } from '../../scope'
 import { expect, makeAccount, signIn, test } from '../support/test'
 
 test('an admin reads who did what, filters it, and takes it along as CSV', async ({ page }) => {
