@@ -8,13 +8,13 @@ import { routes } from '@/lib/routes'
 export function ApplyLinks({ className = '' }: { className?: string }) {
   const locale = useLocale()
   const t = useTranslations('Courses')
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
       <ButtonAnchor href={organisation.external.registrationForm}>
         <span>
           {t('apply')}
-          <span className="sr-only"> {header('newTab')}</span>
+          <span className="sr-only"> {links('newTab')}</span>
         </span>
       </ButtonAnchor>
       <ButtonLink variant="quiet" href={localePath(routes.landing, locale)} prefetch={false}>

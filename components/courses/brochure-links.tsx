@@ -5,7 +5,7 @@ import { type BrochureLink } from '@/lib/brochure/links'
 /** A link to one brochure, which opens in a new tab; the title behind it is in the brochure's own language. */
 export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
   const locale = useLocale()
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   return (
     <a
       href={brochure.href}
@@ -18,7 +18,7 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
       <FileText className="size-5 shrink-0" aria-hidden />
       <span>
         {brochure.linkText[locale]}
-        <span className="sr-only"> {header('newTab')}</span>
+        <span className="sr-only"> {links('newTab')}</span>
       </span>
     </a>
   )

@@ -26,6 +26,7 @@ const networks = [
 /** Ways to share a post: plain links, and two buttons that need a script. `address` is absolute. */
 export function SharePost({ title, address }: { title: string; address: string }) {
   const t = useTranslations('Posts.article')
+  const links = useTranslations('Links')
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${address}`)}`
   return (
     <section aria-labelledby="share">
@@ -43,7 +44,7 @@ export function SharePost({ title, address }: { title: string; address: string }
             <ButtonAnchor
               variant="quiet"
               href={href(title, address)}
-              aria-label={`${t('shareOn', { network: name })} ${t('newTab')}`}
+              aria-label={`${t('shareOn', { network: name })} ${links('newTab')}`}
             >
               {icon}
               {name}

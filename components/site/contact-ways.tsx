@@ -18,7 +18,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 export function ContactWays({ withChat = false }: { withChat?: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Contact')
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   return (
     <ul className="border-b border-line">
       <Way title={t('phone')}>
@@ -35,7 +35,7 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
         <Way title={t('whatsapp')}>
           <a href={organisation.whatsapp} target="_blank" rel="noopener" className={big}>
             {t('whatsappLink')}
-            <span className="sr-only"> {header('newTab')}</span>
+            <span className="sr-only"> {links('newTab')}</span>
           </a>
         </Way>
       )}

@@ -11,6 +11,7 @@ import { CookieAnswer } from './cookie-answer'
 export function CookieBanner() {
   const locale = useLocale()
   const t = useTranslations('CookieBanner')
+  const links = useTranslations('Links')
   return (
     <section
       aria-label={t('title')}
@@ -27,7 +28,7 @@ export function CookieBanner() {
             className="font-semibold whitespace-nowrap underline decoration-grain decoration-2 underline-offset-4 hover:text-vine"
           >
             {t('learnMore')}
-            <span className="sr-only"> {t('newTab')}</span>
+            <span className="sr-only"> {links('newTab')}</span>
           </a>
         </p>
         <CookieAnswer className="min-h-11 self-center justify-self-start rounded-full bg-vine px-6 font-semibold text-on-vine hover:bg-vine-strong">

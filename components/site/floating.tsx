@@ -19,6 +19,7 @@ const round =
  */
 export function Floating() {
   const t = useTranslations('Floating')
+  const links = useTranslations('Links')
   const enquiry = useTranslations('Leads.form')
   return (
     <div className="dock">
@@ -54,7 +55,7 @@ export function Floating() {
             >
               {t('aiLink')}
               <ArrowUpRight className="size-4 shrink-0" aria-hidden />
-              <span className="sr-only"> {t('newWindow')}</span>
+              <span className="sr-only"> {links('newWindow')}</span>
             </a>
             <p className="text-quiet">{t('aiNote')}</p>
           </div>
@@ -63,7 +64,7 @@ export function Floating() {
           href={organisation.whatsapp}
           target="_blank"
           rel="noopener"
-          aria-label={`${t('whatsapp')} ${t('newTab')}`}
+          aria-label={`${t('whatsapp')} ${links('newTab')}`}
           className={round}
         >
           <WhatsAppIcon />

@@ -34,6 +34,7 @@ export function Header() {
   const locale = useLocale()
   const t = useTranslations('Header')
   const courses = useTranslations('Courses')
+  const newTab = useTranslations('Links')('newTab')
   const links = menu.map(({ key, path, only }) => ({
     path,
     only,
@@ -60,7 +61,7 @@ export function Header() {
       >
         <GraduationCap className="hidden size-5 lg:max-xl:block" aria-hidden />
         <span className={textOfIcon}>{t('studentLogin')}</span>
-        <span className="sr-only"> {t('newTab')}</span>
+        <span className="sr-only"> {newTab}</span>
       </a>
     </>
   )

@@ -32,14 +32,14 @@ function Storage({ items }: { items: readonly StorageKey[] }) {
 
 function Reference({ link }: { link: LegalLink }) {
   const locale = useLocale()
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   const label = link.label[locale]
   if ('path' in link) return <Link href={localePath(link.path, locale)}>{label}</Link>
   if (!link.href.startsWith('http')) return <a href={link.href}>{label}</a>
   return (
     <a href={link.href} target="_blank" rel="noopener">
       {label}
-      <span className="sr-only"> {header('newTab')}</span>
+      <span className="sr-only"> {links('newTab')}</span>
     </a>
   )
 }

@@ -12,7 +12,7 @@ const icons: Readonly<Record<AccreditationIcon, LucideIcon>> = {
 export function Accreditations() {
   const locale = useLocale()
   const t = useTranslations('Home')
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   return (
     <section aria-labelledby="accreditations" className="shell py-16 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
@@ -41,7 +41,7 @@ export function Accreditations() {
                 <span>
                   {t('visitWebsite')}
                   <span className="sr-only">
-                    : {title[locale]} {header('newTab')}
+                    : {title[locale]} {links('newTab')}
                   </span>
                 </span>
               </a>

@@ -17,7 +17,7 @@ export const generateMetadata = () => unlistedMetadata('thankYou')
 function Steps() {
   const t = useTranslations('ThankYou')
   const contact = useTranslations('Contact')
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   const { registrationForm } = organisation.external
   const steps = [
     { key: 'form', text: t('formText'), link: t('formLink'), href: registrationForm, opens: true },
@@ -52,7 +52,7 @@ function Steps() {
             >
               <span>
                 {step.link}
-                {'opens' in step && <span className="sr-only"> {header('newTab')}</span>}
+                {'opens' in step && <span className="sr-only"> {links('newTab')}</span>}
               </span>
             </ButtonAnchor>
           </div>

@@ -30,7 +30,7 @@ function Topics({ module }: { module: CourseModule }) {
 function Module({ module }: { module: CourseModule }) {
   const locale = useLocale()
   const t = useTranslations('Level')
-  const header = useTranslations('Header')
+  const links = useTranslations('Links')
   const kind = moduleKind(module.code)
   return (
     <li className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[6.5rem_1fr_1fr] lg:grid-cols-[8rem_1.1fr_1fr]">
@@ -56,7 +56,7 @@ function Module({ module }: { module: CourseModule }) {
             <span>
               {t('book')}
               <span className="sr-only">
-                : {module.title[locale]} {header('newTab')}
+                : {module.title[locale]} {links('newTab')}
               </span>
               <span className="hidden wrap-anywhere print:inline">: {module.bookLink}</span>
             </span>
