@@ -27,7 +27,6 @@ const identical = [
   'Footer.youtube',
   'Header.blog',
   'Leads.form.phonePlaceholder',
-  'Leads.inbox.afrikaans',
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',

@@ -69,7 +69,8 @@ export function FilterForm({ filters, known }: FilterProps) {
 /** The rarer filters, folded until one of them is set. */
 function MoreFilters({ filters: { language, campaign, entry, from, to }, known }: FilterProps) {
   const t = useTranslations('Leads.inbox')
-  const languages: Record<string, string> = { en: t('english'), af: t('afrikaans') }
+  const languageName = useTranslations('Posts.languages')
+  const languages: Record<string, string> = { en: languageName('en'), af: languageName('af') }
   return (
     <details
       open={[language, campaign, entry, from, to].some((value) => value !== null)}

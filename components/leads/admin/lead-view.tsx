@@ -80,9 +80,9 @@ export function LeadView({ file }: { file: LeadFile }) {
 /** The ways to reply to a lead, each with a greeting in the lead's own language. */
 function Reply({ lead }: { lead: Lead }) {
   const t = useTranslations('Leads.lead')
-  const inbox = useTranslations('Leads.inbox')
+  const languages = useTranslations('Posts.languages')
   const links = replyLinks(lead)
-  const language = lead.language === 'af' ? inbox('afrikaans') : inbox('english')
+  const language = languages(lead.language)
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:flex [&>*]:px-3 sm:max-lg:[&>*]:px-6 [&>:last-child]:col-span-2">

@@ -6,7 +6,7 @@ import type { Submission } from '@/lib/leads/schema'
 /** The values of one submission with its attribution, as a list of terms. */
 function SubmissionDetails({ submission }: { submission: Submission }) {
   const t = useTranslations('Leads.lead')
-  const inbox = useTranslations('Leads.inbox')
+  const languages = useTranslations('Posts.languages')
   const attribution = [
     [t('page'), submission.page],
     [t('referrer'), submission.referrer],
@@ -18,7 +18,7 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   ].filter(([, value]) => value)
   const details = [
     [t('given'), `${submission.name}, ${submission.email}, ${submission.phone}`],
-    [t('language'), submission.language === 'af' ? inbox('afrikaans') : inbox('english')],
+    [t('language'), languages(submission.language)],
     ...attribution,
   ]
   return (
