@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
+import { EMAIL_LENGTH } from '@/lib/email'
 import { pickMessages } from '@/lib/i18n/pick-messages'
-import { leadFields } from '@/lib/leads/form'
+import { NAME_LENGTH, leadFields } from '@/lib/leads/form'
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 
@@ -17,7 +18,6 @@ const keys = [
   'successTitle',
   'successText',
   'required',
-  'tooLong',
   'characterInvalid',
   'emailInvalid',
   'phoneInvalid',
@@ -34,7 +34,10 @@ const keys = [
 ] as const
 
 /** What the lead form shows. A label has the name of its field, an error message that of its code. */
-export type LeadFormMessages = Record<(typeof keys)[number] | 'waitingKeep' | 'waitingOnDevice', string>
+export type LeadFormMessages = Record<
+  (typeof keys)[number] | 'tooLong' | 'emailTooLong' | 'waitingKeep' | 'waitingOnDevice',
+  string
+>
 
 /** The props of the lead form in the language of the page. */
 export async function leadFormProps() {
@@ -43,6 +46,8 @@ export async function leadFormProps() {
     locale,
     messages: {
       ...pickMessages(keys, (key) => t(key)),
+      tooLong: t('tooLong', { most: NAME_LENGTH }),
+      emailTooLong: t('tooLong', { most: EMAIL_LENGTH }),
       waitingKeep: t('waitingKeep', { days: ENQUIRY_DAYS }),
       waitingOnDevice: t('waitingOnDevice', { days: ENQUIRY_DAYS }),
     },

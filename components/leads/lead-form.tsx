@@ -137,7 +137,8 @@ export function LeadForm({
   const errorOf = (name: keyof LeadInput) => {
     const code =
       formState.errors[name]?.message ?? (state.status === 'error' ? state.fields[name] : undefined)
-    return code ? messages[code as LeadFieldCode] : undefined
+    if (!code) return undefined
+    return messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : (code as LeadFieldCode)]
   }
   return (
     <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">

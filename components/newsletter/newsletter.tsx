@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
+import { EMAIL_LENGTH } from '@/lib/email'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { routes } from '@/lib/routes'
 import { NewsletterForm } from './newsletter-form'
@@ -15,7 +16,6 @@ const keys = [
   'successTitle',
   'successText',
   'required',
-  'tooLong',
   'emailInvalid',
   'tooMany',
   'failed',
@@ -39,7 +39,10 @@ export function Newsletter() {
       </div>
       <NewsletterForm
         language={locale}
-        messages={pickMessages(keys, (key) => t(key))}
+        messages={{
+          ...pickMessages(keys, (key) => t(key)),
+          tooLong: t('tooLong', { most: EMAIL_LENGTH }),
+        }}
         privacyHref={localePath(routes.privacyPolicy, locale)}
       />
     </section>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
-import type { LeadInput } from './form'
+import { type LeadInput, NAME_LENGTH } from './form'
 
 const name = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
-  z.maxLength(100, 'tooLong'),
+  z.maxLength(NAME_LENGTH, 'tooLong'),
   // The one character that the database cannot store.
   z.regex(/^[^\0]*$/, 'characterInvalid'),
 )

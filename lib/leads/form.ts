@@ -6,6 +6,9 @@ export const leadFields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
+/** The most characters of each of the two names; the database repeats it. */
+export const NAME_LENGTH = 100
+
 type LeadField = (typeof leadFields)[number]['name']
 
 /** What the fields of the lead form hold. */
