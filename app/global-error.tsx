@@ -11,8 +11,11 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <meta name="robots" content="noindex" />
         <main className="shell grid min-h-dvh content-center justify-items-start gap-4">
           <h1>This page could not be shown</h1>
-          <p>Something went wrong on our side. Try again in a moment.</p>
-          <p lang="af">Iets het aan ons kant skeefgeloop. Probeer oor ’n oomblik weer.</p>
+          <p>Something went wrong on our side. Please try again in a moment.</p>
+          <p lang="af">
+            Hierdie bladsy kon nie gewys word nie. Iets het aan ons kant skeefgeloop. Probeer asseblief oor ’n
+            oomblik weer.
+          </p>
           <button
             type="button"
             onClick={() => retry()}

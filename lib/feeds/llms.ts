@@ -14,8 +14,11 @@ import {
 import type { Language } from '@/lib/content/localized'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { translator } from '@/lib/i18n/translator'
 import { type PagePath, routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
+
+const t = translator('en')
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
@@ -29,7 +32,7 @@ function levelLines(level: Level): string[] {
   const months = feeMonths[level.number]
   return [
     pageLine(`${levelLabel(level).en}: ${level.title.en}`, level.path, level.summary.en),
-    `  - Duration: ${level.durationYears} ${level.durationYears === 1 ? 'year' : 'years'}. Award: ${level.award.en}.`,
+    `  - ${t('Courses.duration')}: ${t('Courses.years', { years: level.durationYears })}. ${t('Courses.award')}: ${level.award.en}.`,
     `  - Fees: deposit ${formatRand(deposit)}, then ${formatRand(monthlyFee)} a month for ${months} months; ${formatRand(totalFee(level.number))} in all.`,
     `  - Modules: ${modules.join('; ')}.`,
   ]
@@ -41,13 +44,14 @@ function brochureLine({ language, path, title, linkText }: (typeof brochures)[nu
 }
 
 const contactLines = [
-  `- E-mail: ${organisation.email}`,
-  `- Phone: ${organisation.phone.display}`,
-  `- WhatsApp: ${organisation.whatsapp}`,
-  `- Address: ${addressLines('en').join(', ')}`,
+  `- ${t('Contact.email')}: ${organisation.email}`,
+  `- ${t('Contact.phone')}: ${organisation.phone.display}`,
+  `- ${t('Contact.whatsapp')}: ${organisation.whatsapp}`,
+  `- ${t('Contact.address')}: ${addressLines('en').join(', ')}`,
 ]
 
-function feedLine(language: Language, name: string): string {
+function feedLine(language: Language): string {
+  const name = t(`Posts.languages.${language}`)
   return link(
     `Feed in ${name}`,
     absolute(routes.rss, language),
@@ -55,7 +59,10 @@ function feedLine(language: Language, name: string): string {
   )
 }
 
-/** The plain facts of the site for programs that read for people, in the form of llmstxt.org. It claims what the pages claim. */
+/**
+ * The plain facts of the site for programs that read for people, in the form of llmstxt.org. It claims what the pages
+ * claim and calls them by their names; the notes beside them are no messages, because the file is English alone.
+ */
 export function llmsText(): string {
   const lines = [
     `# ${organisation.name.en}`,
@@ -68,37 +75,37 @@ export function llmsText(): string {
     '',
     '## Courses',
     '',
-    pageLine(programme.title.en, programme.path, programme.description.en),
+    pageLine(t('Programme.title'), programme.path, programme.description.en),
     ...levels.flatMap(levelLines),
     `- ${cancellationRule.en} ${nonRefundableNote.en}`,
     '',
     '## How to apply',
     '',
     link(
-      'Registration form',
+      t('Brochures.form'),
       organisation.external.registrationForm,
       'Begin with Level 1, because the levels build on one another.',
     ),
-    pageLine('Ask for information', routes.landing, 'A short form: name, e-mail address and phone number.'),
+    pageLine(t('Courses.ask'), routes.landing, 'A short form: name, e-mail address and phone number.'),
     ...brochures.map(brochureLine),
     '',
     '## Contact',
     '',
     ...contactLines,
-    pageLine('Contact', routes.contact, 'All the ways to reach us.'),
+    pageLine(t('Header.contact'), routes.contact, 'All the ways to reach us.'),
     '',
     '## About and articles',
     '',
-    pageLine('About us', routes.about, 'Who we are.'),
-    pageLine('Blog', routes.blog, 'Articles on biblical counselling and pastoral care.'),
-    feedLine('en', 'English'),
-    feedLine('af', 'Afrikaans'),
+    pageLine(t('Header.about'), routes.about, 'Who we are.'),
+    pageLine(t('Header.blog'), routes.blog, 'Articles on biblical counselling and pastoral care.'),
+    feedLine('en'),
+    feedLine('af'),
     '',
     '## Optional',
     '',
-    pageLine('Courses', routes.courses, 'The programme and its levels, side by side.'),
-    pageLine('Privacy Policy', routes.privacyPolicy, 'What is kept about visitors, and why.'),
-    pageLine('Terms', routes.terms, 'Use of the site, enrolment and fees.'),
+    pageLine(t('Header.courses'), routes.courses, 'The levels, side by side.'),
+    pageLine(t('Footer.privacy'), routes.privacyPolicy, 'What is kept about visitors, and why.'),
+    pageLine(t('Footer.terms'), routes.terms, 'Use of the site, enrolment and fees.'),
   ]
   return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 
 /** How long a reader or a cache may keep a document, in seconds: as long as a page is served before it is revalidated. */
 const MAX_AGE_SECONDS = 60
@@ -41,9 +43,12 @@ export function conditionalResponse(request: Request, { body, type, changed, lan
     : new Response(body, { headers })
 }
 
-/** 503 with the time to wait: half a document would tell robots that the other half is gone. */
-export function serviceUnavailable(): Response {
-  return new Response('The database does not answer. Please try again in a few minutes.\n', {
+/**
+ * 503 with the time to wait: half a document would tell robots that the other half is gone. A document for both
+ * languages says so in English.
+ */
+export function serviceUnavailable(locale: Locale = 'en'): Response {
+  return new Response(`${translator(locale)('Posts.feed.unavailable')}\n`, {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -17,6 +17,6 @@ export function feedRoute({ type, make }: FeedFormat) {
     const feed = await feedContent(locale)
     return feed
       ? conditionalResponse(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
-      : serviceUnavailable()
+      : serviceUnavailable(locale)
   }
 }
