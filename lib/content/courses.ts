@@ -30,6 +30,8 @@ export function levelLabel(level: Level): Localized {
 /** The facts of the programme overview. */
 export const programme = {
   title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
+  /** What links to the overview say; the menu, which has little room, says it shorter. */
+  name: { en: 'Programme overview', af: 'Programoorsig' },
   description: {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
     af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n\u00a0B.A.T.S.-graad deur die vennootinstelling.',
@@ -38,7 +40,7 @@ export const programme = {
   structure: [
     {
       en: 'The levels build on one another. Level 1 lays the foundation in a year. Level 2 takes a further year and goes into grief, crisis and change.',
-      af: 'Die vlakke bou op mekaar. Vlak 1 lê die fondament in een jaar. Vlak 2 duur nog ’n jaar en gaan in op rou, krisis en verandering.',
+      af: 'Die vlakke bou op mekaar voort. Vlak 1 lê die fondament in een jaar. Vlak 2 duur nog ’n jaar en gaan op rou, krisis en verandering in.',
     },
     {
       en: 'Level 3 takes two years. You specialise, do research, and work towards a degree through the partner institution.',
@@ -46,11 +48,12 @@ export const programme = {
     },
     {
       en: 'Every level joins three kinds of work: theology, counselling skills and supervised practice. Research projects follow at Levels 2 and 3.',
-      af: 'Elke vlak verbind drie soorte werk: teologie, beradingsvaardighede en praktyk onder toesig. Op vlak 2 en 3 volg navorsingsprojekte.',
+      af: 'Elke vlak verbind drie soorte werk: teologie, beradingsvaardighede en praktyk onder supervisie. Op vlak 2 en 3 volg navorsingsprojekte.',
     },
   ],
 } as const satisfies {
   readonly title: Localized
+  readonly name: Localized
   readonly description: Localized
   readonly path: Path
   readonly structure: readonly Localized[]
@@ -67,6 +70,6 @@ function levelCard(level: Level): CourseCard {
 
 /** The four course cards of the home and courses pages, in their order. */
 export const courseCards: readonly CourseCard[] = [
-  { title: programme.title, description: programme.description, path: programme.path },
+  { title: programme.name, description: programme.description, path: programme.path },
   ...levels.map(levelCard),
 ]

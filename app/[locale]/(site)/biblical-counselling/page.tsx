@@ -19,7 +19,7 @@ export default async function ProgrammePage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Programme')])
   return (
     <>
-      <PageHero title={programme.title[locale]} intro={programme.description[locale]}>
+      <PageHero title={t('title')} intro={programme.description[locale]}>
         <ApplyLinks className="mt-7" />
       </PageHero>
       <section
@@ -57,7 +57,7 @@ export default async function ProgrammePage() {
         </div>
       </section>
       <PrintContact path={programme.path} />
-      <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.title[locale], path: programme.path }]} />
+      <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.name[locale], path: programme.path }]} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function LevelHero({ level }: { level: Level }) {
               href={localePath(programme.path, locale)}
               className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small font-semibold text-quiet hover:text-vine"
             >
-              <span aria-hidden>←</span> {programme.title[locale]}
+              <span aria-hidden>←</span> {programme.name[locale]}
             </Link>
           </nav>
           <h1 className="wrap-anywhere">

@@ -42,7 +42,7 @@ export default async function LevelPage({ params }: Props) {
       <JsonLd
         meta={page}
         breadcrumbs={[
-          { name: programme.title[page.locale], path: programme.path },
+          { name: programme.name[page.locale], path: programme.path },
           { name: `${levelLabel(level)[page.locale]}: ${level.title[page.locale]}`, path: level.path },
         ]}
         nodes={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
