@@ -22,7 +22,7 @@ export const aboutCards: readonly AboutCard[] = [
     title: { en: 'Our Vision', af: 'Ons visie' },
     text: {
       en: 'A trained, trusted counsellor within reach of every congregation and community: someone who keeps a confidence, knows the Bible, and knows when to ask for other help.',
-      af: '’n Opgeleide berader wat mense vertrou, binne bereik van elke gemeente en gemeenskap: iemand wat vertroulikheid bewaar, die Bybel ken en weet wanneer ander hulp nodig is.',
+      af: '’n Opgeleide, betroubare berader binne bereik van elke gemeente en gemeenskap: iemand wat vertroulikheid bewaar, die Bybel ken en weet wanneer ander hulp nodig is.',
     },
   },
   {
@@ -50,11 +50,11 @@ export const aboutCards: readonly AboutCard[] = [
 export const ourStory: readonly Localized[] = [
   {
     en: 'Most people who are in trouble do not first go to a professional. They go to a friend, a mother, an elder, a neighbour. Often that person wants to help and does not know how. Our work begins there.',
-    af: 'Die meeste mense wat swaarkry, gaan nie eerste na ’n kenner toe nie. Hulle gaan na ’n vriend, ’n ma, ’n ouderling, ’n buurvrou. Dikwels wil daardie mens help en weet nie hoe nie. Daar begin ons werk.',
+    af: 'Die meeste mense wat swaarkry, gaan nie eerste na ’n kundige toe nie. Hulle gaan na ’n vriend, ’n ma, ’n ouderling, ’n buurvrou. Dikwels wil daardie mens help en weet nie hoe nie. Daar begin ons werk.',
   },
   {
     en: 'From Paarl, between the granite and the vineyards, we teach biblical counselling: how to listen to a person, how to read the Bible with care, and how to bring the two together without haste. After 30+ years and 600+ graduates, that is still what we teach.',
-    af: 'Vanuit die Paarl, tussen die graniet en die wingerde, gee ons onderrig in Bybelse berading: hoe om na ’n mens te luister, hoe om die Bybel met sorg te lees, en hoe om die twee sonder haas bymekaar te bring. Ná meer as 30 jaar en meer as 600 gegradueerdes is dit steeds wat ons leer.',
+    af: 'Vanuit die Paarl, tussen die graniet en die wingerde, gee ons onderrig in Bybelse berading: hoe om na ’n mens te luister, hoe om die Bybel met sorg te lees, en hoe om die twee sonder haas bymekaar te bring. Ná meer as 30 jaar en meer as 600 gegradueerdes is dit steeds wat ons onderrig.',
   },
   {
     en: 'Our courses are 100% online. A student on a farm follows the same modules as a student in the city. The three levels form one path: a year of foundations, a year of harder conversations, and two years of specialised study towards a degree through the partner institution.',

@@ -20,21 +20,21 @@ export type Accreditation = {
 export const accreditations: readonly Accreditation[] = [
   {
     icon: 'council',
-    title: { en: 'Trades and occupations quality council', af: 'Kwaliteitsraad vir ambagte en beroepe' },
+    title: { en: 'Trades and occupations quality council', af: 'Gehalteraad vir ambagte en beroepe' },
     status: { en: 'Accredited', af: 'Geakkrediteer' },
     description: {
       en: 'We are accredited as a skills development provider by the quality council for trades and occupations.',
-      af: 'Ons is as verskaffer van vaardigheidsontwikkeling geakkrediteer by die kwaliteitsraad vir ambagte en beroepe.',
+      af: 'Ons is as verskaffer van vaardigheidsontwikkeling by die gehalteraad vir ambagte en beroepe geakkrediteer.',
     },
     link: 'https://example.org/quality-council',
   },
   {
     icon: 'seminary',
-    title: { en: 'Partner seminary', af: 'Vennootseminarie' },
+    title: { en: 'Partner seminary', af: 'Vennootseminarium' },
     status: { en: 'Approved', af: 'Goedgekeur' },
     description: {
       en: 'We are approved through our partner seminary. Level 3 leads to a B.A.T.S. degree through the partner institution.',
-      af: 'Ons is deur ons vennootseminarie goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
+      af: 'Ons is deur ons vennootseminarium goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
     },
     link: 'https://example.org/partner-seminary',
   },
@@ -61,6 +61,6 @@ export const disclaimer = {
   },
   invitation: {
     en: `If you have any doubt, please write to us at ${organisation.email}.`,
-    af: `As jy enigsins twyfel, skryf asseblief aan ons by ${organisation.email}.`,
+    af: `As jy enigsins twyfel, skryf asseblief aan ${organisation.email}.`,
   },
 } as const satisfies { readonly statement: Localized; readonly invitation: Localized }

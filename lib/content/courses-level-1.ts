@@ -73,7 +73,7 @@ export const level1: Level = {
     },
     {
       code: 'BAT024',
-      title: { en: 'Foundations of Biblical Counselling', af: 'Die fondament van Bybelse berading' },
+      title: { en: 'Foundations of Biblical Counselling', af: 'Grondbeginsels van Bybelse berading' },
       subtitle: { en: 'What it is, and what it is not', af: 'Wat dit is, en wat dit nie is nie' },
       bookLink: 'https://example.org/books/bat024',
       topics: [
@@ -117,7 +117,7 @@ export const level1: Level = {
         { en: 'Questions that open a conversation', af: 'Vrae wat ’n gesprek oopmaak' },
         { en: 'Hearing what is felt, and putting it into words', af: 'Gevoelens hoor en in woorde weergee' },
         { en: 'Summarising without steering', af: 'Saamvat sonder om te stuur' },
-        { en: 'Your own prejudices and blind spots', af: 'Jou eie vooroordele en blinde kolle' },
+        { en: 'Your own prejudices and blind spots', af: 'Jou eie vooroordele en blindekolle' },
       ],
     },
     {
@@ -128,7 +128,7 @@ export const level1: Level = {
       topics: [
         {
           en: 'The first meeting: welcome, trust and expectations',
-          af: 'Die eerste ontmoeting: welkom, vertroue en verwagtinge',
+          af: 'Die eerste ontmoeting: verwelkoming, vertroue en verwagtinge',
         },
         { en: 'Understanding the problem together', af: 'Om die probleem saam te verstaan' },
         { en: 'Goals that a person can reach', af: 'Doelwitte wat iemand kan bereik' },
@@ -157,7 +157,7 @@ export const level1: Level = {
         { en: 'Parents, children and grandparents', af: 'Ouers, kinders en grootouers' },
         {
           en: 'Single life, divorce and blended families',
-          af: 'Ongetroud wees, egskeiding en saamgestelde gesinne',
+          af: 'Enkellopend wees, egskeiding en saamgestelde gesinne',
         },
         {
           en: 'Patterns that families hand down: the genogram',

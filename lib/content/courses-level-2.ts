@@ -9,7 +9,7 @@ export const level2: Level = {
   title: { en: 'Advanced Biblical Counselling', af: 'Gevorderde Bybelse Berading' },
   summary: {
     en: 'A second year for harder conversations: grief, crisis, guilt and slow change, with case work under supervision.',
-    af: '’n Tweede jaar vir moeiliker gesprekke: rou, krisis, skuld en stadige verandering, met gevallestudies onder toesig.',
+    af: '’n Tweede jaar vir moeiliker gesprekke: rou, krisis, skuld en stadige verandering, met gevallestudies onder supervisie.',
   },
   durationYears: 1,
   award: { en: 'Certificate Level 2', af: 'Sertifikaat Vlak 2' },
@@ -23,7 +23,7 @@ export const level2: Level = {
       af: 'Ouderlinge, diakens, pastorale werkers en bedieningsleiers wat gereeld met krisis en verlies te doen kry.',
     },
     {
-      en: 'Counsellors who want their work looked at and guided by someone with more experience.',
+      en: 'Counsellors who want their work reviewed and guided by someone with more experience.',
       af: 'Beraders wat wil hê dat iemand met meer ervaring na hul werk kyk en hulle daarin begelei.',
     },
   ],
@@ -42,21 +42,21 @@ export const level2: Level = {
     },
     {
       en: 'Follow one person over several conversations and account for your work to a supervisor.',
-      af: 'Een persoon deur verskeie gesprekke begelei en aan ’n toesighouer verslag doen van jou werk.',
+      af: 'Een persoon deur verskeie gesprekke begelei en aan ’n supervisor verslag doen van jou werk.',
     },
   ],
   modules: [
     {
       code: 'PB04',
       title: { en: 'Practicum 4', af: 'Praktikum 4' },
-      subtitle: { en: 'Case work under supervision', af: 'Gevallestudies onder toesig' },
+      subtitle: { en: 'Case work under supervision', af: 'Gevallestudies onder supervisie' },
       topics: [
         {
           en: 'Presenting a case without revealing who it is',
           af: 'Hoe om ’n geval voor te lê sonder om die persoon te identifiseer',
         },
         { en: 'A counselling plan from first to last meeting', af: '’n Beradingsplan van begin tot einde' },
-        { en: 'What supervision is, and how to use it', af: 'Wat toesig is, en hoe jy dit benut' },
+        { en: 'What supervision is, and how to use it', af: 'Wat supervisie is, en hoe jy dit benut' },
         { en: 'A portfolio of your case work', af: '’n Portefeulje van jou gevallestudies' },
       ],
     },
@@ -80,7 +80,7 @@ export const level2: Level = {
     },
     {
       code: 'BAL911',
-      title: { en: 'Leadership in a Ministry of Care', af: 'Leierskap in ’n bediening van sorg' },
+      title: { en: 'Leadership in a Ministry of Care', af: 'Leierskap in die sorgbediening' },
       topics: [
         { en: 'The shepherd as an image of leadership', af: 'Die herder as beeld van leierskap' },
         {
@@ -101,7 +101,7 @@ export const level2: Level = {
       },
       bookLink: 'https://example.org/books/bat921',
       topics: [
-        { en: 'The question why, and who may ask it', af: 'Die vraag waarom, en wie dit mag vra' },
+        { en: 'The question why, and who may ask it', af: 'Die waaromvraag, en wie dit mag vra' },
         { en: 'Lament as prayer', af: 'Klag as gebed' },
         {
           en: 'Job and his friends: how comfort goes wrong',

@@ -75,7 +75,7 @@ export const level3: Level = {
       title: { en: 'Addiction and Recovery', af: 'Verslawing en herstel' },
       bookLink: 'https://example.org/books/bam512',
       topics: [
-        { en: 'How dependence begins and holds', af: 'Hoe afhanklikheid begin en vashou' },
+        { en: 'How dependence begins and holds', af: 'Hoe afhanklikheid begin en ’n mens in sy greep hou' },
         { en: 'Alcohol, drugs, gambling and pornography', af: 'Alkohol, dwelms, dobbel en pornografie' },
         { en: 'Worship, desire and freedom', af: 'Aanbidding, begeerte en vryheid' },
         {
@@ -162,7 +162,7 @@ export const level3: Level = {
       bookLink: 'https://example.org/books/bat810',
       topics: [
         { en: 'The person and work of Christ', af: 'Die persoon en werk van Christus' },
-        { en: 'The Holy Spirit as comforter', af: 'Die Heilige Gees as trooster' },
+        { en: 'The Holy Spirit as Comforter', af: 'Die Heilige Gees as Trooster' },
         { en: 'Justification and assurance', af: 'Regverdiging en geloofsekerheid' },
         { en: 'Evil, providence and prayer', af: 'Die kwaad, voorsienigheid en gebed' },
         { en: 'Doctrine at the bedside and the graveside', af: 'Geloofsleer by die siekbed en die graf' },
@@ -216,10 +216,10 @@ export const level3: Level = {
       topics: [
         {
           en: 'Conversations with a couple or family under supervision',
-          af: 'Gesprekke met ’n egpaar of gesin onder toesig',
+          af: 'Gesprekke met ’n egpaar of gesin onder supervisie',
         },
         { en: 'A genogram and a counselling plan', af: '’n Genogram en ’n beradingsplan' },
-        { en: 'Reports and supervision meetings', af: 'Verslae en toesiggesprekke' },
+        { en: 'Reports and supervision meetings', af: 'Verslae en supervisiegesprekke' },
       ],
     },
     {
@@ -253,7 +253,7 @@ export const level3: Level = {
           en: 'Preparing for recognition of prior learning',
           af: 'Voorbereiding vir erkenning van voorafgaande leer',
         },
-        { en: 'A plan for supervision and further learning', af: '’n Plan vir toesig en verdere leer' },
+        { en: 'A plan for supervision and further learning', af: '’n Plan vir supervisie en verdere leer' },
       ],
     },
     {
@@ -277,8 +277,8 @@ export const level3: Level = {
       topics: [
         { en: 'A research proposal', af: '’n Navorsingsvoorstel' },
         {
-          en: 'Interviews and other ways of gathering evidence',
-          af: 'Onderhoude en ander maniere om getuienis te versamel',
+          en: 'Interviews and other ways of gathering data',
+          af: 'Onderhoude en ander maniere om data in te samel',
         },
         { en: 'Making sense of findings', af: 'Hoe om bevindings te verstaan' },
         { en: 'A mini-dissertation and its presentation', af: '’n Skripsie en die aanbieding daarvan' },

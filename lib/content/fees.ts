@@ -29,7 +29,7 @@ export function formatRand(amount: number): string {
 /** The cancellation rule in words. */
 export const cancellationRule: Localized = {
   en: `There is a ${cancellationDays}-day cancellation period. After that, the whole course fee is owed.`,
-  af: `Daar is ’n kansellasietydperk van ${cancellationDays} dae. Daarna is die volle kursusgeld verskuldig.`,
+  af: `Daar is ’n kansellasietydperk van ${cancellationDays} dae. Daarna is die volle studiegeld verskuldig.`,
 }
 
 /** The rule that nothing is paid back. */

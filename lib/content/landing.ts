@@ -17,14 +17,14 @@ export const stats: readonly Stat[] = [
 
 /** The benefits list beside the lead form. */
 export const benefits: readonly Localized[] = [
-  { en: 'Study fully online, wherever you live.', af: 'Studeer heeltemal aanlyn, waar jy ook al woon.' },
+  { en: 'Study fully online, wherever you live.', af: 'Studeer volledig aanlyn, waar jy ook al woon.' },
   {
     en: 'Begin with one year, and decide afterwards how far you want to go.',
     af: 'Begin met een jaar en besluit daarna hoe ver jy wil gaan.',
   },
   {
     en: 'Learn theology, counselling skills and practice side by side.',
-    af: 'Leer teologie, beradingsvaardighede en praktyk langs mekaar.',
+    af: 'Leer teologie, beradingsvaardighede en praktyk naas mekaar.',
   },
   {
     en: `Know the cost beforehand: a ${formatRand(deposit)} deposit, then ${formatRand(monthlyFee)} a month.`,
@@ -49,8 +49,8 @@ export const features: readonly Feature[] = [
     key: 'online',
     title: { en: 'Online from start to finish', af: 'Aanlyn van begin tot einde' },
     description: {
-      en: 'All study is online. You need a computer or a phone, a connection, and a quiet hour.',
-      af: 'Al die studie is aanlyn. Jy het ’n rekenaar of foon, ’n verbinding en ’n stil uur nodig.',
+      en: 'All study is online. You need a computer or a phone, an internet connection and a quiet hour.',
+      af: 'Al die studie is aanlyn. Jy het ’n rekenaar of foon, ’n internetverbinding en ’n stil uur nodig.',
     },
   },
   {
@@ -81,8 +81,8 @@ export const features: readonly Feature[] = [
     key: 'community',
     title: { en: 'Never alone with the work', af: 'Nooit alleen met die werk nie' },
     description: {
-      en: 'You study with people who carry the same questions, and you practise with one another.',
-      af: 'Jy studeer saam met mense wat dieselfde vrae dra, en julle oefen met mekaar.',
+      en: 'You study with people who have the same questions, and you practise with one another.',
+      af: 'Jy studeer saam met mense wat met dieselfde vrae worstel, en julle oefen met mekaar.',
     },
   },
   {

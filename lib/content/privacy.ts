@@ -92,7 +92,7 @@ export const storageKeys: readonly StorageKey[] = [
     place: localStorage,
     purpose: {
       en: 'Functional, for staff only: keeps an article while it is being written, so that nothing is lost.',
-      af: 'Funksioneel, net vir personeel: hou ’n artikel terwyl dit geskryf word, sodat niks verlore gaan nie.',
+      af: 'Funksioneel, net vir personeel: bewaar ’n artikel terwyl dit geskryf word, sodat niks verlore gaan nie.',
     },
     kept: {
       en: `until it is saved, at most ${DRAFT_DAYS} days`,
@@ -139,14 +139,14 @@ export const privacySections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: `${organisation.name.en} takes your privacy seriously. This policy says which personal information this website collects, why, who sees it, how long we keep it, and what you can ask of us.`,
-          af: `${organisation.name.af} neem jou privaatheid ernstig op. Hierdie beleid sê watter persoonlike inligting hierdie webwerf insamel, waarom, wie dit sien, hoe lank ons dit hou en wat jy van ons kan vra.`,
+          af: `Ons (${organisation.name.af}) neem jou privaatheid ernstig op. Hierdie beleid sê watter persoonlike inligting hierdie webwerf insamel, waarom, wie dit sien, hoe lank ons dit bewaar en wat jy van ons kan vra.`,
         },
       },
       {
         kind: 'paragraph',
         text: {
           en: `We are the responsible party in terms of the Protection of Personal Information Act 4 of 2013 (POPIA). Our address is ${postalAddress.en}.`,
-          af: `Ons is die verantwoordelike party ingevolge die Wet op die Beskerming van Persoonlike Inligting 4 van 2013 (POPIA). Ons adres is ${postalAddress.af}.`,
+          af: `Ons is die verantwoordelike party ingevolge die Wet op Beskerming van Persoonlike Inligting 4 van 2013 (POPIA). Ons adres is ${postalAddress.af}.`,
         },
       },
       {
@@ -175,8 +175,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'The enquiry form', af: 'Die navraagvorm' },
             text: {
-              en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. With them we keep the language in which you read the site, the page on which your visit began, the page that led you here, without its search words, and the campaign named in its address. We use them to send you information about our programmes, to answer you, and to learn which of our efforts reach people.',
-              af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Daarby hou ons die taal waarin jy die webwerf lees, die bladsy waarop jou besoek begin het, die bladsy wat jou hierheen gelei het, sonder die soekwoorde daarin, en die veldtog wat in die adres genoem word. Ons gebruik dit om vir jou inligting oor ons programme te stuur, om jou te antwoord en om te leer watter van ons pogings mense bereik.',
+              en: 'Your first name, surname, e-mail address and phone number, that they came from the landing page, and the time. With them we keep the language in which you read the site, the page on which your visit began, the page that led you here, without its search words, and the campaign named in its address. We use them to send you information about our programmes, to answer you, and to learn which campaigns work.',
+              af: 'Jou voornaam, van, e-posadres en telefoonnommer, dat dit van die landingsblad af kom, en die tyd. Daarby bewaar ons die taal waarin jy die webwerf lees, die bladsy waarop jou besoek begin het, die bladsy wat jou hierheen gelei het, sonder die soekwoorde daarin, en die veldtog wat in die adres genoem word. Ons gebruik dit om vir jou inligting oor ons programme te stuur, om jou te antwoord en om vas te stel watter veldtogte werk.',
             },
           },
           {
@@ -187,17 +187,17 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
-            term: { en: 'How we follow your enquiry up', af: 'Hoe ons jou navraag opvolg' },
+            term: { en: 'How we follow up your enquiry', af: 'Hoe ons jou navraag opvolg' },
             text: {
-              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will come back to you, with who changed what and when. Enquiries with the same e-mail address are kept together as those of one person; where only the phone number is the same, a member of staff decides.',
-              af: 'Personeellede hou aantekeninge van wat gesê en afgespreek is, hoe ver jou navraag is, en die dag waarop hulle na jou sal terugkom, met wie wat wanneer verander het. Navrae met dieselfde e-posadres word as een mens s’n bymekaar gehou; waar net die telefoonnommer dieselfde is, besluit ’n personeellid.',
+              en: 'Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will contact you again. The system records who changed what and when. Enquiries with the same e-mail address are kept together as those of one person; where only the phone number is the same, a member of staff decides.',
+              af: 'Personeellede teken aan wat gesê en afgespreek is, hoe ver jou navraag is, en op watter dag hulle weer met jou in verbinding sal tree. Die stelsel teken aan wie wat wanneer verander het. Navrae met dieselfde e-posadres word as een mens s’n bymekaargehou; waar net die telefoonnommer dieselfde is, besluit ’n personeellid.',
             },
           },
           {
-            term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
+            term: { en: 'Suspected spam', af: 'Moontlike gemorspos' },
             text: {
-              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is kept apart with the same information, so that a member of staff can judge it and no person is lost. When very many enquiries come within an hour, the rest wait until a member of staff lets them through. To limit robots, a scrambled form of the network address from which an enquiry comes is counted for an hour, if our hosting company tells it; it is removed at the next enquiry after that, or at night, and its key changes every day.',
-              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word met dieselfde inligting eenkant gehou, sodat ’n personeellid dit kan beoordeel en geen mens verlore gaan nie. Wanneer baie navrae binne ’n uur kom, wag die res totdat ’n personeellid hulle deurlaat. Om robotte te keer, word ’n onleesbare vorm van die netwerkadres waarvandaan ’n navraag kom ’n uur lank getel, as ons gasheermaatskappy dit noem; dit word by die volgende navraag daarna of in die nag verwyder, en die sleutel daarvan verander elke dag.',
+              en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is marked as suspected spam and kept with the same information, so that a member of staff can judge it and no real enquiry is lost. When very many enquiries come within an hour, the rest wait until a member of staff releases them. To limit robots, a hash of the network address from which an enquiry comes is counted for an hour, if our hosting company passes that address on; it is removed at the next enquiry after that, or at night, and its key changes every day.',
+              af: '’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word as moontlike gemorspos gemerk en met dieselfde inligting bewaar, sodat ’n personeellid dit kan beoordeel en geen werklike navraag verlore gaan nie. Wanneer baie navrae binne ’n uur kom, wag die res totdat ’n personeellid hulle vrystel. Om robotte te keer, word ’n digitale vingerafdruk (hash) van die netwerkadres waarvandaan ’n navraag kom ’n uur lank getel, as ons gasheermaatskappy daardie adres deurgee; dit word by die volgende navraag daarna of in die nag verwyder, en die sleutel daarvan verander elke dag.',
             },
           },
           {
@@ -211,21 +211,21 @@ export const privacySections: readonly LegalSection[] = [
             term: { en: 'The payment page', af: 'Die betaalblad' },
             text: {
               en: 'For a payment this website keeps a reference, a status, an amount and the time. It keeps no card or bank details of yours. Whoever opens the link in your payment confirmation sees the status, so keep the link to yourself.',
-              af: 'Oor ’n betaling hou hierdie webwerf ’n verwysing, ’n status, ’n bedrag en die tyd. Dit hou geen kaart- of bankbesonderhede van jou nie. Wie die skakel in jou betalingsbevestiging oopmaak, sien die status; hou dus die skakel vir jouself.',
+              af: 'Oor ’n betaling bewaar hierdie webwerf ’n verwysing, ’n status, ’n bedrag en die tyd. Dit bewaar geen kaart- of bankbesonderhede van jou nie. Wie die skakel in jou betalingsbevestiging oopmaak, sien die status; hou dus die skakel vir jouself.',
             },
           },
           {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
-              en: `Members of staff have an e-mail address, a password that is stored only in scrambled form, a role, and the posts they wrote. To stop password guessing, a scrambled form of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session began and was last used, and the names of its browser and system, such as Chrome on Windows, so that they and the administrators recognise a forgotten session and end it; that is removed within ${2 * STAFF_SESSION_DAYS} days of its last use. The time at which an account was last used stays as long as the account is one of staff. Of two-step verification we keep the secret of the authenticator app, encrypted with a key outside the database, its recovery codes as fingerprints made with that key, and failed attempts with their time, which are removed within ${2 * SECOND_FACTOR_ATTEMPT_DAYS} days. Of a passkey we keep its public key, the name that its owner gave it, and when it was added and last used; the secret part, fingerprint or face never leaves the device. What staff do, such as signing in, exporting, publishing or deleting, is recorded for ${AUDIT_LOG_MONTHS} months; of an address that tried to sign in without an account we keep only a fingerprint made with a secret key. What a member of staff is writing is also kept as a draft in their own browser, and the pictures that they upload are stored without the place and the camera that a file may name.`,
-              af: `Personeellede het ’n e-posadres, ’n wagwoord wat slegs in onleesbare vorm gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n onleesbare vorm van die e-posadres en netwerkadres by elke aanmeldpoging vir 15 minute getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, hou ons die tyd waarop elke sessie begin het en laas gebruik is, en die name van die blaaier en die stelsel, soos Chrome op Windows, sodat hulle en die administrateurs ’n vergete sessie kan herken en beëindig; dit word binne ${2 * STAFF_SESSION_DAYS} dae ná die laaste gebruik verwyder. Die tyd waarop ’n rekening laas gebruik is, bly solank die rekening aan personeel behoort. Van tweestapverifikasie bewaar ons die geheim van die verifikasie-app, geënkripteer met ’n sleutel buite die databasis, die herstelkodes as vingerafdrukke wat met daardie sleutel gemaak is, en mislukte pogings met hulle tyd, wat binne ${2 * SECOND_FACTOR_ATTEMPT_DAYS} dae verwyder word. Van ’n wagwoordsleutel bewaar ons die openbare sleutel, die naam wat die eienaar daaraan gegee het, en wanneer dit bygevoeg en laas gebruik is; die geheime deel, vingerafdruk of gesig verlaat nooit die toestel nie. Wat personeellede doen, soos aanmeld, uitvoer, publiseer of skrap, word ${AUDIT_LOG_MONTHS} maande lank aangeteken; van ’n adres wat sonder ’n rekening probeer aanmeld het, bewaar ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier gehou, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.`,
+              en: `Members of staff have an e-mail address, a password that is stored only as a hash, a role, and the posts they wrote. To stop password guessing, a hash of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session began and was last used, and the names of its browser and system, such as Chrome on Windows, so that they and the administrators recognise a forgotten session and end it; that is removed within ${2 * STAFF_SESSION_DAYS} days of its last use. The time at which an account was last used stays as long as the account is one of staff. Of two-step verification we keep the secret of the authenticator app, encrypted with a key outside the database, its recovery codes as hashes made with that key, and failed attempts with their time, which are removed within ${2 * SECOND_FACTOR_ATTEMPT_DAYS} days. Of a passkey we keep its public key, the name that its owner gave it, and when it was added and last used; the secret part and the owner’s fingerprint or face never leave the device. What staff do, such as signing in, exporting, publishing or deleting, is recorded for ${AUDIT_LOG_MONTHS} months; of an address that tried to sign in without an account we keep only a hash made with a secret key. What a member of staff is writing is also kept as a draft in their own browser, and the images that they upload are stored without the place and the camera that a file may name.`,
+              af: `Personeellede het ’n e-posadres, ’n wagwoord wat slegs as ’n digitale vingerafdruk (hash) gestoor word, ’n rol, en die artikels wat hulle geskryf het. Om wagwoordraaiery te keer, word ’n digitale vingerafdruk van die e-posadres en netwerkadres by elke aanmeldpoging 15 minute lank getel en by die volgende poging daarna verwyder. Terwyl hulle aangemeld is, bewaar ons die tyd waarop elke sessie begin het en laas gebruik is, en die name van die blaaier en die stelsel, soos Chrome op Windows, sodat hulle en die administrateurs ’n vergete sessie kan herken en beëindig; dit word binne ${2 * STAFF_SESSION_DAYS} dae ná die laaste gebruik verwyder. Die tyd waarop ’n rekening laas gebruik is, bly solank die rekening aan personeel behoort. Van tweestapverifikasie bewaar ons die geheim van die verifikasie-app, geënkripteer met ’n sleutel buite die databasis, die herstelkodes as digitale vingerafdrukke wat met daardie sleutel gemaak is, en mislukte pogings met hulle tyd, wat binne ${2 * SECOND_FACTOR_ATTEMPT_DAYS} dae verwyder word. Van ’n wagwoordsleutel bewaar ons die openbare sleutel, die naam wat die eienaar daaraan gegee het, en wanneer dit bygevoeg en laas gebruik is; die geheime deel en die eienaar se vingerafdruk of gesig verlaat nooit die toestel nie. Wat personeellede doen, soos aanmeld, uitvoer, publiseer of skrap, word ${AUDIT_LOG_MONTHS} maande lank aangeteken; van ’n adres wat sonder ’n rekening probeer aanmeld het, bewaar ons net ’n digitale vingerafdruk wat met ’n geheime sleutel gemaak is. Wat ’n personeellid besig is om te skryf, word ook as ’n konsep in die personeellid se eie blaaier bewaar, en die prente wat hulle oplaai, word gestoor sonder die plek en die kamera wat in ’n lêer genoem kan word.`,
             },
           },
           {
             term: { en: 'Messages', af: 'Boodskappe' },
             text: {
               en: 'What you write or say to us by e-mail, phone or WhatsApp. We use it to help you.',
-              af: 'Wat jy per e-pos, telefoon of WhatsApp aan ons skryf of sê. Ons gebruik dit om jou te help.',
+              af: 'Wat jy per e-pos, telefoon of WhatsApp aan ons skryf of vir ons sê. Ons gebruik dit om jou te help.',
             },
           },
           {
@@ -257,14 +257,14 @@ export const privacySections: readonly LegalSection[] = [
     id: 'sharing',
     title: {
       en: 'Who sees it, where it is kept, and for how long',
-      af: 'Wie dit sien, waar dit is en hoe lank ons dit hou',
+      af: 'Wie dit sien, waar dit bewaar word en hoe lank',
     },
     blocks: [
       {
         kind: 'paragraph',
         text: {
           en: 'Only staff members who need it for their work see your information. We do not sell it and do not pass it on for other people’s advertising. Apart from the companies named below, we give it to others only if the law requires it.',
-          af: 'Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Buiten aan die maatskappye hier onder gee ons dit slegs aan ander as die wet dit vereis.',
+          af: 'Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Behalwe aan die maatskappye hier onder gee ons dit slegs aan ander as die wet dit vereis.',
         },
       },
       {
@@ -280,36 +280,36 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Enquiries', af: 'Navrae' },
             text: {
-              en: `We erase an enquiry, with its notes, after ${LEAD_MONTHS} months without contact, or sooner if you ask.`,
-              af: `Ons wis ’n navraag, met die aantekeninge daarby, uit ná ${LEAD_MONTHS} maande sonder kontak, of vroeër as jy vra.`,
+              en: `We delete an enquiry, with its notes, after ${LEAD_MONTHS} months without contact, or sooner if you ask.`,
+              af: `Ons skrap ’n navraag, met die aantekeninge daarby, ná ${LEAD_MONTHS} maande sonder kontak, of vroeër as jy dit versoek.`,
             },
           },
           {
-            term: { en: 'Enquiries kept apart', af: 'Navrae wat eenkant gehou word' },
+            term: { en: 'Suspected spam', af: 'Moontlike gemorspos' },
             text: {
-              en: `These are erased after ${SPAM_DAYS} days, unless a member of staff finds that a person wrote; then they are kept as other enquiries are.`,
-              af: `Hulle word ná ${SPAM_DAYS} dae uitgewis, tensy ’n personeellid vind dat ’n mens geskryf het; dan word hulle soos ander navrae gehou.`,
+              en: `This is deleted after ${SPAM_DAYS} days, unless a member of staff finds that a person wrote; then it is kept as other enquiries are.`,
+              af: `Dit word ná ${SPAM_DAYS} dae geskrap, tensy ’n personeellid vasstel dat ’n mens geskryf het; dan word dit soos ander navrae bewaar.`,
             },
           },
           {
-            term: { en: 'The record of exports and erasures', af: 'Die rekord van uitvoere en uitwissings' },
+            term: { en: 'The log of exports and deletions', af: 'Die logboek van uitvoere en skrappings' },
             text: {
-              en: `When somebody’s information is handed out or erased, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a fingerprint made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
-              af: `Wanneer iemand se inligting uitgegee of uitgewis word, hou ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self hou ons net ’n vingerafdruk wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
+              en: `When somebody’s information is exported or deleted, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a hash made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgevoer of geskrap word, bewaar ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self bewaar ons net ’n digitale vingerafdruk (hash) wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {
             term: { en: 'Newsletter', af: 'Nuusbrief' },
             text: {
-              en: 'We keep your address until you unsubscribe or ask us to erase it.',
-              af: 'Ons hou jou adres totdat jy jou intekening kanselleer of vra dat ons dit uitwis.',
+              en: 'We keep your address until you unsubscribe or ask us to delete it.',
+              af: 'Ons bewaar jou adres totdat jy uitteken of vra dat ons dit skrap.',
             },
           },
           {
             term: { en: 'Payments', af: 'Betalings' },
             text: {
               en: 'We keep records of payments for as long as tax and company law requires.',
-              af: 'Ons hou rekords van betalings solank as wat belasting- en maatskappyreg vereis.',
+              af: 'Ons bewaar rekords van betalings solank belasting- en maatskappyreg dit vereis.',
             },
           },
           {
@@ -331,7 +331,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'A picture in an article may come from another website. Your browser fetches it there, and that website then sees your network address.',
+          en: 'An image in an article may come from another website. Your browser fetches it there, and that website then sees your network address.',
           af: '’n Prent in ’n artikel kan van ’n ander webwerf kom. Jou blaaier gaan haal dit daar, en daardie webwerf sien dan jou netwerkadres.',
         },
       },
@@ -345,7 +345,7 @@ export const privacySections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'A cookie is a short text that a website keeps in your browser. Local storage does the same work. There are four kinds, and this is how we use each:',
-          af: '’n Koekie is ’n kort teks wat ’n webwerf in jou blaaier hou. Plaaslike berging (local storage) doen dieselfde werk. Daar is vier soorte, en so gebruik ons elkeen:',
+          af: '’n Koekie is ’n kort teks wat ’n webwerf in jou blaaier bewaar. Plaaslike berging (local storage) doen dieselfde werk. Daar is vier soorte, en so gebruik ons elkeen:',
         },
       },
       {
@@ -362,7 +362,7 @@ export const privacySections: readonly LegalSection[] = [
             term: { en: 'Analytical', af: 'Analities' },
             text: {
               en: 'We use no analytical cookies. Vercel Web Analytics counts page views: the page, the page that led to it, the country, region and city that your network address points to, and the kind of device and browser. What follows a question mark in the page’s address is cut off before it is sent. It keeps nothing in your browser. It recognises repeated views on the same day by a code made from the request, which is discarded within 24 hours.',
-              af: 'Ons gebruik geen analitiese koekies nie. Vercel Web Analytics tel bladsybesoeke: die bladsy, die bladsy wat daarheen gelei het, die land, streek en stad waarop jou netwerkadres dui, en die soort toestel en blaaier. Wat in die bladsy se adres ná ’n vraagteken staan, word afgesny voordat dit gestuur word. Dit hou niks in jou blaaier nie. Dit herken herhaalde besoeke op dieselfde dag aan ’n kode wat uit die versoek gemaak word en binne 24 uur vernietig word.',
+              af: 'Ons gebruik geen analitiese koekies nie. Vercel Web Analytics tel bladsybesoeke: die bladsy, die bladsy wat daarheen gelei het, die land, streek en stad waarop jou netwerkadres dui, en die soort toestel en blaaier. Wat in die bladsy se adres ná ’n vraagteken staan, word afgesny voordat dit gestuur word. Dit bewaar niks in jou blaaier nie. Dit herken herhaalde besoeke op dieselfde dag aan ’n kode wat uit die versoek gemaak word en binne 24 uur vernietig word.',
             },
           },
           {
@@ -385,14 +385,14 @@ export const privacySections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'This is everything that the site keeps in a browser:',
-          af: 'Dit is alles wat die webwerf in ’n blaaier hou:',
+          af: 'Dit is alles wat die webwerf in ’n blaaier bewaar:',
         },
       },
       { kind: 'storage', items: storageKeys },
       {
         kind: 'paragraph',
         text: {
-          en: 'You manage cookies through the banner and your browser. The banner at the bottom of the page tells you about them and remembers that you have seen it, whether you choose Accept or the cross; it turns nothing on or off. In your browser’s settings you can remove or refuse cookies at any time. The site still works; it only forgets your language, your theme and your answer to the banner.',
+          en: 'You manage cookies through the banner and your browser. The banner at the bottom of the page tells you about them and remembers that you have seen it, whether you choose Accept or the cross; it turns nothing on or off. In your browser’s settings you can clear or refuse cookies at any time. The site still works; it only forgets your language, your theme and your answer to the banner.',
           af: 'Jy bestuur koekies met die banier en jou blaaier. Die banier onderaan die bladsy sê vir jou daarvan en onthou dat jy dit gesien het, of jy nou Aanvaar of die kruisie kies; dit skakel niks aan of af nie. In jou blaaier se instellings kan jy koekies enige tyd uitvee of weier. Die webwerf werk steeds; dit vergeet net jou taal, jou kleurtema en jou antwoord op die banier.',
         },
       },
@@ -421,8 +421,8 @@ export const privacySections: readonly LegalSection[] = [
             af: 'Beperking op verwerking: ons vra net wat ons nodig het, waar moontlik van jouself, met jou toestemming of omdat jou inskrywing dit vereis.',
           },
           {
-            en: 'Purpose specification: we say beforehand what the information is for, and erase it when that is done.',
-            af: 'Doelspesifikasie: ons sê vooraf waarvoor die inligting is, en wis dit uit wanneer dit afgehandel is.',
+            en: 'Purpose specification: we say beforehand what the information is for, and delete it when that is done.',
+            af: 'Doelspesifikasie: ons sê vooraf waarvoor die inligting is, en skrap dit wanneer dit afgehandel is.',
           },
           {
             en: 'Further processing limitation: we do not use it for anything else.',
@@ -441,8 +441,8 @@ export const privacySections: readonly LegalSection[] = [
             af: 'Sekuriteitsmaatreëls: verbindings is geënkripteer, net personeel met ’n rekening het toegang, en die databasis self dwing af wie wat mag lees. As jou inligting in verkeerde hande beland, laat weet ons jou en die Inligtingsreguleerder.',
           },
           {
-            en: 'Data subject participation: you may see, correct and erase what we have about you, as the next section says.',
-            af: 'Deelname deur die datasubjek: jy mag sien, regstel en laat uitwis wat ons oor jou het, soos die volgende afdeling sê.',
+            en: 'Data subject participation: you may see, correct and have deleted what we hold about you, as the next section says.',
+            af: 'Deelname deur die datasubjek: jy mag sien, regstel en laat skrap wat ons oor jou het, soos die volgende afdeling sê.',
           },
         ],
       },
@@ -463,7 +463,7 @@ export const privacySections: readonly LegalSection[] = [
         kind: 'definitions',
         items: [
           {
-            term: { en: 'Access', af: 'Toegang' },
+            term: { en: 'Access', af: 'Insae' },
             text: {
               en: 'Ask whether we have information about you, and receive a copy.',
               af: 'Vra of ons inligting oor jou het, en kry ’n afskrif daarvan.',
@@ -477,10 +477,10 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
-            term: { en: 'Delete', af: 'Uitwis' },
+            term: { en: 'Delete', af: 'Skrap' },
             text: {
-              en: 'Have your information erased, unless a law obliges us to keep it.',
-              af: 'Laat jou inligting uitwis, tensy ’n wet ons verplig om dit te hou.',
+              en: 'Have your information deleted, unless a law obliges us to keep it.',
+              af: 'Laat jou inligting skrap, tensy ’n wet ons verplig om dit te bewaar.',
             },
           },
           {
@@ -500,8 +500,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Cookie control', af: 'Beheer oor koekies' },
             text: {
-              en: 'Delete or block cookies and browser storage, as the cookie policy explains.',
-              af: 'Vee koekies en blaaierberging uit of blokkeer hulle, soos die koekiebeleid verduidelik.',
+              en: 'Clear or block cookies and browser storage, as the cookie policy explains.',
+              af: 'Vee koekies en blaaierberging uit of blokkeer dit, soos die koekiebeleid verduidelik.',
             },
           },
         ],

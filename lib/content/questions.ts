@@ -22,8 +22,8 @@ export const questions: readonly Question[] = [
   {
     question: { en: 'What is biblical counselling?', af: 'Wat is Bybelse berading?' },
     answer: {
-      en: 'It is help in conversation. The counsellor listens, tries to understand, and looks together with the person at what Scripture says about his or her situation. It is pastoral care, not psychology, and it does not replace medical treatment.',
-      af: 'Dit is hulp deur gesprek. Die berader luister, probeer verstaan en kyk saam met die mens wat die Skrif oor sy of haar omstandighede sê. Dit is pastorale sorg, nie sielkunde nie, en dit vervang nie mediese behandeling nie.',
+      en: 'It is help through conversation. The counsellor listens, tries to understand, and looks together with the person at what Scripture says about his or her situation. It is pastoral care, not psychology, and it does not replace medical treatment.',
+      af: 'Dit is hulp deur middel van gesprekke. Die berader luister, probeer verstaan en kyk saam met die mens wat die Skrif oor sy of haar omstandighede sê. Dit is pastorale sorg, nie sielkunde nie, en dit vervang nie mediese behandeling nie.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
     question: { en: 'Is it a national qualification?', af: 'Is dit ’n nasionale kwalifikasie?' },
     answer: {
       en: `No. ${disclaimer.statement.en} We are accredited by a trades and occupations quality council, approved through a partner seminary, and registered with a professional body for non-psychological counsellors. ${disclaimer.invitation.en}`,
-      af: `Nee. ${disclaimer.statement.af} Ons is by ’n kwaliteitsraad vir ambagte en beroepe geakkrediteer, deur ’n vennootseminarie goedgekeur en by ’n beroepsliggaam vir niesielkundige beraders geregistreer. ${disclaimer.invitation.af}`,
+      af: `Nee. ${disclaimer.statement.af} Ons is by ’n gehalteraad vir ambagte en beroepe geakkrediteer, deur ’n vennootseminarium goedgekeur en by ’n beroepsliggaam vir niesielkundige beraders geregistreer. ${disclaimer.invitation.af}`,
     },
   },
   {
@@ -61,7 +61,7 @@ export const questions: readonly Question[] = [
     },
     answer: {
       en: 'Level 3 graduates can register as professional counsellors through a recognition-of-prior-learning process. That process belongs to the professional body, not to us. Levels 1 and 2 are useful where you already serve: at home, in a congregation or in a community.',
-      af: 'Gegradueerdes van vlak 3 kan deur ’n proses van erkenning van voorafgaande leer as professionele beraders registreer. Daardie proses is die beroepsliggaam s’n, nie ons s’n nie. Vlak 1 en 2 is ook nuttig waar jy reeds dien: tuis, in die gemeente of in die gemeenskap.',
+      af: 'Gegradueerdes van vlak 3 kan deur ’n proses van erkenning van voorafgaande leer as professionele beraders registreer. Daardie proses is die beroepsliggaam s’n, nie ons s’n nie. Vlak 1 en 2 is nuttig waar jy reeds dien: tuis, in die gemeente of in die gemeenskap.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const questions: readonly Question[] = [
     },
     answer: {
       en: `Begin with Level 1, because the levels build on one another. If you have studied or counselled before, write to ${organisation.email} before you register and tell us what you have done. We will say honestly which level suits you.`,
-      af: `Begin by vlak 1, want die vlakke bou op mekaar. As jy al voorheen studeer of berading gedoen het, skryf aan ${organisation.email} voordat jy registreer en vertel ons daarvan. Ons sal eerlik sê watter vlak by jou pas.`,
+      af: `Begin by vlak 1, want die vlakke bou op mekaar voort. As jy al voorheen studeer of berading gedoen het, skryf aan ${organisation.email} voordat jy registreer en vertel ons daarvan. Ons sal eerlik sê watter vlak by jou pas.`,
     },
   },
   {
@@ -95,7 +95,7 @@ export const questions: readonly Question[] = [
     question: { en: 'What if I have to stop?', af: 'Wat as ek moet ophou?' },
     answer: {
       en: `${cancellationRule.en} ${nonRefundableNote.en} So think it over before you register, and speak to us early if your circumstances change.`,
-      af: `${cancellationRule.af} ${nonRefundableNote.af} Dink dus goed na voordat jy registreer, en praat gou met ons as jou omstandighede verander.`,
+      af: `${cancellationRule.af} ${nonRefundableNote.af} Dink dus goed na voordat jy registreer, en praat betyds met ons as jou omstandighede verander.`,
     },
   },
 ]

@@ -30,7 +30,7 @@ export const reasons: readonly Reason[] = [
     title: { en: 'Innovative learning tools', af: 'Vernuwende leermiddels' },
     description: {
       en: 'Your study material is in one online portal, and an AI assistant helps with practical questions.',
-      af: 'Jou studiemateriaal is op een aanlyn portaal, en ’n KI-assistent help met praktiese vrae.',
+      af: 'Jou studiemateriaal is op een aanlynportaal, en ’n KI-assistent help met praktiese vrae.',
     },
   },
 ]

@@ -8,11 +8,11 @@ export const replies = {
     af: `Jou navraag by ${organisation.shortName.af}`,
   },
   email: {
-    en: 'Dear {name}\n\nThank you for asking about our courses in Biblical Counselling.',
-    af: 'Beste {name}\n\nDankie dat jy oor ons kursusse in Bybelse Berading gevra het.',
+    en: 'Dear {name}\n\nThank you for your enquiry about our courses in Biblical Counselling.',
+    af: 'Beste {name}\n\nDankie dat jy oor ons kursusse in Bybelse Berading navraag gedoen het.',
   },
   whatsapp: {
-    en: `Good day {name}, this is ${organisation.shortName.en}. Thank you for asking about our courses.`,
-    af: `Goeiedag {name}, dit is ${organisation.shortName.af}. Dankie dat jy oor ons kursusse gevra het.`,
+    en: `Good day {name}, this is ${organisation.shortName.en}. Thank you for your enquiry about our courses.`,
+    af: `Goeiedag {name}, dit is ${organisation.shortName.af}. Dankie dat jy oor ons kursusse navraag gedoen het.`,
   },
 } as const satisfies Record<string, Localized>

@@ -45,8 +45,8 @@ export const studyWeek: readonly StudyStep[] = [
 /** For whom the courses are meant, for the home page. */
 export const suitedTo: readonly Localized[] = [
   {
-    en: 'You are the one whom people phone when something has happened.',
-    af: 'Dit is vir jou wat mense bel wanneer iets gebeur het.',
+    en: 'You are the person people call when things go wrong.',
+    af: 'Jy is die een by wie mense aanklop as dinge skeefloop.',
   },
   {
     en: 'You serve in a congregation, school, hospice or organisation and meet pain there.',
@@ -57,8 +57,8 @@ export const suitedTo: readonly Localized[] = [
     af: 'Jy is ’n leraar of ouderling en wil beter berading bied as wat jy geleer het.',
   },
   {
-    en: 'You have come through something yourself and want to help others with care.',
-    af: 'Jy het self deur iets gekom en wil ander met sorg help.',
+    en: 'You have come through a hard time yourself and want to help others with care.',
+    af: 'Jy het self ’n moeilike tyd deurgemaak en wil ander met sorg help.',
   },
 ]
 

@@ -32,7 +32,7 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: `These terms apply when you use this website and when you enrol for a course of ${organisation.name.en} (“we”). Please read them before you register. If something is unclear, ask us first.`,
-          af: `Hierdie bepalings geld wanneer jy hierdie webwerf gebruik en wanneer jy vir ’n kursus van ${organisation.name.af} (“ons”) inskryf. Lees dit asseblief voordat jy registreer. As iets onduidelik is, vra ons eers.`,
+          af: `Hierdie bepalings geld wanneer jy hierdie webwerf gebruik en wanneer jy by ons (${organisation.name.af}) vir ’n kursus inskryf. Lees dit asseblief voordat jy registreer. As iets onduidelik is, vra ons eers.`,
         },
       },
       {
@@ -46,7 +46,7 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'courses',
-    title: { en: 'Courses and awards', af: 'Kursusse en toekennings' },
+    title: { en: 'Courses and awards', af: 'Kursusse, sertifikate en grade' },
     blocks: [
       {
         kind: 'definitions',
@@ -79,7 +79,7 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'The degree at Level 3 is awarded through the partner institution, under its own rules. Registration as a professional counsellor is decided by the professional body, not by us. You receive an award only if you complete all modules and practical work of the level.',
-          af: 'Die graad op vlak 3 word deur die vennootinstelling toegeken, volgens sy eie reëls. Die beroepsliggaam besluit oor registrasie as professionele berader, nie ons nie. Jy ontvang ’n toekenning slegs as jy al die modules en praktiese werk van die vlak voltooi.',
+          af: 'Die graad op vlak 3 word deur die vennootinstelling toegeken, volgens sy eie reëls. Die beroepsliggaam besluit oor registrasie as professionele berader, nie ons nie. Jy ontvang die sertifikaat of graad slegs as jy al die modules en praktiese werk van die vlak voltooi.',
         },
       },
       {
@@ -99,12 +99,12 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'list',
         items: [
           {
-            en: 'You apply through the registration form that this website links to.',
-            af: 'Jy doen aansoek met die registrasievorm waarheen hierdie webwerf skakel.',
+            en: 'You apply on the registration form that this website links to, and register by paying the deposit.',
+            af: 'Jy doen aansoek met die registrasievorm waarheen hierdie webwerf skakel, en registreer deur die deposito te betaal.',
           },
           {
-            en: 'You are enrolled once we have confirmed your application in writing and you have paid the deposit.',
-            af: 'Jy is ingeskryf sodra ons jou aansoek skriftelik bevestig het en jy die deposito betaal het.',
+            en: 'You are enrolled once we have confirmed your application and your deposit in writing.',
+            af: 'Jy is ingeskryf sodra ons jou aansoek en jou deposito skriftelik bevestig het.',
           },
           {
             en: 'You give true and complete information, and tell us when it changes.',
@@ -142,12 +142,12 @@ export const termsSections: readonly LegalSection[] = [
             af: `Daarna betaal jy ${formatRand(monthlyFee)} per maand: ${feeMonths[1]} maande lank op vlak 1, ${feeMonths[2]} maande lank op vlak 2 en ${feeMonths[3]} maande lank op vlak 3.`,
           },
           {
-            en: `The whole course fee is therefore ${formatRand(totalFee(1))} for Level 1, ${formatRand(totalFee(2))} for Level 2 and ${formatRand(totalFee(3))} for Level 3.`,
-            af: `Die volle kursusgeld is dus ${formatRand(totalFee(1))} vir vlak 1, ${formatRand(totalFee(2))} vir vlak 2 en ${formatRand(totalFee(3))} vir vlak 3.`,
+            en: `The total course fee is therefore ${formatRand(totalFee(1))} for Level 1, ${formatRand(totalFee(2))} for Level 2 and ${formatRand(totalFee(3))} for Level 3.`,
+            af: `Die totale studiegeld is dus ${formatRand(totalFee(1))} vir vlak 1, ${formatRand(totalFee(2))} vir vlak 2 en ${formatRand(totalFee(3))} vir vlak 3.`,
           },
           {
             en: 'Use your name and surname as reference and keep the proof of payment.',
-            af: 'Gebruik jou naam en van as verwysing en hou die bewys van betaling.',
+            af: 'Gebruik jou naam en van as verwysing en bewaar die bewys van betaling.',
           },
           {
             en: 'Our bank details are on this website. If someone sends you other details, phone us before you pay.',
@@ -158,7 +158,7 @@ export const termsSections: readonly LegalSection[] = [
             af: 'As jy nie betyds kan betaal nie, laat weet ons voor die betaaldatum. As betalings uitstaande bly, kan ons jou toegang tot die studenteportaal opskort totdat die agterstand betaal is.',
           },
           {
-            en: 'Prescribed books, data and equipment are not part of the fee unless we say so in writing.',
+            en: 'Prescribed books, data and equipment are not included in the fee unless we say so in writing.',
             af: 'Voorgeskrewe boeke, data en toerusting is nie by die studiegeld ingesluit nie, tensy ons skriftelik anders sê.',
           },
         ],
@@ -188,11 +188,11 @@ export const termsSections: readonly LegalSection[] = [
           },
           {
             en: 'If you stop after this period, the whole course fee of the level is owed, also when you no longer use the course.',
-            af: 'As jy ná hierdie tydperk ophou, is die volle kursusgeld van die vlak verskuldig, ook wanneer jy nie meer die kursus gebruik nie.',
+            af: 'As jy ná hierdie tydperk ophou, is die volle studiegeld van die vlak verskuldig, ook wanneer jy nie meer die kursus gebruik nie.',
           },
           {
             en: 'Where the law gives you a cooling-off right with a refund, that right comes first.',
-            af: 'Waar die wet jou ’n afkoelreg met terugbetaling gee, geld daardie reg eerste.',
+            af: 'Waar die wet jou ’n reg op ’n afkoeltydperk met terugbetaling gee, geld daardie reg eerste.',
           },
           {
             en: 'If illness or a death in your family makes study impossible, write to us. We consider each case, and tell you in writing what we decide.',
@@ -255,7 +255,7 @@ export const termsSections: readonly LegalSection[] = [
         kind: 'paragraph',
         text: {
           en: 'The articles and courses are for learning. They are not medical, psychological or legal advice, and this website is not a crisis service. If you or someone else is in danger, phone 112 or go to the nearest hospital or police station.',
-          af: 'Die artikels en kursusse is om van te leer. Dit is nie mediese, sielkundige of regsadvies nie, en hierdie webwerf is nie ’n krisisdiens nie. As jy of iemand anders in gevaar is, bel 112 of gaan na die naaste hospitaal of polisiestasie.',
+          af: 'Die artikels en kursusse is vir leerdoeleindes. Dit is nie mediese, sielkundige of regsadvies nie, en hierdie webwerf is nie ’n krisisdiens nie. As jy of iemand anders in gevaar is, bel 112 of gaan na die naaste hospitaal of polisiestasie.',
         },
       },
       {

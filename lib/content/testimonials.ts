@@ -19,7 +19,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   {
     quote: {
       en: 'I used to give advice within five minutes. I learned to wait, to ask, and to let the other person finish.',
-      af: 'Ek het altyd binne vyf minute raad gegee. Ek het geleer om te wag, te vra en die ander een te laat klaar praat.',
+      af: 'Ek het altyd binne vyf minute raad gegee. Ek het geleer om te wag, te vra en die ander een te laat klaarpraat.',
     },
     author: 'Naomi V.',
     role: { en: 'Level 1 student (sample)', af: 'Student op vlak 1 (voorbeeld)' },

@@ -58,7 +58,7 @@ test('a preview link shows a draft to anyone until it is revoked', async ({ page
   await page.getByRole('button', { name: 'Withdraw the link' }).click()
   await expect(page.getByText('The link is withdrawn')).toBeVisible()
   expect((await stranger.goto(address))!.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Hier is geen bladsy nie' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Bladsy nie gevind nie' })).toBeVisible()
   for (const id of ['nothing', crypto.randomUUID()])
     expect((await stranger.goto(`${site}/blog/preview/${id}`))!.status()).toBe(404)
 })

@@ -49,11 +49,11 @@ test('a draft is not in the list, not at its URL and not in the search', async (
 
 test('an unknown URL is a 404 in the language of the URL, without JavaScript', async ({ request }) => {
   for (const [path, lang, words] of [
-    ['/no/such/page', 'en', 'There is no page here'],
-    ['/af/no/such/page', 'af', 'Hier is geen bladsy nie'],
+    ['/no/such/page', 'en', 'Page not found'],
+    ['/af/no/such/page', 'af', 'Bladsy nie gevind nie'],
     ['/blog/no-such-post', 'en', 'Post Not Found'],
     ['/af/blog/no-such-post', 'af', 'Artikel nie gevind nie'],
-    ['/wp-login.php', 'en', 'There is no page here'],
+    ['/wp-login.php', 'en', 'Page not found'],
   ]) {
     const answer = await request.get(path!)
     expect(answer.status(), path).toBe(404)

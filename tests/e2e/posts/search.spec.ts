@@ -29,7 +29,7 @@ test('what is typed and chosen before the scripts have loaded is asked, too', as
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Afrikaans')
   load()
   await expect(page).toHaveURL('/blog?q=rou&language=af')
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles? for ‘rou’$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles? for “rou”$/ })).toBeVisible()
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('rou')
 })
 
@@ -54,7 +54,7 @@ test('a failed search says so, and the next one works', async ({ page, allowErro
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 })
   const box = page.getByPlaceholder('Search articles...')
   await box.fill('prayer')
-  await expect(page.getByText('The search could not be done just now.')).toBeVisible()
+  await expect(page.getByText('The search did not work.')).toBeVisible()
   await box.fill('burnout')
   await expect(page.getByRole('article').first()).toContainText(/burnout/i)
 })
@@ -63,7 +63,7 @@ test('a search that finds too many others under way says so', async ({ page, all
   allowError(/503/)
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 503, body: '{"code":"busy"}' }))
   await page.goto('/blog?q=prayer')
-  await expect(page.getByRole('alert').filter({ hasText: 'Very many people are searching' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Many people are searching' })).toBeVisible()
 })
 
 test('a word that is in the text alone is found, after those that have it in the title', async ({
@@ -87,7 +87,7 @@ test('what was searched is in the address: Back, loading again and a copied link
   const all = await cards.count()
   await box.fill('lament')
   await expect(page).toHaveURL('/blog?utm_source=letter&q=lament')
-  await expect(page.getByText(/^\d+ articles? for ‘lament’$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ articles? for “lament”$/)).toBeVisible()
   const titles = await cards.getByRole('heading').allTextContents()
   const isKept = async () => {
     await expect(box).toHaveValue('lament')

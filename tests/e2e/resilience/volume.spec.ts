@@ -52,7 +52,7 @@ test('with very many posts the first page stays as small, and the search covers 
   await expect(page.getByRole('article')).toContainText(`Old article ${NEEDLE}`)
   await page.getByPlaceholder('Search articles...').fill('Old article')
   const count = POSTS > MOST_COUNTED ? `More than ${MOST_COUNTED}` : POSTS
-  await expect(page.getByText(`${count} articles for ‘Old article’`)).toBeAttached()
+  await expect(page.getByText(`${count} articles for “Old article”`)).toBeAttached()
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL('/blog/search?q=Old%20article&page=2')
   await expect(page.getByRole('article')).toHaveCount(12)

@@ -162,7 +162,7 @@ test('the enquiry form is filled, corrected and sent with the keyboard alone', a
   await page.keyboard.press('Enter')
   // The mistake takes the focus, and is read out with the field.
   await expect(page.getByLabel('E-mail address')).toBeFocused()
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/full e-mail address/)
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid e-mail address/)
   expect((await focused(page)).visible).toBe(true)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(email)

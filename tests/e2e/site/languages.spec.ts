@@ -121,7 +121,7 @@ test('every Afrikaans page is in Afrikaans', async ({ page }) => {
   await page.goto('/af/blog')
   await expect(page.getByPlaceholder('Soek artikels...')).toBeVisible()
   await page.goto('/af/payment-notification')
-  await expect(page.getByText('Ongeldige betalingsverwysing')).toBeVisible()
+  await expect(page.getByText('Ongeldige betaalverwysing')).toBeVisible()
   await page.goto('/af/admin/dashboard')
   await expect(page.getByRole('heading', { name: 'Aanmelding vir personeel' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ test.describe('the newsletter', () => {
     page.getByLabel(/E-mail address for the newsletter|E-posadres vir die nuusbrief/)
   const send = (page: Page) => page.getByRole('button', { name: /^(Subscribe|Teken in)$/ }).click()
   const thanks = (page: Page) =>
-    page.getByRole('status').filter({ hasText: /You are on the list|Jy is op die lys/ })
+    page.getByRole('status').filter({ hasText: /next newsletter|volgende nuusbrief/ })
 
   test('a new address is stored once with its language; a known one gets the same answer', async ({
     page,
@@ -40,7 +40,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Please fill in your e-mail address.')).toBeInViewport({ ratio: 1 })
     await field(page).fill('nobody@nowhere')
     await send(page)
-    await expect(field(page)).toHaveAccessibleDescription(/Please give a full e-mail address/)
+    await expect(field(page)).toHaveAccessibleDescription(/Please enter a valid e-mail address/)
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page)).toHaveValue('nobody@nowhere')
     expect(sent).toEqual([])
@@ -70,7 +70,7 @@ test.describe('the newsletter', () => {
       await field(page).fill('nobody@nowhere')
       await send(page)
       await expect(
-        page.getByText(/Please give a full e-mail address|Gee asseblief ’n volledige e-posadres/),
+        page.getByText(/Please enter a valid e-mail address|Vul asseblief ’n geldige e-posadres in/),
       ).toBeInViewport()
       await expect(field(page)).toHaveValue('nobody@nowhere')
       await field(page).fill(email)

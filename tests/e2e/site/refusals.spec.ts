@@ -2,15 +2,15 @@ import { expect, test } from '../support/test'
 import { SECURITY_HEADERS, ask } from '../support/wire'
 
 for (const [path, words] of [
-  ['/%', 'There is no page here'],
-  ['/af/%', 'Hier is geen bladsy nie'],
+  ['/%', 'Page not found'],
+  ['/af/%', 'Bladsy nie gevind nie'],
   ['/blog/%', 'Post Not Found'],
   ['/af/blog/%ff', 'Artikel nie gevind nie'],
   ['/blog/a%00b', 'Post Not Found'],
-  [`/af/${'a'.repeat(9000)}`, 'Hier is geen bladsy nie'],
+  [`/af/${'a'.repeat(9000)}`, 'Bladsy nie gevind nie'],
   ['/pictures/%ff', ''],
   ['/_next/static/%', ''],
-  ['*', 'There is no page here'],
+  ['*', 'Page not found'],
 ] as const) {
   test(`the malformed address ${path.slice(0, 20)} is one that does not exist`, async () => {
     const { status, headers, body } = await ask(path)
