@@ -45,8 +45,8 @@ export type Organisation = {
  * Every fact of the organisation, once. The values in `sampleKeys` are invented until staff replace them.
  */
 export const organisation: Organisation = {
-  name: { en: 'Paarl Biblical Counselling Institute', af: 'Paarl Instituut vir Bybelse Berading' },
-  shortName: { en: 'Paarl Biblical Counselling', af: 'Paarl Bybelse Berading' },
+  name: { en: 'Paarl Biblical Counselling Institute', af: 'Paarlse Instituut vir Bybelse Berading' },
+  shortName: { en: 'Paarl Biblical Counselling', af: 'Bybelse Berading Paarl' },
   legalName: 'Paarl Biblical Counselling Institute',
   registrationNumber: '0000/000000/00',
   mission: {
