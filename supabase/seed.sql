@@ -79,13 +79,14 @@ Biblical counselling cannot be studied at arm’s length. You will read about gr
 
 - [x] I have read this far
 - [ ] I have measured one ordinary week
-- [ ] I know what it costs: a deposit of R2500 that is not refunded, and R1980 a month for 12 months
+- [ ] I know [what it costs][fees], for how many months, and that what I have paid is not refunded
 - [ ] The people at home know what I am planning, and what it will ask of *them*
 - [ ] I know the day and the hour of my first reading
 
-If the last box is the only one open, you are nearly there. [Ask for the brochure](/landing), or put your questions to us on the [contact page][contact]. An empty week to print and fill in is at www.example.org/week-planner.
+If the last box is the only one open, you are nearly there. [Ask for the brochure](/landing), or put your questions to us on the [contact page][contact].
 
 [courses]: /courses "The courses and their three levels"
+[fees]: /biblical-counselling#fees
 [contact]: /contact
 
 [^hours]: An example, not a rule. How many hours a module asks depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$,
@@ -94,7 +95,7 @@ If the last box is the only one open, you are nearly there. [Ask for the brochur
   'Two walkers climb a winding path past stone cairns',
   'published',
   'en',
-  'leadership',
+  'counselling',
   '2025-01-20 08:15:00+02',
   '2025-01-20 08:15:00+02',
   '2025-01-20 08:15:00+02'
@@ -111,7 +112,7 @@ values (
   'luister-voor-jy-raad-gee',
   $md$Sy vertel jou van haar seun wat nie meer huis toe bel nie. Voor sy by die einde van die tweede sin is, het jy al drie oplossings in jou kop. Jy bedoel dit goed. Maar van daardie oomblik af luister jy nie meer na haar nie. Jy wag net vir jou beurt.
 
-Spreuke 18:13 noem dit onomwonde: wie antwoord voor hy klaar geluister het, maak ’n dwaas van homself. En Jakobus 1:19 raai ons aan om gou te wees met die oor en stadig met die mond. Dit klink eenvoudig. Dit is die moeilikste ding wat ’n berader moet leer.
+Spreuke 18:13 stel dit onomwonde: wie antwoord voor hy klaar geluister het, maak ’n dwaas van homself. En Jakobus 1:19 raai ons aan om gou te wees met die oor en stadig met die mond. Dit klink eenvoudig. Dit is die moeilikste ding wat ’n berader moet leer.
 
 ## Waarom ons so vinnig raad gee
 
@@ -141,7 +142,7 @@ Luister is iets wat jy doen. Van buite lyk dit stil, maar van binne is jy besig.
 
 ### Teruggee wat jy gehoor het
 
-Die beste toets of jy geluister het, is om in jou eie woorde te sê wat jy gehoor het, en dan te vra of dit reg is. “As ek jou reg verstaan, is dit nie soseer dat hy nie bel nie. Dis dat jy nie weet of dit jou skuld is nie.” Soms sê sy ja, en dan begin die eintlike gesprek. Soms sê sy nee, en vertel dit beter. Albei is wins.[^terug]
+Die beste toets of jy geluister het, is om in jou eie woorde te sê wat jy gehoor het, en dan te vra of dit reg is. “As ek jou reg verstaan, is dit nie soseer dat hy nie bel nie. Dit is eerder dat jy nie weet of dit jou skuld is nie.” Soms sê sy ja, en dan begin die eintlike gesprek. Soms sê sy nee, en vertel dit beter. Albei is wins.[^terug]
 
 ### Sinne om liewer te los
 
@@ -174,7 +175,7 @@ Daar is een uitsondering. As jy hoor dat iemand in gevaar is, van homself of van
 - Sê een keer terug wat jy gehoor het.
 - Skryf saans een reël neer: wat het ek vandag gehoor wat ek gister sou gemis het?
 
-Dit is klein goed, maar dis die ambag. Wie dit verder wil leer, kan kyk wat in [die kursusse](/courses) op jou wag, of [vir ons vra](/contact).
+Dit is klein goed, maar dis die ambag. As jy dit verder wil leer, kyk gerus wat in [die kursusse](/courses) op jou wag, of [vra vir ons](/contact).
 
 [^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$,
   'Iemand vertel jou van haar seun, en voor sy klaar is, het jy al drie oplossings. Oor die moeilikste vaardigheid in berading, en hoe jy dit by die huis kan begin oefen.',
@@ -189,7 +190,7 @@ Dit is klein goed, maar dis die ambag. Wie dit verder wil leer, kan kyk wat in [
 )
 on conflict (slug) where deleted_at is null do nothing;
 
--- en, published
+-- en, published. For legal review before it is published: the duties to report (note [^law]).
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
   published_at, updated_at
@@ -212,7 +213,7 @@ Some of us feel that referring means giving up. And in some churches it is still
 | What you see or hear | First step | How soon |
 | :--- | :--- | :---: |
 | Talk of suicide, a plan, farewells, giving things away | Stay. Hospital or emergency services | **now** |
-| Voices, great confusion, beliefs that have come loose from reality | Doctor or hospital, with someone from the family | **today** |
+| Hearing voices, great confusion, beliefs that have come loose from reality | Doctor or hospital, with someone from the family | **today**; at once if there is danger |
 | Violence at home; a child being harmed | Safety first. Police, social worker | **today** |
 | Two weeks or more of hardly sleeping, eating or coping with work | An appointment with a doctor | this week |
 | Heavy drinking or drug use | A doctor. Stopping suddenly can be dangerous; do not advise it yourself | this week |
@@ -232,7 +233,7 @@ A promise of confidentiality gives way here. Say so to the person, kindly and in
 
 ### If a child is being harmed
 
-Do not investigate and do not confront anyone. Listen, do not press for details, do not promise to keep it secret, and report it. South African law lays that duty on many of us.[^law]
+Do not investigate and do not confront anyone. Listen, do not press for details, do not promise to keep it secret, and report it. South African law lays that duty on many of us, and in some cases on everyone.[^law]
 
 ## Who does what
 
@@ -274,9 +275,9 @@ Half a page is enough. Read it to the person before it goes.
 
 After a referral most people need less counselling and more company: somebody to drive them, to wait in the passage, to pray with them in the words they can manage. You are the one who stays. That is a calling of its own.
 
-If you would like to know how our courses teach these limits, [write to us](mailto:info@example.org?subject=When%20to%20refer). In Afrikaans there is more about secrets that may not be kept in [Wie mag dit hoor?](/blog/wie-mag-dit-hoor-oor-vertroulikheid-in-berading).
+If you would like to know how our courses teach these limits, [write to us](/contact). In Afrikaans there is more about secrets that may not be kept in [Wie mag dit hoor?](/blog/wie-mag-dit-hoor-oor-vertroulikheid-in-berading).
 
-[^law]: The Children’s Act 38 of 2005 names people who must report, ministers of religion among them, and allows anyone else to do so. If you are in doubt about a case, ask a social worker or the police the same day. This article is not legal advice.$md$,
+[^law]: This is general information, not legal advice. The Children’s Act 38 of 2005 (section 110) names people who must report abuse and deliberate neglect, ministers of religion among them. *Anyone* who knows of a sexual offence against a child must report it to the police immediately (Act 32 of 2007, section 54, which also covers other vulnerable people). And since 14 April 2023 every *adult* who knows, or believes or suspects on reasonable grounds, that domestic violence has been committed against a child, a person with a disability or an older person must report it to a social worker or the police as soon as possible (Domestic Violence Act 116 of 1998, section 2B). If you are in doubt about a case, ask a social worker or the police the same day.$md$,
   'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
   '/images/posts/berg-river-valley.webp',
   'The Berg River winds through fields in the early morning',
@@ -316,7 +317,7 @@ Die meeste sinne wat rouendes seermaak, kom uit liefde. Dit is hoekom niemand da
 | Jy moet nou sterk wees vir die kinders. | Dit vat haar trane van haar af weg. | By my hoef jy nie sterk te wees nie. |
 | Laat weet as jy iets nodig het. | Nou moet sy boonop vra. | Ek bring Donderdag kos. Is sesuur reg? |
 
-Let op hoe kort die sinne in die laaste kolom is. Rou maak moeg; ’n moeg mens kan nie ’n lang sin dra nie.
+Let op hoe kort die sinne in die laaste kolom is. Rou maak moeg; ’n moeë mens kan nie ’n lang sin dra nie.
 
 > Psalm 34 sê nie dat die Here gebroke harte vinnig regmaak nie. Dit sê dat Hy *naby* is. Dalk is dit ook vir ons genoeg opdrag.
 
@@ -428,7 +429,7 @@ Draw five rows on a sheet of paper, one for each part of the list above.
 
 ### Do it in the service as well
 
-A congregation that sings only in a major key teaches people to leave their grief in the car. One lament a month, read unhurriedly and without an apology afterwards, gives many the leave they have been waiting for. You will find a simple order for such a service at https://example.org/lament-service.
+A congregation that sings only in a major key teaches people to leave their grief in the car. One lament a month, read unhurriedly and without an apology afterwards, gives many the leave they have been waiting for.
 
 <img src="/images/posts/climbing-path.webp" width="1600" height="900" alt="Two walkers climb a winding path past stone cairns, with a granite dome far above them in the morning light">
 
@@ -460,7 +461,7 @@ And lament is not a technique that works within the hour. Some people will write
 )
 on conflict (slug) where deleted_at is null do nothing;
 
--- af, published
+-- af, published. For legal review before it is published: the duties to report (note [^wet]), notes and POPIA.
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
   published_at, updated_at
@@ -486,16 +487,16 @@ Vra dan of dit duidelik is, en of die persoon so wil aangaan. So weet altwee waa
 <dt>Dit bly by jou</dt>
 <dd>Alles wat iemand oor sy lewe, huis, geloof en foute vertel, ook die feit <em>dat</em> hy by jou was.</dd>
 <dt>Dit mag jy sonder name bespreek</dt>
-<dd>’n Vraag aan jou toesighouer oor hoe <em>jy</em> die gesprek hanteer. Verander soveel besonderhede dat niemand hom kan herken nie.</dd>
+<dd>’n Vraag aan jou supervisor oor hoe <em>jy</em> die gesprek hanteer. Verander soveel besonderhede dat niemand hom kan herken nie.</dd>
 <dt>Dit mag jy net met toestemming deel</dt>
 <dd>Inligting aan ’n dokter, sielkundige of maatskaplike werker na wie jy verwys. Skriftelik is die beste.</dd>
 <dt>Dit mag jy nie stilhou nie</dt>
-<dd>Gevaar vir die persoon self of vir ’n ander, en die mishandeling of misbruik van ’n kind.</dd>
+<dd>Gevaar vir die persoon self of vir ’n ander, en die mishandeling of misbruik van ’n kind, ’n bejaarde of ’n mens met ’n gestremdheid.</dd>
 </dl>
 
 ### ’n Kind in gevaar
 
-Ons wet verplig baie mense wat met kinders te doen het, predikante ingesluit, om mishandeling aan te meld.[^wet] Jy hoef dit nie te bewys nie en jy moet dit nie self ondersoek nie. Luister, moenie uitvra nie, skryf neer wat die kind *gesê* het, en praat dieselfde dag met ’n maatskaplike werker of die polisie.
+Ons wet verplig baie mense wat met kinders te doen het, predikante ingesluit, om mishandeling aan te meld, en in sommige gevalle elkeen van ons.[^wet] Jy hoef dit nie te bewys nie en jy moet dit nie self ondersoek nie. Luister, moenie uitvra nie, skryf neer wat die kind *gesê* het, en praat dieselfde dag met ’n maatskaplike werker of die polisie.
 
 ### Iemand wat nie meer wil lewe nie
 
@@ -512,12 +513,12 @@ Groot geheime word selde verklap. Die skade kom deur die klein lekke, en byna al
 
 ### Notas
 
-Hou min notas, en hou hulle goed. <abbr title="Wet op die Beskerming van Persoonlike Inligting">POPIA</abbr> geld ook vir ’n skryfblok in ’n laai.
+Maak min notas, en bewaar hulle goed. <abbr title="Wet op Beskerming van Persoonlike Inligting">POPIA</abbr> geld ook vir ’n skryfblok in ’n laai. Wat iemand jou oor sy gesondheid, sy geloof of sy sekslewe vertel, is boonop spesiale persoonlike inligting: vra sy toestemming voordat jy dit neerskryf, en bewaar net wat jy vir die gesprekke nodig het.
 
 - [x] Skryf feite neer en los jou vermoedens uit
 - [x] Gebruik voorletters of ’n nommer
 - [ ] Sluit die laai; sit ’n wagwoord op die lêer
-- [ ] Besluit nou al hoe lank jy dit hou en hoe jy dit vernietig
+- [ ] Besluit nou al hoe lank jy dit bewaar en hoe jy dit vernietig
 - [ ] Wees bereid dat die persoon mag lees wat jy oor hom geskryf het
 
 ## Terug by die deur
@@ -526,9 +527,9 @@ Wat antwoord jy dus op daardie sin met die hand op die deurknop? Iets soos: “J
 
 Spreuke 11:13 sê omtrent dieselfde in een asem: ’n skinderbek dra geheime rond, maar op ’n betroubare mens kan jy staatmaak om ’n saak toe te hou. Vertroulikheid is mos nie in die eerste plek ’n reël nie. Dit is ’n manier om iemand se naam vas te hou wanneer hy nie in die kamer is nie.
 
-Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Skryf aan <info@example.org> of lees die [privaatheidsbeleid](/privacy-policy).
+Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Lees die [privaatheidsbeleid](/privacy-policy) of [vra vir ons](/contact).
 
-[^wet]: Sien die Kinderwet 38 van 2005, artikel 110. As jy nie seker is of dit op jou van toepassing is nie, tree op asof dit is en vra ’n maatskaplike werker. Hierdie stuk is nie regsadvies nie.$md$,
+[^wet]: Dit is algemene inligting, nie regsadvies nie. Die Kinderwet 38 van 2005 (artikel 110) noem mense wat mishandeling en opsetlike verwaarlosing moet aanmeld, predikante ingesluit. *Enigeen* wat van ’n seksuele misdryf teen ’n kind weet, moet dit onmiddellik by die polisie aanmeld (Wet 32 van 2007, artikel 54, wat ook vir ander kwesbare mense geld). En sedert 14 April 2023 moet elke *volwassene* wat weet, of op redelike gronde glo of vermoed, dat gesinsgeweld teen ’n kind, ’n mens met ’n gestremdheid of ’n bejaarde gepleeg is, dit so gou moontlik by ’n maatskaplike werker of die polisie aanmeld (Wet op Gesinsgeweld 116 van 1998, artikel 2B). As jy oor ’n geval twyfel, raadpleeg dieselfde dag ’n maatskaplike werker of die polisie.$md$,
   'Geheimhouding is die vloer waarop ’n gesprek staan, maar dit het ’n rand. Wat jy kan belowe, wat jy nooit mag belowe nie, en hoe jy dit in die eerste tien minute sê.',
   null,
   null,
@@ -567,7 +568,7 @@ Toe Josef sy broers in Egipte vergewe, het hy niks vergeet nie. Hy noem die ding
 
 Vergewe is om die skuldbrief in jou hand op te skeur. Jy besluit dat jy nie self die skuld gaan invorder nie. Jy gee die saak oor aan God, wat reg oordeel, en waar dit nodig is ook aan die mense wat Hy daarvoor aangestel het. Daarna is jou hande leeg en kan hulle weer iets anders doen.
 
-Partykeer gebeur dit een keer. Meestal besluit jy op ’n Maandag, en op Donderdag kom jy agter jy hou al weer ’n stuk van die brief vas. Dalk is dit hoekom Jesus vir Petrus so ’n groot getal gegee het (Matteus 18): nie net omdat die ander een weer sondig nie, maar omdat ons weer onthou.[^getal]
+Soms gebeur dit in een slag. Meestal besluit jy op ’n Maandag, en op Donderdag kom jy agter jy hou al weer ’n stuk van die brief vas. Dalk is dit hoekom Jesus vir Petrus so ’n groot getal gegee het (Matteus 18): nie net omdat die ander een weer sondig nie, maar omdat ons weer onthou.[^getal]
 
 ### Vergifnis en versoening
 
@@ -605,7 +606,9 @@ Mense sê dikwels hulle kan hulleself nie vergewe nie. Luister goed wat daaragte
 
 ## ’n Klein begin
 
-Skryf vanaand op ’n stuk papier wat iemand jou skuld: die woorde wat nooit gesê is nie, die jare, die geld, die verskoning. Wees presies. Moet dit nog nie verbrand nie. Sit dit in jou Bybel, by Psalm 55. Vergifnis begin met ’n brief wat klaar geskryf is.
+**Het iemand jou mishandel of misbruik? Moenie hierdie oefening alleen doen nie.** Gebeur dit nog, of is jy bang vir die een wat dit gedoen het, los dit heeltemal en kry eers hulp: die polisie, ’n dokter, ’n maatskaplike werker. Is jy veilig, doen dit saam met ’n berader of sielkundige, op jou eie tyd, en bewaar die papier waar niemand anders dit kan kry nie. Niemand mag jou aanjaag nie.
+
+Is dit vir jou veilig, begin hier. Skryf vanaand op ’n stuk papier wat iemand jou skuld: die woorde wat nooit gesê is nie, die jare, die geld, die verskoning. Wees presies. Moet dit nog nie verbrand nie. Sit dit in jou Bybel, by Psalm 55. Vergifnis begin met ’n brief wat klaar geskryf is.
 
 Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te praat? [Skryf vir ons](/contact), of lees eers hoe ’n mens [luister voor jy raad gee](/blog/luister-voor-jy-raad-gee).
 
@@ -737,7 +740,7 @@ As jy lank te vinnig asemhaal, blaas jy te veel CO<sub>2</sub> uit. Dan word jy 
 
 ## “Moenie bekommerd wees nie”
 
-Dié woorde van Jesus in Matteus 6 word dikwels aangehaal asof dit ’n bevel is wat jy in die nag oortree. Lees dit weer. Hy wys arm mense na die voëls en die veldlelies, en Hy eindig met iets heel nugters: elke dag het genoeg aan sy eie moeite. Hy sê nie daar is geen moeite nie. Hy sny dit net in dagporsies.
+Dié woorde van Jesus in Matteus 6 word dikwels aangehaal asof dit ’n bevel is wat jy in die nag oortree. Lees dit weer. Hy wys arm mense op die voëls en die veldlelies, en Hy eindig met iets heel nugters: elke dag het genoeg aan sy eie moeite. Hy sê nie daar is geen moeite nie. Hy sny dit net in dagporsies.
 
 In Filippense 4 sê Paulus ook nie bloot *hou op* nie. Hy sê wat jy met die bekommernis kan maak: bring dit, noem dit, met ’n dankie daarby. En Petrus gebruik ’n werkwoord vir iets wat ’n mens met jou arms doen: *gooi* dit op Hom (1 Petrus 5:7).
 
@@ -801,7 +804,7 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
 )
 on conflict (slug) where deleted_at is null do nothing;
 
--- en, published
+-- en, published. For legal review before it is published: notes and POPIA.
 insert into public.blog_posts (
   title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
   published_at, updated_at
@@ -873,7 +876,7 @@ Bring both, and hold both lightly. The person may be longing to have the Bible o
 
 ## Afterwards
 
-Write down the facts within the day, under initials or a number, in a file such as `2026-09-T04.docx` that opens only with a password. Wash your cup. Walk around the building once. What you heard is not yours to carry home, and the walk is a way of handing it over.
+Write down the facts within the day, under initials or a number, in a file such as `2026-09-T04.docx` that opens only with a password. What people tell you about their health, their faith or their sex life is special personal information under <abbr title="Protection of Personal Information Act">POPIA</abbr>: ask for their consent before you write it down, and keep only what the conversations need. Wash your cup. Walk around the building once. What you heard is not yours to carry home, and the walk is a way of handing it over.
 
 Then ask yourself:
 
@@ -885,7 +888,7 @@ Then ask yourself:
 
 If you are thinking of *coming* to a first session somewhere: you need not prepare anything. You may cry, you may say nothing, you may bring someone along, and you may decide not to come back. A good counsellor will tell you so.
 
-If you would like to learn how to *hold* one, begin with [Level 1](/courses). Practical work is part of the road. For anything else, [write to us](mailto:info@example.org).
+If you would like to learn how to *hold* one, begin with [Level 1](/courses). Practical work is part of the road. For anything else, [write to us](/contact).
 
 [^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$,
   'Most people are nervous before a first session, and so are most new counsellors. A walk through the hour, from the open door to the last five minutes, with a plan you can use.',
@@ -976,7 +979,7 @@ It will change the way you see people. It is difficult to grow cynical about som
 2. When has a prayer hurt you, or shut you up? What would have been better?
 3. Write down, in no more than forty words, a prayer for someone who does not know whether she still believes.
 
-Send us your thoughts at <info@example.org>, or find out on the [courses page](/courses) where prayer and spiritual formation have their place in the programme.
+[Send us your thoughts](/contact), or find out on the [courses page](/courses) where prayer and spiritual formation have their place in the programme.
 
 [^story]: The example is made up, but few pastors will say that they have never been the visitor in it. The names in this article are invented too.$md$,
   'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
