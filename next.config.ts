@@ -38,7 +38,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     // No pages. `next start` looks at what it sends, too (lib/http/node-server.ts); a host that runs the functions does not.
     {
-      source: '/:area(_next|api|brochures|pictures|share)/:path*',
+      source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
     },
     ...previewHeaders(process.env.VERCEL_ENV),
@@ -48,7 +48,7 @@ const config: NextConfig = {
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
     {
-      source: '/theme.js',
+      source: '/:file(theme\\.js|scenes/.*)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],
@@ -61,7 +61,7 @@ const config: NextConfig = {
     ],
     afterFiles: [
       {
-        source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',
+        source: '/:path((?!_next/|api/|brochures/|pictures/|scenes/|share/|af/|af$|en/|en$).*)',
         destination: '/en/:path',
       },
     ],

@@ -4,10 +4,15 @@ import { themes } from '../lib/palette'
 const customProperties = (theme: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value]))
 
-/** A plugin for Tailwind: every colour of lib/palette.ts as a custom property. Paper is light, so dark is for screens. */
+/**
+ * A plugin for Tailwind: every colour of lib/palette.ts as a custom property, and --night, the opacity of what only the dark
+ * theme shows. Paper is light, so dark is for screens.
+ */
 export default plugin(({ addBase }) =>
   addBase({
-    ':root': { 'color-scheme': 'light', ...customProperties(themes.light) },
-    '@media screen': { '.dark': { 'color-scheme': 'dark', ...customProperties(themes.dark) } },
+    ':root': { 'color-scheme': 'light', '--night': '0', ...customProperties(themes.light) },
+    '@media screen': {
+      '.dark': { 'color-scheme': 'dark', '--night': '1', ...customProperties(themes.dark) },
+    },
   }),
 )

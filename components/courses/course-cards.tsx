@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { CourseCard } from '@/lib/content/course-types'
 import { courseCards, levels } from '@/lib/content/courses'
+import { formatRand, totalFee } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
-import { Climb, ClimbSection } from './level-scenes'
+import { Climb, LevelScene } from './level-scenes'
 
 const frame =
   'group relative flex flex-col overflow-hidden rounded-card md:flex-row border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
@@ -43,7 +44,8 @@ function Facts({ path }: { path: Path }) {
   if (!level) return null
   return (
     <p className="mb-2 text-small font-semibold text-wheat">
-      {t('years', { years: level.durationYears })} · {level.award[locale]}
+      {t('years', { years: level.durationYears })} · {formatRand(totalFee(level.number))} ·{' '}
+      {level.award[locale]}
     </p>
   )
 }
@@ -66,9 +68,9 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
         return (
           card && (
             <li key={level.slug} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
-              <ClimbSection
+              <LevelScene
                 level={level.number}
-                className="aspect-[384/250] w-full md:aspect-auto md:w-2/5 lg:aspect-[384/250] lg:w-full"
+                className="aspect-[8/5] w-full md:aspect-auto md:w-2/5 lg:aspect-[8/5] lg:w-full"
               />
               <div className="flex min-w-0 flex-1 flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
                 <Facts path={card.path} />

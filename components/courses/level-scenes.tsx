@@ -1,25 +1,18 @@
-import { SceneImage, themeColour } from '@/components/site/scene'
+import { SceneImage } from '@/components/site/scene'
 import type { LevelNumber } from '@/lib/content/course-types'
-import {
-  BASELINE,
-  type Marker,
-  RIM,
-  climb,
-  climbMarkers,
-  longClimb,
-  longClimbMarker,
-} from '@/lib/scenes/levels'
+import { BASELINE, type Marker, RIM, climbMarkers } from '@/lib/scenes/levels'
+import type { SceneName } from '@/lib/scenes/names'
 
 function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } }: { marker: Marker }) {
   return (
     <>
-      <circle cx={x} cy={y} r={radius} fill={themeColour(disc)} stroke={themeColour(rim)} strokeWidth={RIM} />
+      <circle cx={x} cy={y} r={radius} fill={`var(--${disc})`} stroke={`var(--${rim})`} strokeWidth={RIM} />
       <text
         x={x}
         y={y + size * BASELINE}
         fontSize={size}
         textAnchor="middle"
-        fill={themeColour(number)}
+        fill={`var(--${number})`}
         className="font-display font-semibold"
       >
         {level}
@@ -31,7 +24,7 @@ function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } 
 /** The three levels on one climbing path, all alike or with one current level. Decoration. */
 export function Climb({ current, className }: { current?: LevelNumber; className?: string }) {
   return (
-    <SceneImage scene={climb} className={className}>
+    <SceneImage name="climb" className={className}>
       {climbMarkers(current).map((marker) => (
         <LevelMarker key={marker.level} marker={marker} />
       ))}
@@ -39,11 +32,9 @@ export function Climb({ current, className }: { current?: LevelNumber; className
   )
 }
 
-/** One third of a long climb: side by side the three make one picture, alone each shows its level's height. Decoration. */
-export function ClimbSection({ level, className }: { level: LevelNumber; className?: string }) {
-  return (
-    <SceneImage scene={longClimb} view={[(level - 1) * 408, 0, 384, 300]} className={className}>
-      <LevelMarker marker={longClimbMarker(level)} />
-    </SceneImage>
-  )
+const scenes: Readonly<Record<LevelNumber, SceneName>> = { 1: 'lamp-and-book', 2: 'walkers', 3: 'summit' }
+
+/** The scene of a level: the lamp at the foot of the path, two people on it, the view from the dome. Decoration. */
+export function LevelScene({ level, className }: { level: LevelNumber; className?: string }) {
+  return <SceneImage name={scenes[level]} className={className} />
 }

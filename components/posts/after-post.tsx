@@ -91,7 +91,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
                 />
               ) : (
                 <PostDrawing
-                  slug={post.slug}
+                  category={post.category}
                   className="aspect-video w-2/5 self-start rounded-card md:w-full"
                 />
               )}

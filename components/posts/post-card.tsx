@@ -50,7 +50,7 @@ export function PostCard({
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (
-        <PostDrawing slug={post.slug} className="aspect-video w-full" />
+        <PostDrawing category={post.category} className="aspect-video w-full" />
       )}
       <div className="flex flex-1 flex-col gap-3 p-6">
         <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">

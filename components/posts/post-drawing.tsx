@@ -1,8 +1,14 @@
 import { SceneImage } from '@/components/site/scene'
-import { valleyOf } from '@/lib/scenes/valleys'
+import { drawingOf } from '@/lib/posts/drawing'
+import type { PostCategory } from '@/lib/posts/fields'
+import { TWO_PEOPLE } from '@/lib/scenes/names'
 
-/** Stands where a post has no photograph: a view of the valley, the same one wherever the post is shown. Decoration. */
-export function PostDrawing({ slug, className }: { slug: string; className: string }) {
-  const { scene, mirrored } = valleyOf(slug)
-  return <SceneImage scene={scene} className={`${mirrored ? '-scale-x-100' : ''} ${className}`} />
+/** Stands where a post has no photograph: the drawing of its category. Decoration. */
+export function PostDrawing({ category, className }: { category: PostCategory | null; className: string }) {
+  const name = drawingOf(category)
+  return (
+    <div className={`overflow-hidden bg-sky ${className}`}>
+      <SceneImage name={name} view={name === 'two-chairs' ? TWO_PEOPLE : undefined} className="size-full" />
+    </div>
+  )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { hills } from '@/lib/scenes/hills'
 import { SceneImage } from './scene'
 
 /** A page that could not give what was asked: what happened, and where to go from here. */
 export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <SceneImage scene={hills} className="w-72 max-w-full rounded-card" />
+      <SceneImage name="first-light" className="aspect-[16/7] w-96 max-w-full rounded-card" />
       <h1>{title}</h1>
       <p className="max-w-xl text-lead text-quiet">{text}</p>
       <div className="flex flex-wrap gap-3">{children}</div>

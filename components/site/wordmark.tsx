@@ -1,13 +1,38 @@
 import { organisation } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { sign } from '@/lib/scenes/sign'
-import { SceneImage } from './scene'
+
+/** Drawn into the page, because it is the first thing that a visitor sees. */
+function Sign() {
+  return (
+    <svg
+      viewBox={sign.frame.join(' ')}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-[min(2.5rem,11vw)] shrink-0 rounded-[25%]"
+      aria-hidden
+    >
+      {sign.shapes.map(({ d, circle, fill, stroke, width }, index) => {
+        const paint = {
+          fill: fill ? `var(--${fill})` : 'none',
+          stroke: stroke && `var(--${stroke})`,
+          strokeWidth: width,
+        }
+        return circle ? (
+          <circle key={index} cx={circle[0]} cy={circle[1]} r={circle[2]} {...paint} />
+        ) : (
+          <path key={index} d={d} {...paint} />
+        )
+      })}
+    </svg>
+  )
+}
 
 /** The sign of the site with the organisation's short name. */
 export function Wordmark({ locale }: { locale: Locale }) {
   return (
     <span className="flex items-center gap-[min(0.75rem,2.5vw)]">
-      <SceneImage scene={sign} className="size-[min(2.5rem,11vw)] shrink-0 rounded-[25%]" />
+      <Sign />
       <span className="max-w-44 min-w-0 font-display text-[min(1.0625rem,7.5vw)] leading-[1.15] font-semibold tracking-tight">
         {organisation.shortName[locale]}
       </span>

@@ -6,7 +6,7 @@ import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, page, assertFits } from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
-import { landscape } from '@/lib/scenes/landscape'
+import { twoChairs } from '@/lib/scenes/two-chairs'
 import type { Labels } from './labels'
 import { pageHead } from './parts'
 
@@ -82,7 +82,7 @@ export function drawApply(pdf: PdfDocument, labels: Labels): void {
   const height = 258
   const valley = { x: 0, y: page.height - height, width: page.width, height }
   pdf.fill(valley, 'sky')
-  drawScene(pdf, landscape, valley, { align: [0.9, 1] })
+  drawScene(pdf, twoChairs, valley, { align: [0.9, 1] })
   pdf.group('Sect', () => {
     const start = pageHead(pdf, {
       kicker: localize(organisation.name),

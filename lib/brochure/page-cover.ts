@@ -4,15 +4,20 @@ import { organisation } from '@/lib/content/organisation'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
-import { landscape } from '@/lib/scenes/landscape'
 import { sign } from '@/lib/scenes/sign'
+import { twoChairs } from '@/lib/scenes/two-chairs'
 import type { Labels } from './labels'
 
 /** The cover: who we are, what this is, and the valley at first light. */
 export function drawCover(pdf: PdfDocument, { t, localize }: Labels): void {
   pdf.addPage('sky')
   const height = 496
-  drawScene(pdf, landscape, { x: 0, y: page.height - height, width: page.width, height }, { align: [0.8, 1] })
+  drawScene(
+    pdf,
+    twoChairs,
+    { x: 0, y: page.height - height, width: page.width, height },
+    { align: [0.97, 1] },
+  )
   pdf.group('Sect', () => {
     drawScene(pdf, sign, { x: page.side, y: 52, width: 42, height: 42 }, { radius: 10.5 })
     pdf.write('P', localize(organisation.name), 'item', { x: page.side + 56, y: 66 })

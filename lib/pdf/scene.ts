@@ -3,7 +3,8 @@ import type { Scene, Shape } from '@/lib/scenes/scene'
 import type { PdfDocument } from './document'
 import { type Box, cover } from './geometry'
 
-function drawShape(kit: PDFKit.PDFDocument, { d, circle, fill, stroke, width = 1, opacity }: Shape) {
+function drawShape(kit: PDFKit.PDFDocument, { d, circle, fill, stroke, width = 1, opacity, night }: Shape) {
+  if (night) return
   kit.save()
   if (d) kit.path(d)
   if (circle) kit.circle(...circle)
@@ -37,9 +38,11 @@ export function drawScene(
       .clip()
     kit.translate(x, y).scale(scale).translate(-left, -top)
     for (const layer of layers) {
-      if ('clip' in layer) {
-        kit.save().path(layer.clip).clip()
-        layer.shapes.forEach((shape) => drawShape(kit, shape))
+      if ('at' in layer) {
+        const { at, scale: size = 1, mirrored = false, shapes } = layer
+        kit.save().translate(...at)
+        kit.scale(mirrored ? -size : size, size)
+        shapes.forEach((shape) => drawShape(kit, shape))
         kit.restore()
       } else drawShape(kit, layer)
     }

@@ -9,12 +9,17 @@ export interface Shape {
   /** The width of the line. */
   readonly width?: number
   readonly opacity?: number
+  /** Whether only the dark theme shows it, as the light of a lamp. */
+  readonly night?: boolean
 }
 
-/** Shapes of which only the part inside a path shows; the id is unique among all scenes. */
-interface ClippedShapes {
-  readonly id: string
-  readonly clip: string
+/** Shapes that were drawn around a point of their own, placed with that point at `at`. */
+export interface PlacedShapes {
+  readonly at: readonly [x: number, y: number]
+  /** 1 by default. */
+  readonly scale?: number
+  /** Whether left and right change places. */
+  readonly mirrored?: boolean
   readonly shapes: readonly Shape[]
 }
 
@@ -22,11 +27,11 @@ interface ClippedShapes {
 export type Frame = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * A drawing in flat layers, from back to front. The pages (components/site/scene.tsx), the share pictures
+ * A drawing in flat layers, from back to front. The files of the pages (./files.ts), the share pictures
  * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts) all draw it from this one form.
  */
 export interface Scene {
-  readonly layers: readonly (Shape | ClippedShapes)[]
+  readonly layers: readonly (Shape | PlacedShapes)[]
   /** What a page shows of it. */
   readonly frame: Frame
 }
@@ -42,3 +47,9 @@ export const fill = (colour: Colour, d: string): Shape => ({ fill: colour, d })
 
 /** A path drawn as a line. */
 export const line = (colour: Colour, width: number, d: string): Shape => ({ stroke: colour, width, d })
+
+/** A filled circle. */
+export const disc = (colour: Colour, x: number, y: number, radius: number): Shape => ({
+  fill: colour,
+  circle: [x, y, radius],
+})

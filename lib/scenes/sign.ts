@@ -1,12 +1,16 @@
-import { type Scene, fill } from './scene'
+import { type Frame, type Shape, disc, fill, line } from './scene'
 
-/** The sign of the organisation: two domes, a field and the path between. app/icon.svg shows the same (a test compares them). */
-export const sign: Scene = {
-  frame: [0, 0, 48, 48],
-  layers: [
-    fill('sky', 'M0 0H48V48H0z'),
-    fill('sign-dome', 'M2 32C8 16 18 12 25 22c4-7 13-8 21 8v6H2z'),
-    fill('sign-field', 'M0 30c14-5 32-5 48 1v17H0z'),
-    fill('path', 'M20 48c1-7 9-9 5-18h2c6 9-2 11 1 18z'),
-  ],
-}
+const frame: Frame = [0, 0, 48, 48]
+
+const shapes: readonly Shape[] = [
+  fill('sign-ground', 'M0 0H48V48H0z'),
+  disc('sign-sun', 24, 15, 5),
+  line('sign-chair', 3.2, 'M8.5 13.5 11 27.5H20M11 27.5 9.5 38M20 27.5 21 38'),
+  line('sign-chair', 3.2, 'M39.5 13.5 37 27.5H28M37 27.5 38.5 38M28 27.5 27 38'),
+]
+
+/**
+ * The sign of the organisation: two chairs turned to each other, and the sun between them. app/icon.svg shows the same (a
+ * test compares them).
+ */
+export const sign = { frame, shapes, layers: shapes } as const

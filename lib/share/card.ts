@@ -23,7 +23,7 @@ export interface CardText {
 export type Illustration =
   | { readonly kind: 'valley' }
   | { readonly kind: 'path'; readonly current?: LevelNumber }
-  | { readonly kind: 'scene'; readonly scene: PortraitScene; readonly mirrored?: boolean }
+  | { readonly kind: 'scene'; readonly scene: PortraitScene }
   | { readonly kind: 'photograph'; readonly address: string }
 
 /** A share picture before it is drawn. */

@@ -1,25 +1,13 @@
-import { type Colour, palette } from '@/lib/palette'
+import { palette } from '@/lib/palette'
 import { RIM, climb, climbMarkers } from '@/lib/scenes/levels'
 import type { Frame, Scene, Shape } from '@/lib/scenes/scene'
+import { type Painter, layersSvg } from '@/lib/scenes/svg'
 import type { LevelNumber } from '@/lib/content/course-types'
 import { type Illustration, PANEL } from './card'
 
 type Size = { readonly width: number; readonly height: number }
 
-const paintOf = (colour: Colour | undefined) => (colour ? palette[colour] : 'none')
-
-function shapeSvg({ d, circle, fill, stroke, width = 0, opacity = 1 }: Shape): string {
-  const paint = `fill="${paintOf(fill)}" stroke="${paintOf(stroke)}" stroke-width="${width}" opacity="${opacity}"`
-  return circle
-    ? `<circle cx="${circle[0]}" cy="${circle[1]}" r="${circle[2]}" ${paint}/>`
-    : `<path d="${d}" ${paint}/>`
-}
-
-function layerSvg(layer: Scene['layers'][number]): string {
-  if (!('clip' in layer)) return shapeSvg(layer)
-  const shapes = layer.shapes.map(shapeSvg).join('')
-  return `<clipPath id="${layer.id}"><path d="${layer.clip}"/></clipPath><g clip-path="url(#${layer.id})">${shapes}</g>`
-}
+const painter: Painter = { paint: (colour) => palette[colour], night: null }
 
 /** The part of a scene, extended upwards or to both sides until it has the proportions of a size. */
 function extended([x, y, width, height]: Frame, size: Size): Frame {
@@ -30,20 +18,9 @@ function extended([x, y, width, height]: Frame, size: Size): Frame {
 }
 
 /** A scene as a picture for satori, in the light colours, never distorted; at least the `focus` of it shows. */
-export function SceneImage({
-  layers,
-  focus,
-  size,
-  mirrored = false,
-}: {
-  layers: Scene['layers']
-  focus: Frame
-  size: Size
-  mirrored?: boolean
-}) {
+export function SceneImage({ layers, focus, size }: { layers: Scene['layers']; focus: Frame; size: Size }) {
   const [x, y, width, height] = extended(focus, size)
-  const transform = mirrored ? ` transform="translate(${2 * x + width} 0) scale(-1 1)"` : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round"${transform}>${layers.map(layerSvg).join('')}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g></svg>`
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />
 }
 
@@ -90,6 +67,6 @@ function Path({ current }: { current?: LevelNumber }) {
 export function Panel({ illustration }: { illustration: Exclude<Illustration, { kind: 'valley' }> }) {
   if (illustration.kind === 'path') return <Path current={illustration.current} />
   if (illustration.kind === 'photograph') return <img alt="" src={illustration.address} {...PANEL} />
-  const { scene, mirrored } = illustration
-  return <SceneImage layers={scene.layers} focus={scene.focus} size={PANEL} mirrored={mirrored} />
+  const { layers, focus } = illustration.scene
+  return <SceneImage layers={layers} focus={focus} size={PANEL} />
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/content/localized'
 import { organisation } from '@/lib/content/organisation'
-import { type Colour, palette } from '@/lib/palette'
-import { landscape } from '@/lib/scenes/landscape'
+import { palette } from '@/lib/palette'
 import type { Frame } from '@/lib/scenes/scene'
 import { sign } from '@/lib/scenes/sign'
+import { twoChairs } from '@/lib/scenes/two-chairs'
 import { type CardText, PANEL, type ShareCard, SIZE } from './card'
 import { Panel, SceneImage } from './illustration'
 import { type Block, Line, type TextStyle, heightOf, setBlock, setLargest } from './typesetting'
@@ -26,29 +26,23 @@ interface Column {
   readonly width: number
   readonly height: number
   readonly sizes: readonly number[]
-  /** The sky of the sign, which must stand out from the ground. */
-  readonly signSky: Colour
 }
 
 const BESIDE_PANEL: Column = {
   width: SIZE.width - PANEL.width - 2 * EDGE,
   height: SIZE.height,
   sizes: [88, 82, 76, 70, 64, 60],
-  signSky: 'sky',
 }
-const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: [78, 74, 70, 66, 60], signSky: 'paper' }
+const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: [78, 74, 70, 66, 60] }
 
-/** The part of the landscape behind a card: there is enough sky above its domes. */
-const LANDSCAPE: Frame = [72, -18, 1368, 718.2]
+/** The part of the valley behind a card: there is enough sky beside the tree. */
+const VALLEY: Frame = [-300, -150, 1740, 913.5]
 
-function Wordmark({ language, sky }: { language: Language; sky: Colour }) {
-  const layers = sign.layers.map((layer) =>
-    'fill' in layer && layer.fill === 'sky' ? { ...layer, fill: sky } : layer,
-  )
+function Wordmark({ language }: { language: Language }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
       <div style={{ display: 'flex', borderRadius: 17, overflow: 'hidden', marginRight: 20, ...SIGN }}>
-        <SceneImage layers={layers} focus={sign.frame} size={SIGN} />
+        <SceneImage layers={sign.layers} focus={sign.frame} size={SIGN} />
       </div>
       <Line text={organisation.shortName[language]} width={520} style={NAME} />
     </div>
@@ -81,7 +75,7 @@ async function setTexts({ label, title, note, facts }: CardText, { width, height
 
 function TextColumn({
   text: { language, label, facts },
-  column: { width, height, signSky },
+  column: { width, height },
   titleBlock,
   noteBlock,
 }: {
@@ -101,7 +95,7 @@ function TextColumn({
         height: height - 2 * EDGE,
       }}
     >
-      <Wordmark language={language} sky={signSky} />
+      <Wordmark language={language} />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         {label && (
           <div style={{ display: 'flex', marginBottom: GAP.label }}>
@@ -128,7 +122,7 @@ export async function layOutCard({ text, illustration }: ShareCard) {
     return (
       <div style={{ display: 'flex', position: 'relative', ...SIZE, backgroundColor: palette.sky }}>
         <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0 }}>
-          <SceneImage layers={landscape.layers} focus={LANDSCAPE} size={SIZE} />
+          <SceneImage layers={twoChairs.layers} focus={VALLEY} size={SIZE} />
         </div>
         {texts}
       </div>

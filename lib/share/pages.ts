@@ -3,8 +3,8 @@ import { formatRand, totalFee } from '@/lib/content/fees'
 import type { Language } from '@/lib/content/localized'
 import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/fields'
-import { chairs, domes, houses, stones } from '@/lib/scenes/about'
-import { valleys } from '@/lib/scenes/valleys'
+import { drawingOf } from '@/lib/posts/drawing'
+import { scenes } from '@/lib/scenes/files'
 import type { CardText, Illustration, ShareCard } from './card'
 
 type Make = (language: Language) => ShareCard
@@ -26,16 +26,13 @@ const levelPages = levels.map((level): [string, Make] => [
   })),
 ])
 
-const categoryPages = postCategories.map((category, index): [string, Make] => [
+const categoryPages = postCategories.map((category): [string, Make] => [
   `blog/category/${category}`,
-  page(
-    { kind: 'scene', scene: valleys[index % valleys.length]!, mirrored: index >= valleys.length },
-    (t) => ({
-      label: t('Posts.list.title'),
-      title: t(`Posts.categories.${category}`),
-      note: t(`Posts.list.categoryIntros.${category}`),
-    }),
-  ),
+  page({ kind: 'scene', scene: scenes[drawingOf(category)] }, (t) => ({
+    label: t('Posts.list.title'),
+    title: t(`Posts.categories.${category}`),
+    note: t(`Posts.list.categoryIntros.${category}`),
+  })),
 ])
 
 const makers = new Map<string, Make>([
@@ -52,18 +49,21 @@ const makers = new Map<string, Make>([
   ...levelPages,
   [
     'about',
-    page({ kind: 'scene', scene: domes }, (t) => ({ title: t('About.title'), note: t('About.intro') })),
+    page({ kind: 'scene', scene: scenes['first-light'] }, (t) => ({
+      title: t('About.title'),
+      note: t('About.intro'),
+    })),
   ],
   [
     'contact',
-    page({ kind: 'scene', scene: chairs }, (t) => ({
+    page({ kind: 'scene', scene: scenes['two-chairs'] }, (t) => ({
       title: t('Contact.title'),
       note: t('Contact.intro'),
     })),
   ],
   [
     'blog',
-    page({ kind: 'scene', scene: valleys[2] }, (t) => ({
+    page({ kind: 'scene', scene: scenes.walkers }, (t) => ({
       title: t('Posts.list.title'),
       note: t('Posts.list.intro'),
     })),
@@ -71,14 +71,14 @@ const makers = new Map<string, Make>([
   ...categoryPages,
   [
     'privacy-policy',
-    page({ kind: 'scene', scene: houses }, (t) => ({
+    page({ kind: 'scene', scene: scenes.village }, (t) => ({
       title: t('Legal.privacyTitle'),
       note: t('Legal.privacyIntro'),
     })),
   ],
   [
     'terms',
-    page({ kind: 'scene', scene: stones }, (t) => ({
+    page({ kind: 'scene', scene: scenes.stones }, (t) => ({
       title: t('Legal.termsTitle'),
       note: t('Legal.termsIntro'),
     })),

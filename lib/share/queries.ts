@@ -1,8 +1,9 @@
 import 'server-only'
 import { translator } from '@/lib/i18n/translator'
+import { drawingOf } from '@/lib/posts/drawing'
 import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
 import type { PostSummary } from '@/lib/posts/schema'
-import { valleyOf } from '@/lib/scenes/valleys'
+import { scenes } from '@/lib/scenes/files'
 import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'
 import { sanitizeForFont } from './text'
@@ -33,6 +34,6 @@ export async function postCard(slug: string): Promise<PostCard> {
   }
   const own = await photograph(reading.data.featuredImage)
   if (own === 'failed') return { state: 'unavailable' }
-  const illustration = own ?? { kind: 'scene' as const, ...valleyOf(slug) }
+  const illustration = own ?? { kind: 'scene' as const, scene: scenes[drawingOf(reading.data.category)] }
   return { state: 'found', card: { text: postText(reading.data), illustration } }
 }

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { SceneImage } from '@/components/site/scene'
+import { Teachers } from '@/components/site/teachers'
 import { ButtonLink } from '@/components/ui/button'
 import { type AboutCard, aboutCards, ourStory } from '@/lib/content/about'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { chairs, domes, houses, stones } from '@/lib/scenes/about'
-import { landscape } from '@/lib/scenes/landscape'
+import { type SceneName, TWO_PEOPLE } from '@/lib/scenes/names'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 
@@ -16,37 +17,31 @@ const meta = () => pageMeta('about', routes.about)
 
 export const generateMetadata = async () => toMetadata(await meta())
 
-const wide = { picture: 'lg:h-auto lg:w-2/5', text: 'lg:text-lead' }
-const tall = { picture: 'lg:h-36 lg:w-full', text: '' }
-
-/** How a card lies in the wide grid: the mission and the values with the picture beside, the others under it. */
-const shapes: Readonly<Record<AboutCard['key'], { card: string; picture: string; text: string }>> = {
-  mission: { ...wide, card: 'lg:col-span-7' },
-  vision: { ...tall, card: 'lg:col-span-5 lg:flex-col' },
-  community: { ...tall, card: 'lg:col-span-5 lg:flex-col' },
-  values: { ...wide, card: 'lg:col-span-7 lg:flex-row-reverse' },
+const scenes: Readonly<Record<AboutCard['key'], SceneName>> = {
+  mission: 'two-chairs',
+  vision: 'first-light',
+  community: 'village',
+  values: 'stones',
 }
 
-const scenes = { mission: chairs, vision: domes, community: houses, values: stones } as const
-
-/** Mission, vision, community and values. */
+/** Mission, vision, community and values, each with a scene of the valley. */
 function AboutCards() {
   const locale = useLocale()
   return (
-    <ul className="grid gap-6 lg:grid-cols-12">
+    <ul className="grid gap-6 md:grid-cols-2">
       {aboutCards.map(({ key, title, text }) => (
-        <li
-          key={key}
-          className={`flex flex-col sm:flex-row overflow-hidden rounded-card border border-line bg-raised ${shapes[key].card}`}
-        >
-          <SceneImage
-            scene={scenes[key]}
-            align="xMidYMax meet"
-            className={`h-36 w-full shrink-0 sm:h-auto sm:w-1/3 ${shapes[key].picture}`}
-          />
-          <div className="min-w-0 p-6 sm:p-8">
+        <li key={key} className="overflow-hidden rounded-card border border-line bg-raised">
+          <div className="aspect-[2/1] overflow-hidden bg-sky">
+            <SceneImage
+              name={scenes[key]}
+              view={key === 'mission' ? TWO_PEOPLE : undefined}
+              align="xMidYMax slice"
+              className="size-full"
+            />
+          </div>
+          <div className="p-6 sm:p-8">
             <h2 className="text-h3">{title[locale]}</h2>
-            <p className={`mt-3 text-quiet ${shapes[key].text}`}>{text[locale]}</p>
+            <p className="mt-3 text-quiet">{text[locale]}</p>
           </div>
         </li>
       ))}
@@ -78,14 +73,10 @@ function Story() {
           </div>
         </div>
       </div>
-      <div className="overflow-hidden bg-sky lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%] print:hidden">
-        {/* Wider than its frame from lg, so that the frame holds the domes and the whole path. */}
-        <SceneImage
-          scene={landscape}
-          align="xMaxYMax slice"
-          className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:right-0 lg:bottom-0 lg:w-[192%] lg:max-w-none"
-        />
-      </div>
+      <SceneImage
+        name="walkers"
+        className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40%] print:hidden"
+      />
     </section>
   )
 }
@@ -100,6 +91,8 @@ export default async function AboutPage() {
         <AboutCards />
       </div>
       <Story />
+      <Teachers />
+      <FactList names={['foundingYear', 'beliefs']} className="shell pb-14 sm:pb-20" />
       <JsonLd meta={await meta()} type="AboutPage" breadcrumbs={[{ name: t('title'), path: routes.about }]} />
     </>
   )

@@ -1,0 +1,35 @@
+import type { Colour } from '@/lib/palette'
+import type { Scene, Shape } from './scene'
+
+/** How a picture writes a colour, and what the dark theme alone shows; null leaves that out. */
+export interface Painter {
+  readonly paint: (colour: Colour) => string
+  readonly night: ((markup: string) => string) | null
+}
+
+function shapeSvg({ d, circle, fill, stroke, width, opacity, night }: Shape, painter: Painter): string {
+  const paint = [
+    `fill="${fill ? painter.paint(fill) : 'none'}"`,
+    stroke && `stroke="${painter.paint(stroke)}" stroke-width="${width ?? 1}"`,
+    opacity !== undefined && `opacity="${opacity}"`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const markup = circle
+    ? `<circle cx="${circle[0]}" cy="${circle[1]}" r="${circle[2]}" ${paint}/>`
+    : `<path d="${d}" ${paint}/>`
+  if (!night) return markup
+  return painter.night ? painter.night(markup) : ''
+}
+
+/** The layers of a scene as SVG elements, for inside an `<svg>` or a `<g>`. */
+export function layersSvg(layers: Scene['layers'], painter: Painter): string {
+  return layers
+    .map((layer) => {
+      if (!('at' in layer)) return shapeSvg(layer, painter)
+      const { at, scale = 1, mirrored = false, shapes } = layer
+      const transform = `translate(${at.join(' ')}) scale(${mirrored ? -scale : scale} ${scale})`
+      return `<g transform="${transform}">${shapes.map((shape) => shapeSvg(shape, painter)).join('')}</g>`
+    })
+    .join('')
+}
