@@ -24,7 +24,7 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
   )
 }
 
-/** Both brochures side by side, or under one another where there is no space. */
+/** Both brochures side by side, or under one another where there is no space; that of the page's language first. */
 export function BrochureLinks({
   brochures,
   className = '',
@@ -32,10 +32,12 @@ export function BrochureLinks({
   brochures: readonly BrochureLink[]
   className?: string
 }) {
+  const locale = useLocale()
   const t = useTranslations('Brochures')
+  const sorted = brochures.toSorted((brochure) => (brochure.language === locale ? -1 : 1))
   return (
     <ul aria-label={t('title')} className={`flex flex-wrap gap-x-7 gap-y-1 print:hidden ${className}`}>
-      {brochures.map((brochure) => (
+      {sorted.map((brochure) => (
         <li key={brochure.language}>
           <BrochureAnchor brochure={brochure} />
         </li>

@@ -17,6 +17,8 @@ const keys = [
   'privacy',
   'successTitle',
   'successText',
+  'received',
+  'reassurance',
   'required',
   'characterInvalid',
   'emailInvalid',

@@ -1,12 +1,11 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
-import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
 import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
@@ -19,6 +18,7 @@ import {
   leadFields,
   leadInput,
 } from '@/lib/leads/form'
+import { LeadAnswer } from './lead-answer'
 import type { LeadFormMessages } from './lead-form-props'
 import { useSending } from './use-sending'
 
@@ -29,6 +29,9 @@ const EMPTY = leadInput(() => '')
 
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
 const rules = () => import('./lead-resolver')
+
+const clock = () =>
+  new Date().toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })
 
 /** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
 interface Shown {
@@ -48,15 +51,20 @@ export function LeadForm({
   locale,
   messages,
   privacyHref,
+  children: next,
 }: {
   locale: Locale
   messages: LeadFormMessages
   privacyHref: string
+  /** The ways on, shown with the thanks. */
+  children?: ReactNode
 }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
   // The library's own flag is set while the fields are checked too, when they must be able to take the focus.
   const [sending, setSending] = useState(false)
+  /** When the last enquiry arrived, as the visitor's clock shows it; stays above the form that has returned. */
+  const [receivedAt, setReceivedAt] = useState('')
   const opened = useRef(0)
   const box = useRef<HTMLDivElement>(null)
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
@@ -72,6 +80,7 @@ export function LeadForm({
     onAnswer(answer, { fields }) {
       const typed = leadFields.filter(({ name }) => getValues(name) !== '')
       if (answer.status === 'error' && typed.length === 0) reset(answer.values)
+      if (answer.status === 'success') setReceivedAt(clock())
       setShown({
         state: answer,
         // Whoever reads elsewhere on the page stays there.
@@ -115,6 +124,12 @@ export function LeadForm({
       values,
     }))
     setSending(false)
+    if (next.status === 'success') {
+      setReceivedAt(clock())
+      // The thanks take the room of the form, so that nothing below them moves.
+      const height = box.current?.offsetHeight
+      if (box.current && height) box.current.style.minHeight = `${height}px`
+    }
     const fields = next.status === 'error' ? Object.entries(next.fields) : []
     // A field with an error takes the focus itself.
     setShown({ ...NOTHING, state: next, focus: fields.length === 0 })
@@ -141,18 +156,10 @@ export function LeadForm({
     return messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : (code as LeadFieldCode)]
   }
   return (
-    <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">
-      {state.status === 'error' && (
-        <Notice variant="alert" ref={focus ? bringIntoView : undefined}>
-          {messages[state.code]}
-        </Notice>
-      )}
-      {state.status === 'success' && (
-        <Notice variant="good" ref={focus ? bringIntoView : undefined}>
-          <h3>{messages.successTitle}</h3>
-          <p className="mt-2">{messages.successText}</p>
-        </Notice>
-      )}
+    <div ref={box} tabIndex={-1} data-offer className="grid content-start gap-5 outline-none">
+      <LeadAnswer state={state} receivedAt={receivedAt} hasFocus={focus} messages={messages}>
+        {next}
+      </LeadAnswer>
       {note}
       {(state.status !== 'success' || typing) && (
         <form
@@ -182,9 +189,12 @@ export function LeadForm({
             ))}
             <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
             <Honeypot label={messages.trap} />
-            <Button type="submit" className="w-full">
-              {sending ? messages.submitting : messages.submit}
-            </Button>
+            <div>
+              <Button type="submit" className="w-full">
+                {sending ? messages.submitting : messages.submit}
+              </Button>
+              <p className="mt-3 text-center text-small text-balance">{messages.reassurance}</p>
+            </div>
           </fieldset>
           <p className="text-small text-quiet">
             {messages.consent}

@@ -1,7 +1,10 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { unprefixed } from '@/lib/i18n/paths'
 import { WAITING_KEY } from '@/lib/leads/waiting-key'
+import { routes } from '@/lib/routes'
 
 function somethingWaits(): boolean {
   try {
@@ -17,8 +20,10 @@ function somethingWaits(): boolean {
  */
 export function ResendEnquiries({ children }: { children: ReactNode }) {
   const [arrived, setArrived] = useState(false)
+  // There the form itself does it.
+  const hasForm = unprefixed(usePathname()) === routes.home
   useEffect(() => {
-    if (!somethingWaits()) return
+    if (hasForm || !somethingWaits()) return
     let left = false
     const started = import('./sending').then(
       ({ resendElsewhere }) => (left ? null : resendElsewhere(setArrived)),
@@ -28,6 +33,6 @@ export function ResendEnquiries({ children }: { children: ReactNode }) {
       left = true
       void started.then((stop) => stop?.())
     }
-  }, [])
+  }, [hasForm])
   return arrived && children
 }

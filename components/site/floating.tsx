@@ -1,24 +1,32 @@
 import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ResendEnquiries } from '@/components/leads/resend-enquiries'
+import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { organisation } from '@/lib/content/organisation'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { CookieBanner } from './cookie-banner'
+import { HelpBar } from './help-bar'
 import { WhatsAppIcon } from './social-icons'
-import { ScrollAway } from './scroll-away'
+import { WhatsAppLink } from './whatsapp-link'
 
-const round =
-  'grid size-[max(44px,2.25rem)] place-items-center rounded-full border border-control bg-raised text-vine shadow-card hover:border-vine hover:bg-paper'
+/** A help button: in the bar of a phone an icon over its name, on wider screens in the gutter. */
+const help =
+  'grid min-h-12 min-w-14 content-center justify-items-center gap-0.5 rounded-card px-1 text-[0.6875rem] leading-none font-semibold text-vine hover:bg-clay md:min-h-14 md:w-14 md:border md:border-control md:bg-raised md:shadow-card md:hover:border-vine'
 
 /**
  * What stands at the bottom of the screen: the thanks for an enquiry that arrived late, the cookie banner, and above
- * them the assistant, WhatsApp and the way back to the top. The dock sticks there from the end of the page, so that it
- * has its own space below the last line and the buttons stand above the banner however high that is (globals.css).
+ * them the help: on a phone a bar with the way to the form, WhatsApp and the assistant, on wider screens a stack in the
+ * gutter beside the content. The dock sticks there from the end of the page, so that it has its own space below the
+ * last line and the help stands above the banner however high that is (globals.css).
  */
 export function Floating() {
+  const locale = useLocale()
   const t = useTranslations('Floating')
+  const courses = useTranslations('Courses')
   const links = useTranslations('Links')
   const enquiry = useTranslations('Leads.form')
   return (
@@ -32,15 +40,28 @@ export function Floating() {
         </div>
       </ResendEnquiries>
       <CookieBanner />
-      <ScrollAway label={t('title')} className="floating">
-        <BackToTop label={t('backToTop')} className={round}>
+      <HelpBar label={t('title')} className="floating">
+        <ButtonLink
+          size="small"
+          href={localePath(routes.landing, locale)}
+          prefetch={false}
+          className="min-w-0 md:hidden"
+        >
+          {courses('ask')}
+        </ButtonLink>
+        <BackToTop label={t('backToTop')} className={`${help} max-md:hidden`}>
           <ArrowUp className="size-5" aria-hidden />
         </BackToTop>
         <AiPanel
           texts={{ open: t('aiOpen'), close: t('aiClose'), title: t('aiTitle') }}
-          buttonClass={round}
+          buttonClass={help}
           signs={{
-            open: <BotMessageSquare className="size-5" aria-hidden />,
+            open: (
+              <>
+                <BotMessageSquare className="size-5" aria-hidden />
+                {t('aiShort')}
+              </>
+            ),
             close: <X className="size-5" aria-hidden />,
           }}
         >
@@ -60,16 +81,16 @@ export function Floating() {
             <p className="text-quiet">{t('aiNote')}</p>
           </div>
         </AiPanel>
-        <a
+        <WhatsAppLink
           href={organisation.whatsapp}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${t('whatsapp')} ${links('newTab')}`}
-          className={round}
+          label={`${t('whatsapp')} ${links('newTab')}`}
+          message={t('whatsappMessage')}
+          className={help}
         >
           <WhatsAppIcon />
-        </a>
-      </ScrollAway>
+          WhatsApp
+        </WhatsAppLink>
+      </HelpBar>
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
-/** Between the phone's menu and the widest screens there is room for the icons alone. */
-const textOfIcon = 'lg:max-xl:sr-only'
+/** In the bar there is room for the icon alone. */
+const textOfIcon = 'lg:sr-only'
 
 /** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
 const menu = [
@@ -26,7 +26,7 @@ const menu = [
 ] as const
 
 const wideLink =
-  'block rounded-full px-3.5 py-2 font-medium hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'block rounded-full px-2.5 xl:px-3.5 py-2 font-medium hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 const smallLink =
   'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
@@ -46,9 +46,9 @@ export function Header() {
       <a
         href={`tel:${organisation.phone.e164}`}
         title={organisation.phone.display}
-        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap hover:text-vine lg:size-11 lg:justify-center lg:hover:bg-clay"
       >
-        <Phone className="size-4 shrink-0 lg:max-xl:size-5" aria-hidden />
+        <Phone className="size-4 shrink-0 lg:size-5" aria-hidden />
         <span className="sr-only">{t('phone')}</span>
         <span className={textOfIcon}>{organisation.phone.display}</span>
       </a>
@@ -57,10 +57,10 @@ export function Header() {
         target="_blank"
         rel="noopener"
         title={t('studentLogin')}
-        className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-semibold whitespace-nowrap hover:border-vine hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center lg:max-xl:px-0"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center lg:max-xl:hover:bg-clay xl:px-3"
       >
-        <GraduationCap className="hidden size-5 lg:max-xl:block" aria-hidden />
-        <span className={textOfIcon}>{t('studentLogin')}</span>
+        <GraduationCap className="size-4 shrink-0 lg:size-5 xl:hidden" aria-hidden />
+        <span className="lg:max-xl:sr-only">{t('studentLogin')}</span>
         <span className="sr-only"> {newTab}</span>
       </a>
     </>
@@ -87,11 +87,17 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex flex-wrap items-center max-lg:ml-auto sm:gap-1">
-          <div className="hidden flex-wrap items-center gap-x-1 text-small lg:flex xl:mr-2 xl:gap-x-4">
-            {contact}
-          </div>
+          <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />
+          <ButtonLink
+            size="small"
+            href={localePath(routes.landing, locale)}
+            prefetch={false}
+            className="ml-2 whitespace-nowrap max-lg:hidden"
+          >
+            {courses('ask')}
+          </ButtonLink>
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>

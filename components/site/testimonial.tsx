@@ -2,31 +2,58 @@ import { Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
 
-/** What a student says, with a monogram and five stars filled up to the rating. */
-function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
+const tones = {
+  paper: {
+    figure: 'border-t-2 border-grain pt-6',
+    accent: 'text-grain',
+    quiet: 'text-quiet',
+    monogram: 'bg-vine text-on-vine',
+  },
+  band: {
+    figure: '',
+    accent: 'text-band-accent',
+    quiet: 'text-band-quiet',
+    monogram: 'bg-band-line text-on-band',
+  },
+} as const
+
+/** What a student says, with a monogram and five stars filled up to the rating; on paper or on the dark band. */
+export function Testimonial({
+  testimonial: { quote, author, role, rating, monogram },
+  tone = 'paper',
+  isLarge = false,
+}: {
+  testimonial: TestimonialContent
+  tone?: keyof typeof tones
+  isLarge?: boolean
+}) {
   const locale = useLocale()
   const t = useTranslations('Landing')
-  const { quote, author, role, rating, monogram } = testimonial
+  const look = tones[tone]
   return (
-    <figure className="flex h-full flex-col gap-5 border-t-2 border-grain pt-6">
-      <p className="flex gap-1 text-grain" role="img" aria-label={t('rating', { rating: String(rating) })}>
+    <figure className={`flex h-full flex-col gap-5 ${look.figure}`}>
+      <p
+        className={`flex gap-1 ${look.accent}`}
+        role="img"
+        aria-label={t('rating', { rating: String(rating) })}
+      >
         {Array.from({ length: 5 }, (_, index) => (
           <Star key={index} className={`size-4 ${index < rating ? 'fill-current' : ''}`} aria-hidden />
         ))}
       </p>
-      <blockquote className="font-display text-lead">
+      <blockquote className={`font-display text-balance ${isLarge ? 'text-quote' : 'text-lead'}`}>
         <p>{quote[locale]}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3">
+      <figcaption className={`flex items-center gap-3 ${tone === 'paper' ? 'mt-auto' : ''}`}>
         <span
           aria-hidden
-          className="grid size-11 place-items-center rounded-full bg-vine font-semibold text-on-vine"
+          className={`grid size-11 place-items-center rounded-full font-semibold ${look.monogram}`}
         >
           {monogram}
         </span>
         <span>
           <span className="block font-semibold">{author}</span>
-          <span className="block text-small text-quiet">{role[locale]}</span>
+          <span className={`block text-small ${look.quiet}`}>{role[locale]}</span>
         </span>
       </figcaption>
     </figure>

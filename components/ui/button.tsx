@@ -2,7 +2,8 @@ import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 const variants = {
-  primary: 'bg-vine text-on-vine hover:bg-vine-strong',
+  // Its border is seen where the browser takes the colours away: forced colours, paper.
+  primary: 'border border-transparent bg-vine text-on-vine hover:bg-vine-strong print:border-ink',
   quiet: 'border border-control text-ink hover:border-vine hover:text-vine',
   danger: 'border border-alert text-alert hover:bg-alert-soft',
 } as const
@@ -10,8 +11,13 @@ const variants = {
 /** Primary is the one thing to do on a page, quiet another thing, danger something that destroys. */
 export type ButtonVariant = keyof typeof variants
 
-function buttonClass(variant: ButtonVariant, className = '') {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`
+const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-1.5 text-small' } as const
+
+/** Small is for bars. */
+type ButtonSize = keyof typeof sizes
+
+function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
+  return `inline-flex items-center justify-center gap-2 rounded-full ${sizes[size]} text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`
 }
 
 export function Button({
@@ -25,10 +31,11 @@ export function Button({
 
 export function ButtonLink({
   variant = 'primary',
+  size,
   className,
   ...props
-}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
-  return <Link className={buttonClass(variant, className)} {...props} />
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <Link className={buttonClass(variant, className, size)} {...props} />
 }
 
 /** A link out of the site in the form of a button; opens in a new tab. */

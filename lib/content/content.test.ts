@@ -104,8 +104,8 @@ test.each(['level-0', 'level-4', 'LEVEL-1', '', '1', 'constructor'])('%j is no l
 test.each([
   ['PB01', 'practical'],
   ['RP01', 'research'],
-  ['PAM44', 'taught'],
-  ['BAB001', 'taught'],
+  ['PAM44', 'counselling'],
+  ['BAB001', 'theology'],
 ])('%s is %s work', (code, kind) => {
   expect(courses.moduleKind(code)).toBe(kind)
 })

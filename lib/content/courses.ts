@@ -1,5 +1,5 @@
 import { type Path, routes } from '@/lib/routes'
-import type { CourseCard, Level } from './course-types'
+import type { CourseCard, CourseModule, Level } from './course-types'
 import { level1 } from './courses-level-1'
 import { level2 } from './courses-level-2'
 import { level3 } from './courses-level-3'
@@ -8,18 +8,33 @@ import type { Localized } from './localized'
 /** The three levels in the order in which they are studied. */
 export const levels: readonly [Level, Level, Level] = [level1, level2, level3]
 
+/** How many years the three levels take together. */
+export const pathYears = levels.reduce((sum, { durationYears }) => sum + durationYears, 0)
+
 /** The level that an address names, or undefined for an address that is not a level. */
 export function levelBySlug(slug: string): Level | undefined {
   return levels.find((level) => level.slug === slug)
 }
 
-/** The way a module is studied; PB codes are practical work and RP codes research projects. */
-export type ModuleKind = 'taught' | 'practical' | 'research'
+const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
 
-/** Tells practical work and research from taught modules by the code. */
+/** What a module is about, and how it is studied. */
+export type ModuleKind = (typeof moduleKinds)[number]
+
+/** The kind of a module by its code: PB is practical work, RP research, and BAM, BAL and PAM are counselling and ministry. */
 export function moduleKind(code: string): ModuleKind {
   if (code.startsWith('PB')) return 'practical'
-  return code.startsWith('RP') ? 'research' : 'taught'
+  if (code.startsWith('RP')) return 'research'
+  return /^(?:BAM|BAL|PAM)/.test(code) ? 'counselling' : 'theology'
+}
+
+/** The modules of a level by their kinds; a kind without modules is left out. */
+export function moduleGroups(
+  level: Level,
+): readonly { readonly kind: ModuleKind; readonly modules: readonly CourseModule[] }[] {
+  return moduleKinds
+    .map((kind) => ({ kind, modules: level.modules.filter(({ code }) => moduleKind(code) === kind) }))
+    .filter(({ modules }) => modules.length > 0)
 }
 
 /** The label of a level, which stands before its title. */

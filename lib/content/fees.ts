@@ -21,6 +21,9 @@ export function totalFee(level: LevelNumber): number {
   return deposit + monthlyFee * feeMonths[level]
 }
 
+/** The fees of all levels together in rand. */
+export const pathFee = totalFee(1) + totalFee(2) + totalFee(3)
+
 /** A whole rand amount as South Africans write it in both languages, with spaces that do not break: R26 260. */
 export function formatRand(amount: number): string {
   return `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`

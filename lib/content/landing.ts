@@ -5,7 +5,7 @@ import type { Localized } from './localized'
 export type Stat = { readonly value: Localized; readonly label: Localized }
 
 /** The four figures of the landing page, which the provider claims in these words. */
-export const stats: readonly Stat[] = [
+export const stats: readonly [Stat, Stat, Stat, Stat] = [
   { value: { en: '600+', af: '600+' }, label: { en: 'graduates', af: 'gegradueerdes' } },
   { value: { en: '30+', af: '30+' }, label: { en: 'years', af: 'jaar' } },
   {

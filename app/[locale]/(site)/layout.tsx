@@ -14,12 +14,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <Floating />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
+      <Floating />
     </>
   )
 }

@@ -4,22 +4,22 @@ import { CourseCards } from '@/components/courses/course-cards'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
-import { TestimonialList } from '@/components/site/testimonial'
 import { ButtonLink } from '@/components/ui/button'
 import { questions } from '@/lib/content/questions'
-import { homeTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 import { Accreditations } from './_home/accreditations'
+import { AskForm } from './_home/ask-form'
 import { Disclaimer } from './_home/disclaimer'
 import { FeesGlance } from './_home/fees-glance'
 import { Hero } from './_home/hero'
 import { Questions } from './_home/questions'
 import { Reasons } from './_home/reasons'
 import { RecentPosts } from './_home/recent-posts'
+import { Stories } from './_home/stories'
 import { StudyWeek } from './_home/study-week'
 
 export const revalidate = 60
@@ -39,18 +39,6 @@ function OurCourses() {
         <h2 id="our-courses">{t('coursesTitle')}</h2>
         <p className="mt-3 mb-10 text-quiet">{t('coursesIntro')}</p>
         <CourseCards heading="h3" />
-      </div>
-    </section>
-  )
-}
-
-function Stories() {
-  const t = useTranslations('Home')
-  return (
-    <section aria-labelledby="stories" className="border-y border-line bg-clay">
-      <div className="shell py-16 sm:py-24">
-        <h2 id="stories">{t('testimonialsTitle')}</h2>
-        <TestimonialList testimonials={homeTestimonials} />
       </div>
     </section>
   )
@@ -81,10 +69,10 @@ export default async function HomePage() {
       <Disclaimer />
       <Reasons />
       <OurCourses />
+      <Stories />
       <Accreditations />
       <StudyWeek />
       <FeesGlance />
-      <Stories />
       <section className="shell py-16 sm:py-24" aria-labelledby="recent">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
@@ -98,6 +86,7 @@ export default async function HomePage() {
         <RecentPosts />
       </section>
       <Questions />
+      <AskForm />
       <ContactSection />
       <JsonLd meta={page} nodes={[questionList(questions, page)]} />
     </>

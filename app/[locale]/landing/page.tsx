@@ -2,8 +2,10 @@ import { Check } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { BrochureLinks } from '@/components/courses/brochure-links'
+import { DisclaimerLine } from '@/components/courses/standing'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
+import { WaysOn } from '@/components/leads/ways-on'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { JsonLd } from '@/components/site/json-ld'
 import { LanguageSwitch } from '@/components/site/language-switch'
@@ -12,12 +14,12 @@ import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
+import { formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { landscape } from '@/lib/scenes/landscape'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 import { GetStarted } from './get-started'
@@ -60,17 +62,23 @@ export default async function LandingPage() {
             <div className="lg:pb-72">
               <h1>{t('title')}</h1>
               <p className="mt-5 max-w-xl text-lead text-quiet">{t('intro')}</p>
-              <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-5" />
+              <p className="mt-4 font-semibold">
+                {t('offer', { monthly: formatRand(monthlyFee), total: formatRand(totalFee(1)) })}
+              </p>
+              <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-4" />
+              <DisclaimerLine className="mt-4 max-w-xl" />
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
               <h2 className="mb-6 text-h3">{form.messages.title}</h2>
-              <LeadForm {...form} />
+              <LeadForm {...form}>
+                <WaysOn />
+              </LeadForm>
             </div>
           </div>
           {/* After the content in front of it: it is aligned to the bottom, which is known only once that content is there. */}
           <SceneImage
-            scene={landscape}
-            align="xMaxYMax slice"
+            name="two-chairs"
+            align="xMinYMax slice"
             className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full"
           />
         </section>

@@ -1,37 +1,65 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { SceneImage } from '@/components/site/scene'
 import { BrochureLinks } from '@/components/courses/brochure-links'
+import { SceneImage } from '@/components/site/scene'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
+import { figures } from '@/lib/content/figures'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { landscape } from '@/lib/scenes/landscape'
+import { TWO_PEOPLE } from '@/lib/scenes/names'
 
-/** The first screen: words on the left, the valley at first light bleeding out on the right. */
+/** What speaks for the courses, on a line. */
+function Proof() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  return (
+    <ul aria-label={t('figures')} className="mt-6 flex flex-wrap gap-y-1 text-small text-quiet">
+      {figures.map(({ value, label }) => (
+        <li
+          key={label.en}
+          className="whitespace-nowrap not-last:after:mx-2.5 not-last:after:text-grain not-last:after:content-['·'_/_'']"
+        >
+          <span className="font-semibold text-ink">{value[locale]}</span> {label[locale]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first screen: words on the left, and two people who talk under a tree. */
 export function Hero() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="py-12 sm:py-16 lg:col-span-6 lg:pt-24 lg:pb-64 2xl:pb-88 xl:pt-28">
+        <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[40rem] lg:pt-16 lg:pb-24 2xl:min-h-[46rem]">
           <p className="font-semibold text-balance text-wheat">{t('subtitle')}</p>
-          <h1 className="mt-4">{t('title')}</h1>
-          <p className="mt-5 font-display text-lead text-vine">{t('highlight')}</p>
-          <p className="mt-4 max-w-xl text-quiet">{t('description')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={localePath(routes.courses, locale)}>{t('explore')}</ButtonLink>
-            <ButtonLink variant="quiet" href={localePath(routes.landing, locale)} prefetch={false}>
+          <h1 className="mt-3 text-hero sm:mt-4">{t('title')}</h1>
+          <p className="mt-4 font-display text-lead text-vine sm:mt-5">{t('highlight')}</p>
+          <p className="mt-3 max-w-xl text-quiet">{t('description')}</p>
+          <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
               {t('ask')}
             </ButtonLink>
+            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
+              {t('explore')}
+            </ButtonLink>
           </div>
-          <BrochureLinks brochures={brochureLinks()} className="mt-5 lg:flex-col" />
+          <Proof />
+          <BrochureLinks brochures={brochureLinks()} className="mt-3" />
         </div>
       </div>
       <SceneImage
-        scene={landscape}
-        align="xMaxYMax slice"
-        className="h-64 w-full overflow-visible sm:h-80 md:h-96 lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-4/5"
+        name="two-chairs"
+        view={TWO_PEOPLE}
+        align="xMidYMax slice"
+        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:hidden"
+      />
+      <SceneImage
+        name="two-chairs"
+        align="xMaxYMax meet"
+        className="absolute inset-0 hidden size-full overflow-visible lg:block"
       />
     </section>
   )

@@ -1,12 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ApplyLinks } from '@/components/courses/apply-links'
+import { ApplySteps } from '@/components/courses/apply-steps'
 import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
+import { DisclaimerLine } from '@/components/courses/standing'
+import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { PrintContact } from '@/components/site/print-contact'
-import { programme } from '@/lib/content/courses'
+import { pathYears, programme } from '@/lib/content/courses'
+import { formatRand, pathFee } from '@/lib/content/fees'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 
@@ -16,11 +20,18 @@ export const generateMetadata = async () => toMetadata(await meta())
 
 /** The programme as a whole: how it is built, its levels, its fees. */
 export default async function ProgrammePage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Programme')])
+  const [locale, t, brochures, courses, facts] = await Promise.all([
+    getLocale(),
+    getTranslations('Programme'),
+    getTranslations('Brochures'),
+    getTranslations('Courses'),
+    getTranslations('Facts'),
+  ])
   return (
     <>
       <PageHero title={t('title')} intro={programme.description[locale]}>
         <ApplyLinks className="mt-7" />
+        <DisclaimerLine className="mt-6 max-w-2xl" />
       </PageHero>
       <section
         aria-labelledby="structure"
@@ -48,12 +59,24 @@ export default async function ProgrammePage() {
           <FeesTable />
           <Cancellation />
         </div>
+        <p className="mt-8 text-lead text-quiet">
+          {courses('pathTotal', { years: String(pathYears), total: formatRand(pathFee) })}
+        </p>
       </section>
+      <FactList
+        className="shell pb-14 sm:pb-20"
+        title={facts('title')}
+        names={[
+          ...(['admission', 'tuitionLanguage', 'hoursPerWeek', 'intake', 'awardingInstitution'] as const),
+          ...(['assessment', 'earlierStudy', 'bookCosts', 'paymentMethods'] as const),
+        ]}
+      />
       <section aria-labelledby="apply" className="border-t border-line print:hidden">
-        <div className="shell grid justify-items-start gap-4 py-14 sm:py-16">
-          <h2 id="apply">{t('applyTitle')}</h2>
-          <p className="max-w-2xl text-quiet">{t('applyText')}</p>
-          <ApplyLinks className="mt-3" />
+        <div className="shell py-14 sm:py-20">
+          <h2 id="apply">{brochures('applyTitle')}</h2>
+          <p className="mt-3 max-w-2xl text-quiet">{t('applyText')}</p>
+          <ApplySteps />
+          <ApplyLinks className="mt-6" />
         </div>
       </section>
       <PrintContact path={programme.path} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/components/site/contact-ways'
+import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { ShareButton } from '@/components/site/share-button'
@@ -55,6 +56,7 @@ export default async function ContactPage() {
             {t('getInTouch')}
           </h2>
           <ContactWays withChat />
+          <FactList names={['officeHours', 'responseTime']} className="mt-8" />
         </section>
         <div className="grid gap-10">
           <Resources />

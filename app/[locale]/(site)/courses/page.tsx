@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { CourseCards } from '@/components/courses/course-cards'
+import { LevelComparison } from '@/components/courses/level-comparison'
+import { DisclaimerLine, Standing } from '@/components/courses/standing'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { routes } from '@/lib/routes'
@@ -20,7 +22,14 @@ export default async function CoursesPage() {
       <PageHero title={t('title')} intro={t('intro')} />
       <div className="shell py-12 sm:py-16">
         <CourseCards heading="h2" />
+        <DisclaimerLine className="mt-8" />
       </div>
+      <div className="border-y border-line bg-clay">
+        <div className="shell py-14 sm:py-20">
+          <LevelComparison />
+        </div>
+      </div>
+      <Standing />
       <section aria-labelledby="begin" className="shell pb-16 sm:pb-24">
         <div className="grid gap-x-14 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_1.4fr]">
           <h2 id="begin">{t('beginTitle')}</h2>

@@ -42,7 +42,7 @@ export function LevelFees({ level }: { level: Level }) {
         </div>
         <div className="grid content-start gap-8">
           <Cancellation />
-          <ApplyLinks />
+          <ApplyLinks level={level.number} />
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { formatRand, totalFee } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Climb } from '@/components/courses/level-scenes'
+import { DisclaimerLine } from '@/components/courses/standing'
 
 /** The head of a level's page: what it is, what it leads to, what it costs, and where on the path it stands. */
 export function LevelHero({ level }: { level: Level }) {
@@ -37,7 +38,8 @@ export function LevelHero({ level }: { level: Level }) {
             {level.title[locale]}
           </h1>
           <p className="mt-5 max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
-          <ApplyLinks className="mt-7" />
+          <ApplyLinks level={level.number} className="mt-7" />
+          <DisclaimerLine className="mt-5 max-w-2xl" />
           <dl
             aria-label={t('factsTitle')}
             className="mt-9 grid gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-3"

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CourseModule, Level } from '@/lib/content/course-types'
-import { moduleKind } from '@/lib/content/courses'
+import { moduleGroups } from '@/lib/content/courses'
 
 function Topics({ module }: { module: CourseModule }) {
   const locale = useLocale()
@@ -31,20 +31,12 @@ function Module({ module }: { module: CourseModule }) {
   const locale = useLocale()
   const t = useTranslations('Level')
   const links = useTranslations('Links')
-  const kind = moduleKind(module.code)
   return (
-    <li className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[6.5rem_1fr_1fr] lg:grid-cols-[8rem_1.1fr_1fr]">
-      <p className="text-small font-semibold text-wheat md:pt-1">{module.code}</p>
-      <div>
-        <h3>{module.title[locale]}</h3>
-        {module.subtitle && <p className="mt-0.5 text-quiet">{module.subtitle[locale]}</p>}
-        {kind !== 'taught' && (
-          <p className="mt-2 inline-block rounded-full border border-control px-3 py-0.5 text-small">
-            {t(kind)}
-          </p>
-        )}
-      </div>
-      <div className="md:-mt-2">
+    <li className="break-inside-avoid border-t border-line py-5">
+      <p className="text-small font-semibold text-wheat">{module.code}</p>
+      <h4 className="font-display text-h3 tracking-tight">{module.title[locale]}</h4>
+      {module.subtitle && <p className="mt-0.5 text-quiet">{module.subtitle[locale]}</p>}
+      <div className="mt-1">
         <Topics module={module} />
         {module.bookLink && (
           <a
@@ -67,7 +59,7 @@ function Module({ module }: { module: CourseModule }) {
   )
 }
 
-/** The modules of a level, one line each; the topics unfold. On paper they are all open. */
+/** The modules of a level by their kinds; the topics unfold. On paper they are all open. */
 export function ModuleList({ level }: { level: Level }) {
   const t = useTranslations('Level')
   return (
@@ -81,11 +73,25 @@ export function ModuleList({ level }: { level: Level }) {
           {t('modulesIntro', { count: String(level.modules.length) })}{' '}
           <span className="print:hidden">{t('modulesOpen')}</span>
         </p>
-        <ul className="mt-8 border-b border-line">
-          {level.modules.map((module) => (
-            <Module key={module.code} module={module} />
-          ))}
-        </ul>
+        {moduleGroups(level).map(({ kind, modules }) => (
+          <section
+            key={kind}
+            aria-labelledby={`modules-${kind}`}
+            className="mt-10 grid gap-x-[min(3.5rem,5.5vw)] gap-y-4 lg:grid-cols-12"
+          >
+            <h3 id={`modules-${kind}`} className="text-wheat lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
+              {t(`kinds.${kind}`)}{' '}
+              <span className="font-text text-small font-normal tracking-normal whitespace-nowrap text-quiet">
+                {t('moduleCount', { count: modules.length })}
+              </span>
+            </h3>
+            <ul className="grid gap-x-10 border-b border-line md:grid-cols-2 lg:col-span-9">
+              {modules.map((module) => (
+                <Module key={module.code} module={module} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </section>
   )

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { deposit, formatRand } from '@/lib/content/fees'
+
+/** How to apply, in four steps. */
+export function ApplySteps() {
+  const t = useTranslations('Brochures')
+  const steps = useTranslations('ThankYou')
+  return (
+    <ol className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      {[
+        { title: t('askTitle'), text: t('askText') },
+        { title: steps('formTitle'), text: t('formText') },
+        { title: steps('payTitle'), text: t('payText', { deposit: formatRand(deposit) }) },
+        { title: steps('proofTitle'), text: steps('proofText') },
+      ].map(({ title, text }, index) => (
+        <li key={title} className="flex gap-5 border-t border-line py-5 lg:block">
+          <span aria-hidden className="font-display text-h2 leading-none text-wheat">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="lg:mt-3">{title}</h3>
+            <p className="mt-1 text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BrochureAnchor } from '@/components/courses/brochure-links'
+import { brochureLinks } from '@/lib/brochure/links'
+import { organisation } from '@/lib/content/organisation'
+
+/** What a visitor can do next, once an enquiry has arrived. */
+export function WaysOn() {
+  const locale = useLocale()
+  const links = useTranslations('Links')
+  const t = useTranslations('Leads.form')
+  const brochure = brochureLinks().find(({ language }) => language === locale)
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-6">
+      {brochure && <BrochureAnchor brochure={brochure} />}
+      <a
+        href={organisation.whatsapp}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+      >
+        <span>
+          {t('whatsapp')}
+          <span className="sr-only"> {links('newTab')}</span>
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** What the bar would repeat while it is on the screen: the form, and the buttons that lead to it. */
+const OFFERS = '[data-offer]'
+
+/**
+ * The help beside the page. `data-shown` says that no offer of the page is on the screen; only the bar of a phone waits
+ * for that (globals.css).
+ */
+export function HelpBar({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) {
+  const path = usePathname()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      setShown(visible.size === 0)
+    })
+    const offers = document.querySelectorAll(OFFERS)
+    offers.forEach((offer) => observer.observe(offer))
+    if (offers.length === 0) setShown(true)
+    return () => observer.disconnect()
+  }, [path])
+  return (
+    <aside aria-label={label} data-shown={shown || undefined} className={className}>
+      {children}
+    </aside>
+  )
+}
