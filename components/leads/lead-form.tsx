@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useS
 import { useForm } from 'react-hook-form'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
@@ -19,6 +18,7 @@ import {
   leadInput,
 } from '@/lib/leads/form'
 import { LeadAnswer } from './lead-answer'
+import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
 import { useSending } from './use-sending'
 
@@ -51,11 +51,14 @@ export function LeadForm({
   locale,
   messages,
   privacyHref,
+  about,
   children: next,
 }: {
   locale: Locale
   messages: LeadFormMessages
   privacyHref: string
+  /** What the visitor asks about. */
+  about?: ReactNode
   /** The ways on, shown with the thanks. */
   children?: ReactNode
 }) {
@@ -72,6 +75,11 @@ export function LeadForm({
     defaultValues: posted.status === 'error' ? posted.values : EMPTY,
     shouldFocusError: false,
   })
+  function noteArrival() {
+    setReceivedAt(clock())
+    // The thanks take the room of the form, so that nothing below them moves.
+    if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
+  }
   const keepFocus = () => box.current?.focus({ preventScroll: true })
   const { note, send } = useSending({
     locale,
@@ -80,7 +88,7 @@ export function LeadForm({
     onAnswer(answer, { fields }) {
       const typed = leadFields.filter(({ name }) => getValues(name) !== '')
       if (answer.status === 'error' && typed.length === 0) reset(answer.values)
-      if (answer.status === 'success') setReceivedAt(clock())
+      if (answer.status === 'success') noteArrival()
       setShown({
         state: answer,
         // Whoever reads elsewhere on the page stays there.
@@ -124,12 +132,7 @@ export function LeadForm({
       values,
     }))
     setSending(false)
-    if (next.status === 'success') {
-      setReceivedAt(clock())
-      // The thanks take the room of the form, so that nothing below them moves.
-      const height = box.current?.offsetHeight
-      if (box.current && height) box.current.style.minHeight = `${height}px`
-    }
+    if (next.status === 'success') noteArrival()
     const fields = next.status === 'error' ? Object.entries(next.fields) : []
     // A field with an error takes the focus itself.
     setShown({ ...NOTHING, state: next, focus: fields.length === 0 })
@@ -171,22 +174,13 @@ export function LeadForm({
         >
           <fieldset disabled={sending} className="grid gap-5">
             <legend className="sr-only">{messages.title}</legend>
-            {leadFields.map(({ name, type, autoComplete }) => (
-              <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
-                {(control) => (
-                  <input
-                    {...control}
-                    {...register(name)}
-                    type={type}
-                    autoComplete={autoComplete}
-                    defaultValue={posted.status === 'error' ? posted.values[name] : ''}
-                    required
-                    maxLength={254}
-                    placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
-                  />
-                )}
-              </Field>
-            ))}
+            {about}
+            <LeadFields
+              messages={messages}
+              register={register}
+              errorOf={errorOf}
+              values={posted.status === 'error' ? posted.values : EMPTY}
+            />
             <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
             <Honeypot label={messages.trap} />
             <div>

@@ -30,8 +30,9 @@ export function HelpBar({
       setShown(visible.size === 0)
     })
     const offers = document.querySelectorAll(OFFERS)
+    // A page without an offer: the end of the document stands for one that is never on the screen.
+    if (offers.length === 0) observer.observe(document.createElement('div'))
     offers.forEach((offer) => observer.observe(offer))
-    if (offers.length === 0) setShown(true)
     return () => observer.disconnect()
   }, [path])
   return (

@@ -21,6 +21,7 @@ import {
   leadInput,
 } from './form'
 import { leadSchema } from './form-schema'
+import { INTEREST, toInterest } from './interest'
 import { toE164 } from './phone'
 import type { SpamReason } from './schema'
 
@@ -87,6 +88,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
       email: parsed.data.email,
       phone,
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
+      interest: toInterest(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
     const error = await store(sent, detectSpam(form))

@@ -62,9 +62,16 @@ const attribution = {
 }
 
 export const submissionColumns =
-  'id, firstName:first_name, surname, email, phone, language, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at'
+  'id, firstName:first_name, surname, email, phone, language, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at'
 
-const submissionFields = z.object({ ...person, ...attribution, utm_source: text, createdAt: isoTime })
+const submissionFields = z.object({
+  ...person,
+  ...attribution,
+  /** The level that the visitor was reading about. */
+  interest: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  utm_source: text,
+  createdAt: isoTime,
+})
 
 /** A row of `submissionColumns`: one sending of the form. */
 export const submissionRow = submissionFields.transform(withName)

@@ -1,4 +1,4 @@
-import { type Shape, disc, fill, line } from './scene'
+import { type Shape, fill, line } from './scene'
 
 /* What stands in the valley, each drawn around the middle of its foot. */
 

@@ -149,6 +149,8 @@ create table public.landing_form_submissions (
   held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
   language text not null default 'en' check (language in ('en', 'af')),
+  -- The level that the visitor was reading about.
+  interest smallint check (interest between 1 and 3),
   page text check (char_length(page) <= 500),
   referrer text check (char_length(referrer) <= 500),
   utm_source text check (char_length(utm_source) <= 200),
@@ -169,8 +171,8 @@ create index landing_form_submissions_lead on public.landing_form_submissions (l
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 alter table public.landing_form_submissions enable row level security;
 revoke all on public.landing_form_submissions from anon, authenticated;
-grant insert (id, first_name, surname, email, phone, source, language, page, referrer, utm_source, utm_medium,
-  utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
+grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
+  utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant select, delete on public.landing_form_submissions to authenticated;
 grant all on public.landing_form_submissions to service_role;
 create policy "anyone sends the form" on public.landing_form_submissions
@@ -284,12 +286,12 @@ create trigger check_limits before insert on public.landing_form_submissions
 create function public.submit_lead(fields jsonb) returns void
   language sql volatile security invoker set search_path = ''
   as $$
-    insert into public.landing_form_submissions (id, first_name, surname, email, phone, source, language, page,
-      referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, spam_reason)
+    insert into public.landing_form_submissions (id, first_name, surname, email, phone, source, language, interest,
+      page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, spam_reason)
     select coalesce(f.id, gen_random_uuid()), f.first_name, f.surname, f.email, f.phone, 'landing-page', f.language,
-      f.page, f.referrer, f.utm_source, f.utm_medium, f.utm_campaign, f.utm_term, f.utm_content, f.spam_reason
+      f.interest, f.page, f.referrer, f.utm_source, f.utm_medium, f.utm_campaign, f.utm_term, f.utm_content, f.spam_reason
     from jsonb_to_record(fields) f (id uuid, first_name text, surname text, email text, phone text, language text,
-      page text, referrer text, utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
+      interest smallint, page text, referrer text, utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
       spam_reason text)
   $$;
 revoke execute on function public.submit_lead(jsonb) from public;

@@ -77,6 +77,7 @@ describe('a submission', () => {
     ['utm_source', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
     ['utm_medium', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
     ['utm_campaign', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
+    ['interest', [0, 4], [null, 1, 3]],
     ['utm_term', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
     ['utm_content', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],
   ])('%s', async (column, refused, accepted) => {

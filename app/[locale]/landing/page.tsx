@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { Suspense } from 'react'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { DisclaimerLine } from '@/components/courses/standing'
+import { InterestField } from '@/components/leads/interest-field'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
 import { WaysOn } from '@/components/leads/ways-on'
@@ -14,11 +16,14 @@ import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
+import type { Level } from '@/lib/content/course-types'
+import { levelLabel, levels } from '@/lib/content/courses'
 import { formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
@@ -28,13 +33,21 @@ const meta = () => pageMeta('landing', routes.landing)
 
 export const generateMetadata = async () => toMetadata(await meta())
 
+const nameOf = (level: Level, locale: Locale) => `${levelLabel(level)[locale]}: ${level.title[locale]}`
+
 export default async function LandingPage() {
-  const [locale, t, header, form] = await Promise.all([
+  const [locale, t, header, forms, form] = await Promise.all([
     getLocale(),
     getTranslations('Landing'),
     getTranslations('Header'),
+    getTranslations('Leads.form'),
     leadFormProps(),
   ])
+  const levelNames = {
+    1: nameOf(levels[0], locale),
+    2: nameOf(levels[1], locale),
+    3: nameOf(levels[2], locale),
+  }
   return (
     <>
       <div className="dock">
@@ -70,7 +83,14 @@ export default async function LandingPage() {
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
               <h2 className="mb-6 text-h3">{form.messages.title}</h2>
-              <LeadForm {...form}>
+              <LeadForm
+                {...form}
+                about={
+                  <Suspense>
+                    <InterestField label={forms('about')} levels={levelNames} />
+                  </Suspense>
+                }
+              >
                 <WaysOn />
               </LeadForm>
             </div>

@@ -19,6 +19,9 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   const details = [
     [t('given'), `${submission.name}, ${submission.email}, ${submission.phone}`],
     [t('language'), languages(submission.language)],
+    ...(submission.interest
+      ? [[t('interest'), t('interestLevel', { number: String(submission.interest) })]]
+      : []),
     ...attribution,
   ]
   return (
