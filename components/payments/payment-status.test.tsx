@@ -28,7 +28,6 @@ function show(first: PaymentView) {
     <PaymentStatus
       first={first}
       address={null}
-      locale="en"
       messages={messages}
       home={<a href="https://example.org/">Home</a>}
       help={<a href="https://example.org/help">Help</a>}
@@ -39,7 +38,7 @@ function show(first: PaymentView) {
 test('a complete payment shows its amount and reference, and needs no help', () => {
   show({ state: 'complete', reference: 'abc', amount: 26260.5 })
   expect(screen.getByRole('heading', { name: 'Complete' })).toBeVisible()
-  expect(screen.getByText('R26 260.50')).toBeVisible()
+  expect(screen.getByText('R26 260,50')).toBeVisible()
   expect(screen.getByText('abc')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
 })

@@ -2,7 +2,6 @@
 
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Locale } from '@/lib/i18n/routing'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
 /** The time between two readings of the payment. */
@@ -23,7 +22,6 @@ async function readStatus(address: string): Promise<PaymentView> {
 export function PaymentStatus({
   first,
   address,
-  locale,
   messages,
   home,
   help,
@@ -31,7 +29,6 @@ export function PaymentStatus({
   first: PaymentView
   /** Where the payment is read again; null without a reference. */
   address: string | null
-  locale: Locale
   messages: PaymentMessages
   home: ReactNode
   help: ReactNode
@@ -75,7 +72,7 @@ export function PaymentStatus({
           {view.state === 'complete' && (
             <div>
               <dt className="text-small text-quiet">{messages.amount}</dt>
-              <dd className="font-display text-h3">{formatAmount(view.amount, locale)}</dd>
+              <dd className="font-display text-h3">{formatAmount(view.amount)}</dd>
             </div>
           )}
         </dl>

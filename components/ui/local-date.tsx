@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { formatDate } from '@/lib/i18n/formats'
 import { TIME_ZONE } from '@/lib/i18n/routing'
 
 const never = () => () => {}
@@ -28,13 +29,10 @@ export function LocalDate({
   zone?: string
 }) {
   const format = (tag: string, timeZone?: string) =>
-    new Intl.DateTimeFormat(tag, {
-      // Not `dateStyle: 'long'`, in which South Africa's forms begin with a nought: 07 July.
-      ...(withTime
-        ? { dateStyle: 'medium', timeStyle: 'short' }
-        : { day: 'numeric', month: 'long', year: 'numeric' }),
+    formatDate(new Date(iso), tag, {
+      ...(withTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'long' }),
       timeZone,
-    }).format(new Date(iso))
+    })
   const text = useSyncExternalStore(
     never,
     () => format(ownTag(siteTag), zone),

@@ -33,17 +33,15 @@ test.each([
 })
 
 test.each([
-  [2500, 'R2 500.00'],
-  [1980, 'R1 980.00'],
-  [26260.5, 'R26 260.50'],
-  [1234567.89, 'R1 234 567.89'],
-  [999.99, 'R999.99'],
-  [0.1 + 0.2, 'R0.30'],
-  [0, 'R0.00'],
+  [2500, 'R2 500,00'],
+  [1980, 'R1 980,00'],
+  [26260.5, 'R26 260,50'],
+  [1234567.89, 'R1 234 567,89'],
+  [999.99, 'R999,99'],
+  [0.1 + 0.2, 'R0,30'],
+  [0, 'R0,00'],
 ])('%d is shown as %j, with spaces that do not break', (amount, text) => {
-  const spaced = text.replaceAll(' ', '\u00a0')
-  expect(formatAmount(amount, 'en')).toBe(spaced)
-  expect(formatAmount(amount, 'af')).toBe(spaced.replace('.', ','))
+  expect(formatAmount(amount)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
 test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { counted } from '@/lib/i18n/formats'
 import { releaseAllHeld, releaseHeld } from '@/lib/leads/held-actions'
 import { routes } from '@/lib/routes'
 import { useListActions } from './list-message'
@@ -9,6 +10,7 @@ import { type UndecidedItem, UndecidedList } from './undecided-list'
 
 /** The held enquiries, with the buttons that release one or all of them, or delete one. */
 export function HeldList({ items }: { items: readonly UndecidedItem[] }) {
+  const locale = useLocale()
   const t = useTranslations('Leads.held')
   const actions = useListActions(routes.heldLeads, t('gone'))
 
@@ -16,7 +18,10 @@ export function HeldList({ items }: { items: readonly UndecidedItem[] }) {
     actions.send(releaseHeld(id), () => ({ variant: 'good', text: t('kept', { name }) }))
 
   const releaseAll = () =>
-    actions.send(releaseAllHeld(), (count) => ({ variant: 'good', text: t('releasedAll', { count }) }))
+    actions.send(releaseAllHeld(), (count) => ({
+      variant: 'good',
+      text: t('releasedAll', counted(count, locale)),
+    }))
 
   return (
     <UndecidedList namespace="Leads.held" label={t('title')} items={items} actions={actions} onKeep={release}>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { counted, formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { heldCount, heldSubmissions } from '@/lib/leads/held-queries'
 import { LEAD_MONTHS } from '@/lib/retention'
@@ -21,7 +22,7 @@ export async function HeldNotice() {
   return (
     <Notice variant="alert">
       <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {t('alert', { count: held, limit: perHour })}
+        {t('alert', { ...counted(held, locale), limit: formatNumber(perHour, locale) })}
         <ButtonLink variant="quiet" href={localePath(routes.heldLeads, locale)}>
           {t('open')}
         </ButtonLink>
@@ -32,7 +33,8 @@ export async function HeldNotice() {
 
 /** The held enquiries, the oldest first. */
 export async function Held() {
-  const [t, inbox, held, count] = await Promise.all([
+  const [locale, t, inbox, held, count] = await Promise.all([
+    getLocale(),
     getTranslations('Leads.held'),
     getTranslations('Leads.inbox'),
     settle('heldSubmissions', heldSubmissions()),
@@ -43,7 +45,7 @@ export async function Held() {
   return (
     <>
       <p className="mb-6 max-w-2xl text-quiet">
-        {t('intro', { limit: count.data.perHour, months: LEAD_MONTHS })}
+        {t('intro', { limit: formatNumber(count.data.perHour, locale), months: LEAD_MONTHS })}
       </p>
       <HeldList
         items={held.data.map((submission) => ({
@@ -52,7 +54,7 @@ export async function Held() {
           details: <UndecidedDetails submission={submission} />,
         }))}
       />
-      {unlisted > 0 && <p className="mt-5 text-quiet">{t('more', { count: unlisted })}</p>}
+      {unlisted > 0 && <p className="mt-5 text-quiet">{t('more', counted(unlisted, locale))}</p>}
     </>
   )
 }

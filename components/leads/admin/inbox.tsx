@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath } from '@/lib/leads/filters'
 import { INBOX_PAGE_SIZE, dueLeads, leadPage } from '@/lib/leads/queries'
@@ -61,7 +62,7 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
   return (
     <>
       <p role="status" className="mb-3 text-small text-quiet">
-        {t('found', { count: total })}
+        {t('found', counted(total, locale))}
       </p>
       <LeadList leads={leads} label={t('listTitle')} />
       <Pager

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/admin-queries'
 import { type StaffListQuery, isFiltered, staffListAddress } from '@/lib/posts/list-params'
@@ -48,7 +49,7 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
         {found && (narrowed || found.total > 0) && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             <p role="status" className="text-quiet">
-              {found.total > 0 ? t('count', { count: found.total }) : t('noneFound')}
+              {found.total > 0 ? t('count', counted(found.total, locale)) : t('noneFound')}
             </p>
             {clear}
           </div>

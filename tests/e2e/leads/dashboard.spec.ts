@@ -27,9 +27,9 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(value('Total Leads')).toHaveText(String(leads.length))
   await expect(value('Sources')).toHaveText(String(sources.size))
   await expect(value('New Today')).toHaveText(String(today))
-  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat('en-ZA', { style: 'percent', maximumFractionDigits: 1 })
   await expect(value('Conversion Rate')).toHaveText(percent.format(enrolled / leads.length))
-  const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(recent - earlier)
+  const change = new Intl.NumberFormat('en-ZA', { signDisplay: 'exceptZero' }).format(recent - earlier)
   await expect(tile('Total Leads')).toContainText(
     recent === earlier ? 'as in the 30 before' : `${recent} in 30 days, ${change} on the 30 before`,
   )

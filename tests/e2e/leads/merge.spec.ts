@@ -88,7 +88,7 @@ test('what the latest enquiry says otherwise stands beside the details, and is a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${surname}`)
   await expect(differences).toHaveCount(0)
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history).toContainText('took the name from the enquiry of 03 May 2026')
+  await expect(history).toContainText('took the name from the enquiry of 3 May 2026')
   expect(await selectRows(`lead_events?lead_id=eq.${id}`)).toHaveLength(2)
 })
 

@@ -23,7 +23,7 @@ for (const [status, words, amount] of states) {
     await page.goto(address(reference))
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText(reference)).toBeVisible()
-    await expect(page.getByText('R2\u00a0500.00')).toHaveCount(amount ? 1 : 0)
+    await expect(page.getByText('R2\u00a0500,00')).toHaveCount(amount ? 1 : 0)
     await page.getByRole('link', { name: 'Return Home' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -33,7 +33,7 @@ for (const status of ['pending', 'in review']) {
   test(`${status}: is shown as processing, without amount or way home`, async ({ page }) => {
     await page.goto(address(await makePayment(status)))
     await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
-    await expect(page.getByText('2\u00a0500.00')).toHaveCount(0)
+    await expect(page.getByText('2\u00a0500,00')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Return Home' })).toHaveCount(0)
   })
 }
@@ -44,7 +44,7 @@ test('the page updates itself when the payment is complete', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
   await asServiceRole(`payments?id=eq.${reference}`, { method: 'PATCH', body: { status: 'complete' } })
   await expect(page.getByText('Payment completed successfully')).toBeVisible({ timeout: 8000 })
-  await expect(page.getByText('R26\u00a0260.50')).toBeVisible()
+  await expect(page.getByText('R26\u00a0260,50')).toBeVisible()
 })
 
 test('the status is polled every five seconds, not in a hidden tab, and no more once the page is left', async ({

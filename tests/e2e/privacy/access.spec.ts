@@ -50,7 +50,7 @@ test('the export of the newsletter’s addresses is logged, and the dashboard co
   await signIn(page)
   await page.goto('/admin/dashboard')
   const part = page.getByRole('region', { name: 'Newsletter' })
-  await expect(part).toContainText(`${all.length} address`)
+  await expect(part).toContainText(`${new Intl.NumberFormat('en-ZA').format(all.length)} address`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     part.getByRole('button', { name: 'Export as CSV' }).click(),

@@ -30,7 +30,6 @@ export default async function PaymentPage({ searchParams }: Props) {
           <PaymentStatus
             first={view}
             address={'reference' in view ? api.payment(view.reference) : null}
-            locale={locale}
             messages={pickMessages(keys, (key) => t(key))}
             home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
             help={

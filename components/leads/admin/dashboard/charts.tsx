@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Day, dayText } from '@/components/ui/day'
+import { formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 
 const HEIGHT = 100
@@ -10,12 +11,12 @@ const BAR = 7
 /** New leads a day as columns. The axis names the first and the last day, the summary the highest column. */
 export function DayChart({ days }: { days: readonly { readonly day: string; readonly leads: number }[] }) {
   const t = useTranslations('Dashboard')
-  const format = useFormatter()
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
+  const tag = formatLocale[locale]
   const most = Math.max(...days.map(({ leads }) => leads))
   const total = days.reduce((sum, { leads }) => sum + leads, 0)
   if (total === 0) return <p className="text-quiet">{t('daysNone')}</p>
-  const summary = t('daysSummary', { total: format.number(total), most: format.number(most) })
+  const summary = t('daysSummary', { total: formatNumber(total, locale), most: formatNumber(most, locale) })
   const first = days[0]
   const last = days.at(-1)
   return (
@@ -39,7 +40,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
               height={height}
               className="fill-vine"
             >
-              <title>{`${dayText(day, tag)}: ${leads}`}</title>
+              <title>{`${dayText(day, tag)}: ${formatNumber(leads, locale)}`}</title>
             </rect>
           )
         })}
@@ -53,7 +54,10 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
       )}
       <ChartTable
         heads={[t('dayColumn'), t('leadsColumn')]}
-        rows={days.map(({ day, leads }) => ({ key: day, cells: [dayText(day, tag), format.number(leads)] }))}
+        rows={days.map(({ day, leads }) => ({
+          key: day,
+          cells: [dayText(day, tag), formatNumber(leads, locale)],
+        }))}
       />
     </>
   )
@@ -70,7 +74,7 @@ export function SourceChart({
 }) {
   const t = useTranslations('Dashboard')
   const inbox = useTranslations('Leads.inbox')
-  const format = useFormatter()
+  const locale = useLocale()
   if (sources.length === 0) return <p className="text-quiet">{t('none')}</p>
   const most = Math.max(...sources.map(({ leads }) => leads))
   const total = sources.reduce((sum, { leads }) => sum + leads, 0)
@@ -82,7 +86,7 @@ export function SourceChart({
           <li key={source}>
             <p className="flex justify-between gap-4 text-small">
               <span className="min-w-0 truncate">{name(source)}</span>
-              <span className="tabular-nums">{format.number(leads)}</span>
+              <span className="tabular-nums">{formatNumber(leads, locale)}</span>
             </p>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2.5 w-full" aria-hidden>
               <rect width={100} height={4} className="fill-clay" />
@@ -102,8 +106,8 @@ export function SourceChart({
           key: source,
           cells: [
             name(source),
-            format.number(leads),
-            format.number(leads / total, { style: 'percent', maximumFractionDigits: 1 }),
+            formatNumber(leads, locale),
+            formatNumber(leads / total, locale, { style: 'percent', maximumFractionDigits: 1 }),
           ],
         }))}
       />

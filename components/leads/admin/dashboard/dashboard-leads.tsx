@@ -5,6 +5,7 @@ import { LeadList } from '@/components/leads/admin/lead-list'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { leadFilters } from '@/lib/leads/filters'
 import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
@@ -76,7 +77,7 @@ export async function DashboardLeads() {
       <LoadedSection id="newsletter" title={t('newsletterTitle')} load={subscriberCount}>
         {(count) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <p>{t('newsletterCount', { count })}</p>
+            <p>{t('newsletterCount', counted(count, locale))}</p>
             {count > 0 && <ExportButton action={api.exportNewsletter} label={t('exportNewsletter')} />}
           </div>
         )}

@@ -1,17 +1,19 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@/lib/i18n/formats'
 import type { Comparison, LeadMetrics } from '@/lib/leads/metrics-queries'
 
 /** The four tiles of the dashboard, each compared with the 30 days before. */
 export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
   const t = useTranslations('Dashboard')
-  const format = useFormatter()
-  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 })
-  const signed = (number: number) =>
-    format.number(number, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+  const locale = useLocale()
+  const text = (number: number, options?: Intl.NumberFormatOptions) =>
+    formatNumber(number, locale, { maximumFractionDigits: 1, ...options })
+  const percent = (share: number) => text(share, { style: 'percent' })
+  const signed = (number: number) => text(number, { signDisplay: 'exceptZero' })
 
   function compared({ recent, earlier }: Comparison, isShare = false) {
     if (recent === null || earlier === null) return t('comparedNone')
-    const shown = isShare ? percent(recent) : format.number(recent)
+    const shown = isShare ? percent(recent) : text(recent)
     if (recent === earlier) return t('comparedSame', { recent: shown })
     return isShare
       ? t('comparedPoints', { recent: shown, change: signed((recent - earlier) * 100) })
@@ -19,7 +21,7 @@ export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
   }
 
   const { recent: newADay, earlier: before } = metrics.newADayCompared
-  const daily = format.number(newADay, { maximumFractionDigits: 1 })
+  const daily = text(newADay)
   const change = signed(newADay - before)
   // Compared as text, so that a difference hidden by rounding counts as none.
   const average =
@@ -27,15 +29,15 @@ export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
       ? t('averageDaySame', { average: daily })
       : t('averageDay', { average: daily, change })
   const tiles = [
-    [t('totalLeads'), format.number(metrics.total), '', compared(metrics.leadsCompared)],
+    [t('totalLeads'), text(metrics.total), '', compared(metrics.leadsCompared)],
     [
       t('conversionRate'),
       percent(metrics.conversionRate),
       t('conversionHelp'),
       compared(metrics.conversionCompared, true),
     ],
-    [t('sources'), format.number(metrics.sources), '', compared(metrics.sourcesCompared)],
-    [t('newToday'), format.number(metrics.newToday), '', average],
+    [t('sources'), text(metrics.sources), '', compared(metrics.sourcesCompared)],
+    [t('newToday'), text(metrics.newToday), '', average],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

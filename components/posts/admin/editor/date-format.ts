@@ -1,23 +1,24 @@
+import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /** A moment (ISO 8601) by the reader's clock: only the time where it is today, else the day too. */
 export function formatRecent(iso: string, locale: Locale): string {
   const date = new Date(iso)
   const today = date.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(formatLocale[locale], {
+  return formatDate(date, formatLocale[locale], {
     ...(today ? {} : { day: 'numeric', month: 'short', year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(date)
+  })
 }
 
 /** Day and time of a moment (ISO 8601) by the provider's clock. */
 export function formatPublication(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatLocale[locale], {
+  return formatDate(new Date(iso), formatLocale[locale], {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: TIME_ZONE,
-  }).format(new Date(iso))
+  })
 }

@@ -6,6 +6,7 @@ import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { exportError } from '@/lib/http/file-response'
+import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
@@ -35,7 +36,7 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-quiet">{t('found', { count: total })}</p>
+        <p className="text-quiet">{t('found', counted(total, locale))}</p>
         <ExportButton action={api.exportAudit} values={auditFilterValues(filters)} label={t('exportCsv')} />
       </div>
       <AuditEntries entries={entries} />

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
+import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/queries'
@@ -20,12 +21,12 @@ export async function generateMetadata({ params }: Props) {
 /** Above a post that is not public: that it is private, and until when its link works, by the provider's clock. */
 async function PreviewBanner({ until, locale }: { until: string; locale: Locale }) {
   const t = await getTranslations('Posts.preview')
-  const time = new Intl.DateTimeFormat(formatLocale[locale], {
+  const time = formatDate(new Date(until), formatLocale[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: TIME_ZONE,
-  }).format(new Date(until))
+  })
   return (
     <aside aria-label={t('banner')} className="relative z-10 border-y border-grain bg-clay print:hidden">
       <p className="shell py-3 text-small">

@@ -1,0 +1,26 @@
+import { type Locale, formatLocale } from './routing'
+
+/**
+ * A date as South Africans write it: `7 Jul 2026`, `Dinsdag 7 Julie 2026 om 14:30`. Intl begins such a day with a
+ * nought in many of South Africa's forms; a date without the name of its month (2026/07/07) keeps it.
+ */
+export function formatDate(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(tag, options).formatToParts(date)
+  const namesMonth = parts.some(({ type, value }) => type === 'month' && !/\d/.test(value))
+  return parts
+    .map(({ type, value }) => (type === 'day' && namesMonth ? value.replace(/^0/, '') : value))
+    .join('')
+}
+
+/**
+ * A number as South Africans write it: `12 345,6`. The formatter and the `#` of next-intl know the language alone and
+ * would write 12,345.6 in English: a message gets a number that can pass 999 as this text.
+ */
+export function formatNumber(number: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(formatLocale[locale], options).format(number)
+}
+
+/** The values of a message that counts: `count` chooses its form, and `number` is what it shows. */
+export function counted(count: number, locale: Locale) {
+  return { count, number: formatNumber(count, locale) }
+}
