@@ -66,7 +66,7 @@ function createApp(enable_signup) {
         otp_length: 10,
         template: {
           recovery: {
-            subject: 'A new password · ’n Nuwe wagwoord',
+            subject: 'Reset your password · Herstel jou wagwoord',
             content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
           },
         },
