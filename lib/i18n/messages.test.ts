@@ -26,6 +26,7 @@ const identical = [
   'Footer.x',
   'Footer.youtube',
   'Header.blog',
+  'Leads.export.status',
   'Leads.form.phonePlaceholder',
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',

@@ -19,15 +19,15 @@ function loggedFilters(filters: LeadFilters): string {
     .join(', ')
 }
 
-const attribution = (touch: ExportedLead['first']) => [
-  touch.source,
+const attribution = (t: ReturnType<typeof translator>, touch: ExportedLead['first']) => [
+  touch.source === 'direct' ? t('Leads.inbox.direct') : touch.source,
   touch.utm_medium,
   touch.utm_campaign,
   touch.utm_term,
   touch.utm_content,
   touch.referrer,
   touch.page,
-  touch.language,
+  t(`Posts.languages.${touch.language}`),
 ]
 
 /**
@@ -63,14 +63,14 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
     lead.name,
     lead.email,
     formatIdd(lead.phone),
-    lead.language,
+    t(`Posts.languages.${lead.language}`),
     t(`Leads.status.${lead.status}`),
     lead.followUpOn,
     lead.submissions,
     spreadsheetTime(lead.firstAt),
-    ...attribution(lead.first),
+    ...attribution(t, lead.first),
     spreadsheetTime(lead.lastAt),
-    ...attribution(lead.last),
+    ...attribution(t, lead.last),
   ])
   return csv(header, rows)
 }

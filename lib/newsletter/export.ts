@@ -18,7 +18,7 @@ export async function exportNewsletter(locale: Locale): Promise<Result<ExportFil
   const header = [t('Newsletter.export.email'), t('Newsletter.export.language'), t('Newsletter.export.since')]
   const rows = subscribers.map(({ email, language, createdAt }) => [
     email,
-    language,
+    t(`Posts.languages.${language}`),
     spreadsheetTime(createdAt),
   ])
   await recordExport(admin.data.client, 'newsletter-exported', rows.length)

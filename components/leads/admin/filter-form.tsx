@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
@@ -69,8 +70,7 @@ export function FilterForm({ filters, known }: FilterProps) {
 /** The rarer filters, folded until one of them is set. */
 function MoreFilters({ filters: { language, campaign, entry, from, to }, known }: FilterProps) {
   const t = useTranslations('Leads.inbox')
-  const languageName = useTranslations('Posts.languages')
-  const languages: Record<string, string> = { en: languageName('en'), af: languageName('af') }
+  const languages = useTranslations('Posts.languages')
   return (
     <details
       open={[language, campaign, entry, from, to].some((value) => value !== null)}
@@ -97,13 +97,10 @@ function MoreFilters({ filters: { language, campaign, entry, from, to }, known }
           name="language"
           label={t('language')}
           value={language}
-          options={optionsOf(
-            known,
-            'language',
-            language,
-            t('anyLanguage'),
-            (value) => languages[value] ?? value,
-          )}
+          options={optionsOf(known, 'language', language, t('anyLanguage'), (value) => {
+            const locale = toLocale(value)
+            return locale ? languages(locale) : value
+          })}
         />
         <div className="lg:col-start-1">
           <FilterInput name="from" type="date" label={t('fromDay')} value={from} />

@@ -82,7 +82,6 @@ function Reply({ lead }: { lead: Lead }) {
   const t = useTranslations('Leads.lead')
   const languages = useTranslations('Posts.languages')
   const links = replyLinks(lead)
-  const language = languages(lead.language)
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:flex [&>*]:px-3 sm:max-lg:[&>*]:px-6 [&>:last-child]:col-span-2">
@@ -104,7 +103,7 @@ function Reply({ lead }: { lead: Lead }) {
         <br />
         {lead.phone}
       </p>
-      <p className="mt-1 text-small text-quiet">{t('writesIn', { language })}</p>
+      <p className="mt-1 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
     </>
   )
 }

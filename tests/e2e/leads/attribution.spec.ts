@@ -125,22 +125,30 @@ test('leads are filtered by the source of any enquiry, and the export has the fi
   const cell = (head: string) => table[1]![table[0]!.indexOf(head)]
   const first = (what: string) => cell(`First enquiry: ${what}`)
   const last = (what: string) => cell(`Last enquiry: ${what}`)
-  expect(['source', 'medium', 'campaign', 'term', 'content', 'first page', 'language'].map(first)).toEqual([
+  const columns = [
+    'source',
+    'campaign medium',
+    'campaign',
+    'campaign term',
+    'campaign content',
+    'landing page',
+  ]
+  expect([...columns, 'language'].map(first)).toEqual([
     `radio-${mark}`,
     'klank',
     `Lente-${mark}`,
     'berading',
     'een',
     `/p-${mark}`,
-    'en',
+    'English',
   ])
   expect(cell('First enquiry')).toBe('2026-03-01 12:00')
-  expect(['source', 'medium', 'page that led here', 'first page', 'language'].map(last)).toEqual([
+  expect(['source', 'campaign medium', 'referrer', 'landing page', 'language'].map(last)).toEqual([
     `${mark}.org`,
     '',
     `https://www.${mark}.org/x`,
     '/af/landing',
-    'af',
+    'Afrikaans',
   ])
   const [entry] = await selectRows('privacy_log?kind=eq.leads-exported&order=created_at.desc&limit=1')
   expect(entry).toMatchObject({ rows: 1, detail: `q=…, campaign=lente-${mark}` })

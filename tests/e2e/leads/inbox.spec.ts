@@ -128,7 +128,7 @@ test('the filtered inbox is exported as a CSV file without formula injection', a
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Voer uit as CSV' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^navrae-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^belangstellendes-\d{4}-\d\d-\d\d\.csv$/)
   const stream = await download.createReadStream()
   const bytes = Buffer.concat(await stream.toArray())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -138,7 +138,7 @@ test('the filtered inbox is exported as a CSV file without formula injection', a
     'E-posadres',
     'Telefoon, soos in Suid-Afrika geskakel',
     'Taal',
-    'Stand',
+    'Status',
   ])
   const cells = table.slice(1)
   expect(cells).toHaveLength(2)

@@ -58,7 +58,7 @@ test('the export of the newsletter’s addresses is logged, and the dashboard co
   const table: string[][] = parse(Buffer.concat(await (await download.createReadStream()).toArray()), {
     bom: true,
   })
-  expect(table[0]).toEqual(['E-mail address', 'Language', 'Since'])
+  expect(table[0]).toEqual(['E-mail address', 'Language', 'Subscribed on'])
   expect(table).toHaveLength(all.length + 1)
   expect(table.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false)
   const [entry] = await selectRows('privacy_log?kind=eq.newsletter-exported&order=created_at.desc&limit=1')
