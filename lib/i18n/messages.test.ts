@@ -31,6 +31,8 @@ const identical = [
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',
+  'Posts.admin.filters.status',
+  'Posts.editor.fields.status',
   'Posts.languages.af',
   'Posts.list.title',
 ]

@@ -17,7 +17,7 @@ async function collide(page: Page, browser: Browser): Promise<Post> {
   await expect(other.getByText('The post was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(
-    page.getByText(new RegExp(`^${account.email} saved this post after you opened it, at \\d\\d:\\d\\d`)),
+    page.getByText(new RegExp(`^${account.email} saved this post \\(\\d\\d:\\d\\d\\) after you opened it`)),
   ).toBeVisible()
   await expect(contentField(page)).toHaveValue('Mine first.')
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Theirs first.', version: 2 })
@@ -30,12 +30,12 @@ test('an edit conflict: copy my text, compare, continue with theirs', async ({ p
   await page.getByRole('button', { name: 'Copy my text' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Mine first.')
-  await page.getByRole('button', { name: 'See what differs' }).click()
-  const difference = page.getByRole('region', { name: 'Your text and the saved one' })
+  await page.getByRole('button', { name: 'Show differences' }).click()
+  const difference = page.getByRole('region', { name: 'Your version and the saved version' })
   await expect(difference.locator('del')).toContainText('Mine')
   await expect(difference.locator('ins')).toContainText('Theirs')
   page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Go on with the saved text' }).click()
+  await page.getByRole('button', { name: 'Use saved version' }).click()
   await expect(contentField(page)).toHaveValue('Theirs first.')
   await contentField(page).fill('Theirs first, then mine.')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -57,9 +57,9 @@ test('the comparison names the translation by its title', async ({ page }) => {
     body: { translation_id: afrikaans.id },
   })
   await page.getByRole('button', { name: 'Update' }).click()
-  await page.getByRole('button', { name: 'See what differs' }).click()
-  const difference = page.getByRole('region', { name: 'Your text and the saved one' })
-  await expect(difference.getByText('The same in the other language')).toBeVisible()
+  await page.getByRole('button', { name: 'Show differences' }).click()
+  const difference = page.getByRole('region', { name: 'Your version and the saved version' })
+  await expect(difference.getByText('Translation of')).toBeVisible()
   await expect(difference.locator('ins').last()).toContainText(afrikaans.title)
 })
 
@@ -69,10 +69,10 @@ test('an edit conflict: overwrite the version that was shown, but no later one',
 }) => {
   const post = await collide(page, browser)
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Still later.' } })
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByText('system saved this post after you opened it')).toBeVisible()
+  await page.getByRole('button', { name: 'Overwrite with my version' }).click()
+  await expect(page.getByText(/^system saved this post \(\d\d:\d\d\) after you opened it/)).toBeVisible()
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Still later.', version: 3 })
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByRole('button', { name: 'Overwrite with my version' }).click()
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Mine first.', version: 4 })
 })

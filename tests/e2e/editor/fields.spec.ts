@@ -13,16 +13,18 @@ test('a publication time is South African time, and saving again does not change
   await page.reload()
   await openPost(page, post)
   await page.getByLabel('Status').selectOption('Published')
-  await page.getByLabel('Goes out').fill('2031-06-01T07:30')
-  await expect(page.getByText(/It goes out by itself on .*1 June 2031.*07:30/)).toBeVisible()
+  await page.getByLabel('Publish date').fill('2031-06-01T07:30')
+  await expect(
+    page.getByText(/Scheduled: publishes automatically on \w+, 1 June 2031.*07:30 \(South African time\)/),
+  ).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
   const time = async () => new Date((await postsTitled(post.title))[0]!.published_at!).toISOString()
   expect(await time()).toBe('2031-06-01T05:30:00.000Z')
 
-  await page.getByLabel('Goes out').fill('')
+  await page.getByLabel('Publish date').fill('')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText(/Out since/)).toBeVisible()
+  await expect(page.getByText(/Published on .* \(South African time\)\./)).toBeVisible()
   const first = await time()
   expect(Math.abs(Date.parse(first) - Date.now())).toBeLessThan(60_000)
   await contentField(page).fill('Changed afterwards.')
@@ -43,13 +45,13 @@ test('language, category and translation are saved; a translation that belongs t
   await page.reload()
   await openPost(page, english!)
   await page.getByLabel('Category').selectOption('Ministry')
-  await page.getByLabel('The same in the other language').selectOption(afrikaans!.title)
+  await page.getByLabel('Translation of').selectOption(afrikaans!.title)
   await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
     method: 'PATCH',
     body: { translation_id: third!.id },
   })
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText('That post has another translation by now.')).toBeVisible()
+  await expect(page.getByText('That post has been given another translation in the meantime.')).toBeVisible()
   await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
     method: 'PATCH',
     body: { translation_id: null },
@@ -63,9 +65,9 @@ test('language, category and translation are saved; a translation that belongs t
   expect((await postsTitled(afrikaans!.title))[0]).toMatchObject({ translation_id: english!.id })
 
   await openPost(page, english!)
-  await expect(page.getByLabel('The same in the other language')).toHaveValue(afrikaans!.id)
+  await expect(page.getByLabel('Translation of')).toHaveValue(afrikaans!.id)
   await page.getByLabel('Language', { exact: true }).selectOption('Afrikaans')
-  await expect(page.getByLabel('The same in the other language')).toHaveValue('')
+  await expect(page.getByLabel('Translation of')).toHaveValue('')
 })
 
 test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone', async ({ page }) => {
@@ -132,16 +134,16 @@ test('the form with all panels open has no accessibility violations, wide and na
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
   await page.locator('summary', { hasText: 'Earlier versions' }).click()
   await page.getByRole('button', { name: 'Compare version 1' }).click()
-  await expect(page.getByRole('region', { name: 'Difference' }).locator('ins')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Differences' }).locator('ins')).toBeVisible()
   await page.locator('summary', { hasText: 'Private link' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByLabel('Address of the link')).toBeVisible()
   const address = await page.getByLabel('Address of the link').inputValue()
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Third.' } })
   await contentField(page).fill('Mine.')
   await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: 'See what differs' }).click()
-  await expect(page.getByRole('button', { name: 'Go on with the saved text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show differences' }).click()
+  await expect(page.getByRole('button', { name: 'Use saved version' })).toBeVisible()
 
   for (const [width, colorScheme] of [
     [1400, 'light'],

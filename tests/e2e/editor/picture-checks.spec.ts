@@ -10,8 +10,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 test('a script appended to a picture is removed on upload', async ({ page, request }) => {
   await newPost(page)
   await choose(page, 'both.jpg', Buffer.concat([await picture(), Buffer.from(SCRIPT)]))
-  await page.getByLabel('What does the picture show?').fill('Nothing more')
-  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await page.getByLabel('What does the image show?').fill('Nothing more')
+  await page.getByRole('button', { name: 'Insert image' }).click()
   await expect(contentField(page)).toHaveValue(ADDRESS)
   const address = ADDRESS.exec(await contentField(page).inputValue())![0]
   const answer = await request.get(address)
@@ -33,25 +33,15 @@ test('an SVG, text disguised as a picture and a file of 6 MB are rejected by nam
   await newPost(page)
   await contentField(page).fill('Kept.')
   for (const [name, bytes, mime, words] of [
-    [
-      'drawing.svg',
-      Buffer.from(SVG),
-      'image/svg+xml',
-      'drawing.svg is not a JPEG, PNG, WebP or GIF picture.',
-    ],
-    ['drawing.png', Buffer.from(SVG), 'image/png', 'drawing.png is not a JPEG, PNG, WebP or GIF picture.'],
-    [
-      'text.png',
-      Buffer.from('No picture.'),
-      'image/png',
-      'text.png is not a JPEG, PNG, WebP or GIF picture.',
-    ],
+    ['drawing.svg', Buffer.from(SVG), 'image/svg+xml', 'drawing.svg is not a JPEG, PNG, WebP or GIF image.'],
+    ['drawing.png', Buffer.from(SVG), 'image/png', 'drawing.png is not a JPEG, PNG, WebP or GIF image.'],
+    ['text.png', Buffer.from('No picture.'), 'image/png', 'text.png is not a JPEG, PNG, WebP or GIF image.'],
     ['half.jpg', (await picture()).subarray(0, 400), 'image/jpeg', 'half.jpg cannot be read.'],
     ['large.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'image/jpeg', 'large.jpg is too large'],
   ] as const) {
     await choose(page, name, Buffer.from(bytes), mime)
     await expect(card(page, name)).toContainText(words)
-    await card(page, name).getByRole('button', { name: 'Leave it out' }).click()
+    await card(page, name).getByRole('button', { name: 'Remove' }).click()
     await expect(card(page, name)).toHaveCount(0)
   }
   await expect(contentField(page)).toHaveValue('Kept.')

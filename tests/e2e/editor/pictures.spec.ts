@@ -49,11 +49,11 @@ test('a picture can be chosen, pasted or dropped, and is inserted with its descr
   await page.getByLabel('Title').fill(title)
   await contentField(page).fill('Before.')
   await choose(page, 'hill.jpg', await picture())
-  const insert = page.getByRole('button', { name: 'Insert the picture' })
+  const insert = page.getByRole('button', { name: 'Insert image' })
   await expect(card(page, 'hill.jpg')).toContainText('hill.jpg is uploaded.')
   await insert.click()
-  await expect(page.getByText('Say what the picture shows, or mark it as decoration.')).toBeVisible()
-  await page.getByLabel('What does the picture show?').fill('A granite hill')
+  await expect(page.getByText('Say what the image shows, or mark it as decorative.')).toBeVisible()
+  await page.getByLabel('What does the image show?').fill('A granite hill')
   await page.keyboard.press('Enter')
   await expect(contentField(page)).toHaveValue(
     /^Before\.\n\n!\[A granite hill\]\(\/pictures\/\S+-640x360\.webp\)\n$/,
@@ -65,20 +65,20 @@ test('a picture can be chosen, pasted or dropped, and is inserted with its descr
     ['drop', 220],
   ] as const) {
     await hand(page, kind, `${kind}.jpg`, await picture(size, 100))
-    await card(page, `${kind}.jpg`).getByLabel('It only decorates').check()
-    await card(page, `${kind}.jpg`).getByRole('button', { name: 'Insert the picture' }).click()
+    await card(page, `${kind}.jpg`).getByLabel('Decorative image').check()
+    await card(page, `${kind}.jpg`).getByRole('button', { name: 'Insert image' }).click()
     await expect(contentField(page)).toHaveValue(new RegExp(`!\\[\\]\\(/pictures/\\S+-${size}x100\\.webp\\)`))
   }
 
   const featured = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload a picture' }).click()
+  await page.getByRole('button', { name: 'Upload an image' }).click()
   await (
     await featured
   ).setFiles({ name: 'top.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 500) })
-  await page.getByLabel('What does the picture show?').fill('A path up a hill')
-  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await page.getByLabel('What does the image show?').fill('A path up a hill')
+  await page.getByRole('button', { name: 'Use this image' }).click()
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(ADDRESS)
-  await expect(page.getByLabel('Description of the picture')).toHaveValue('A path up a hill')
+  await expect(page.getByLabel('Image description')).toHaveValue('A path up a hill')
 
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: 'Create' }).click()
@@ -99,8 +99,8 @@ test('Ctrl+Z removes an inserted picture and keeps the text before it', async ({
   await newPost(page)
   await contentField(page).pressSequentially('Before')
   await choose(page, 'a.jpg', await picture())
-  await page.getByLabel('It only decorates').check()
-  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await page.getByLabel('Decorative image').check()
+  await page.getByRole('button', { name: 'Insert image' }).click()
   await expect(contentField(page)).toHaveValue(ADDRESS)
   await page.keyboard.press('Control+z')
   await expect(contentField(page)).toHaveValue('Before')
@@ -121,8 +121,8 @@ test('a photograph of almost 5 MB is reduced in the browser before the upload', 
   await choose(page, 'photograph.jpg', file)
   await expect(card(page, 'photograph.jpg')).toContainText('photograph.jpg is uploaded.')
   expect((await sent).postDataBuffer()?.byteLength ?? 0).toBeLessThan(4_500_000)
-  await page.getByLabel('It only decorates').check()
-  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await page.getByLabel('Decorative image').check()
+  await page.getByRole('button', { name: 'Insert image' }).click()
   await expect(contentField(page)).toHaveValue(/\/pictures\/\S+-2000x1077\.webp/)
 })
 
@@ -136,7 +136,7 @@ test('a failed upload can be repeated, and the text is saved meanwhile', async (
   try {
     // Of a size of its own: what is stored already could not fail.
     await choose(page, 'later.jpg', await picture(630))
-    await expect(card(page, 'later.jpg')).toContainText('later.jpg could not be uploaded just now.')
+    await expect(card(page, 'later.jpg')).toContainText('later.jpg could not be uploaded.')
     await page.keyboard.press('Control+s')
     await expect.poll(() => asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`)).toHaveLength(1)
   } finally {
@@ -144,8 +144,8 @@ test('a failed upload can be repeated, and the text is saved meanwhile', async (
   }
   await card(page, 'later.jpg').getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'later.jpg')).toContainText('later.jpg is uploaded.')
-  await page.getByLabel('It only decorates').check()
-  await page.getByRole('button', { name: 'Insert the picture' }).click()
+  await page.getByLabel('Decorative image').check()
+  await page.getByRole('button', { name: 'Insert image' }).click()
   await expect(contentField(page)).toHaveValue(ADDRESS)
 })
 
@@ -159,7 +159,7 @@ test('an upload after the session has ended can be repeated after signing in', a
   await newPost(page)
   await context.clearCookies()
   await choose(page, 'wait.jpg', await picture())
-  await expect(card(page, 'wait.jpg')).toContainText('Your session has ended.')
+  await expect(card(page, 'wait.jpg')).toContainText('Your session has expired.')
   await signIn(await context.newPage())
   await card(page, 'wait.jpg').getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'wait.jpg')).toContainText('wait.jpg is uploaded.')

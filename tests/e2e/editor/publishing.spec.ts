@@ -30,6 +30,8 @@ test('a post that staff write and publish is shown to visitors', async ({ page, 
   expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
 
   await row.getByRole('button', { name: `Edit ${title}` }).click()
+  // The list's filter has the same name until the form has opened.
+  await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(row).toContainText('Status: published')
@@ -67,7 +69,7 @@ test('every validation error is shown, and the input stays', async ({ page }) =>
   await page.getByLabel('Slug').fill('Not A Slug')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Only lower-case letters a to z')).toBeVisible()
-  await expect(page.getByText('Give an address that begins with https://')).toBeVisible()
+  await expect(page.getByText('Enter an address that begins with https://')).toBeVisible()
   await page.getByLabel('Featured Image URL').fill('')
   await page.getByLabel('Slug').fill('luister-voor-jy-raad-gee')
   await page.getByRole('button', { name: 'Create' }).click()

@@ -50,7 +50,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor', a
   })
   await page.goto(`/blog/admin?status=scheduled&q=${post.title.replace(' ', '+')}`)
   const row = page.getByRole('listitem').filter({ hasText: post.title })
-  await expect(row).toContainText(/Status: published · goes out /)
+  await expect(row).toContainText(/Status: published · scheduled for /)
   expect(Date.now(), 'the pages above took too long to ask for').toBeLessThan(goesOut)
 
   await expect.poll(() => Date.now(), { timeout: 40_000, intervals: [100] }).toBeGreaterThan(goesOut)
@@ -61,7 +61,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor', a
     total: 1,
   })
   await page.goto(adminListPath(post))
-  await expect(row).not.toContainText('goes out')
+  await expect(row).not.toContainText('scheduled for')
   // And then the pages are kept again.
   await expect
     .poll(async () => (await request.get('/blog')).headers()['x-nextjs-cache'], { timeout: 15_000 })

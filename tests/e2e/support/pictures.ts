@@ -16,7 +16,7 @@ export async function newPost(page: Page) {
 /** Chooses a file with the toolbar's button. */
 export async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
 
