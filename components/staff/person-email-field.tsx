@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 
 /** The field for the e-mail address of somebody else, with which no browser should fill it in. */
 export function PersonEmailField({
   name,
   label,
-  hint,
   error,
   defaultValue,
 }: {
   name: string
   label: string
-  hint?: ReactNode
   error?: string
   defaultValue?: string
 }) {
   return (
-    <Field id={name} label={label} hint={hint} error={error}>
+    <Field id={name} label={label} error={error}>
       {(control) => (
         <input
           {...control}

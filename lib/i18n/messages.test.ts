@@ -28,6 +28,8 @@ const identical = [
   'Header.blog',
   'Leads.export.status',
   'Leads.form.phonePlaceholder',
+  'Leads.inbox.status',
+  'Leads.lead.statusTitle',
   'Leads.lead.whatsappTo',
   'Level.modulesIntro',
   'NotFound.blog',

@@ -22,7 +22,7 @@ export function StatusForm({ id, status }: { id: string; status: LeadStatus }) {
       <input type="hidden" name={LEAD_FIELD} value={id} />
       <ActionNotice answer={answer} present={present} />
       <input type="hidden" name="before" value={status} />
-      <Field id="lead-status" label={t('statusLabel')}>
+      <Field id="lead-status" label={t('statusTitle')}>
         {(control) => (
           <select {...control} key={status} name="after" defaultValue={status}>
             {leadStatuses.map((each) => (

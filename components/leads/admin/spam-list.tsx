@@ -21,12 +21,6 @@ export function SpamList({ items }: { items: readonly UndecidedItem[] }) {
     }))
 
   return (
-    <UndecidedList
-      namespace="Leads.spam"
-      label={t('listTitle')}
-      items={items}
-      actions={actions}
-      onKeep={keep}
-    />
+    <UndecidedList namespace="Leads.spam" label={t('title')} items={items} actions={actions} onKeep={keep} />
   )
 }

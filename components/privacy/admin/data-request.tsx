@@ -31,7 +31,6 @@ export function DataRequest() {
         <PersonEmailField
           name="address"
           label={t('address')}
-          hint={t('addressHint')}
           error={code === 'addressInvalid' ? t(`errors.${code}`) : undefined}
           defaultValue={person?.address}
         />

@@ -24,7 +24,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     expect(await page.content(), path).not.toContain(person.surname)
   }
   await page.goto('/admin/dashboard')
-  await expect(page.getByRole('region', { name: 'Posts at work' })).toContainText('Drafts')
+  await expect(page.getByRole('region', { name: 'Drafts and scheduled posts' })).toContainText('Drafts')
   await expect(page.getByText('Total Leads')).toHaveCount(0)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Leads' })).toHaveCount(0)
   for (const [route, back] of [
@@ -63,9 +63,9 @@ test('exports are for admins, from a page of this site', async ({ page, request 
   }
   await signIn(page)
   for (const [path, sentence] of [
-    ['/admin/leads?failed=tooMany', 'More than 10 000 people match'],
-    ['/af/admin/leads?failed=failed', 'Die uitvoer kon nie nou gemaak word nie.'],
-    ['/admin/privacy?failed=invalid', 'The export could not be made from what was sent.'],
+    ['/admin/leads?failed=tooMany', 'More than 10 000 leads match'],
+    ['/af/admin/leads?failed=failed', 'Die uitvoer het misluk. Geen data is uitgevoer nie;'],
+    ['/admin/privacy?failed=invalid', 'The request for the export was not valid.'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence)

@@ -31,10 +31,10 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(value('Conversion Rate')).toHaveText(percent.format(enrolled / leads.length))
   const change = new Intl.NumberFormat('en-ZA', { signDisplay: 'exceptZero' }).format(recent - earlier)
   await expect(tile('Total Leads')).toContainText(
-    recent === earlier ? 'as in the 30 before' : `${recent} in 30 days, ${change} on the 30 before`,
+    recent === earlier ? 'same as previous 30 days' : `${recent} in 30 days, ${change} vs previous 30 days`,
   )
 
-  const days = page.getByRole('region', { name: 'Leads a day' })
+  const days = page.getByRole('region', { name: 'Leads per day' })
   await days.getByText('Show as a table').click()
   await expect(days.getByRole('row')).toHaveCount(31)
   await expect(days.getByRole('row').last()).toContainText(String(today))
@@ -53,14 +53,14 @@ test('a section that cannot be read says so, and the others are shown', async ({
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {
     await signIn(page, await makeAccount('admin'), '/admin/dashboard')
-    const sentence = 'This part could not be read just now.'
+    const sentence = 'This part could not be loaded.'
     await expect(page.getByRole('region', { name: 'Recent Leads' })).toContainText(sentence)
     await expect(page.getByText(sentence)).toHaveCount(1)
     await expect(page.getByText('Total Leads')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Leads a day' }).getByRole('img')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Leads per day' }).getByRole('img')).toBeVisible()
     for (const path of ['/admin/leads', `/admin/leads/${id}`]) {
       await page.goto(path)
-      await expect(page.getByText('The leads could not be read just now.')).toBeVisible()
+      await expect(page.getByText('The leads could not be loaded.')).toBeVisible()
     }
     await page.goto('/af/admin/leads')
     await expect(page.getByLabel('Naam, e-pos of telefoon')).toBeVisible()

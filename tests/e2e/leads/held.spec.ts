@@ -17,7 +17,7 @@ test('held enquiries are announced to admins, released one by one or all, and de
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   }
-  await page.getByRole('link', { name: 'See held enquiries' }).click()
+  await page.getByRole('link', { name: 'View held enquiries' }).click()
   await expect(page).toHaveURL(`${site}/admin/leads/held`)
   await expect(page.getByRole('heading', { level: 1, name: 'Held enquiries' })).toBeVisible()
   for (const [width, theme] of [
@@ -32,7 +32,7 @@ test('held enquiries are announced to admins, released one by one or all, and de
   const [first, second] = people
   await page.getByRole('button', { name: `Release the enquiry of Naomi ${first!.surname}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`The enquiry of Naomi ${first!.surname} is among the leads now.`)).toBeVisible()
+  await expect(page.getByText(`The enquiry of Naomi ${first!.surname} was moved to Leads.`)).toBeVisible()
   const { lead_id } = (await findSubmission(first!.email))!
   expect(await selectRows(`lead_events?lead_id=eq.${lead_id}`)).toMatchObject([
     { kind: 'released', actor: process.env.STAFF_EMAIL },
@@ -41,7 +41,7 @@ test('held enquiries are announced to admins, released one by one or all, and de
   await page.getByRole('button', { name: `Delete the enquiry of Naomi ${second!.surname}` }).click()
   await expect(page.getByText(`The enquiry of Naomi ${second!.surname} was deleted.`)).toBeVisible()
   await page.getByRole('button', { name: 'Release all' }).click()
-  await expect(page.getByText('2 enquiries are among the leads now.')).toBeVisible()
+  await expect(page.getByText('2 enquiries were moved to Leads.')).toBeVisible()
   await expect(page.getByText('No enquiries are held.')).toBeVisible()
   expect(await selectRows('landing_form_submissions?held=is.true')).toEqual([])
   expect(await findSubmission(second!.email)).toBeUndefined()

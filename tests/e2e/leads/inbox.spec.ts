@@ -58,8 +58,8 @@ test.describe('the inbox', () => {
     await storeEnquiries(...people)
     await signIn(page, undefined, '/admin/leads')
     await page.getByLabel('Name, e-mail or phone').fill(` ${name.toUpperCase()} `)
-    await page.getByLabel('Order').selectOption('Oldest first')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByLabel('Sort by').selectOption('Oldest first')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
     await expect(found(page).getByText('23 leads')).toBeVisible()
     await expect(found(page).getByRole('row').nth(1)).toContainText(`${name} 22`)
     await page.getByRole('link', { name: 'Next', exact: true }).click()
@@ -76,7 +76,7 @@ test.describe('the inbox', () => {
     await expect(found(theirs).getByRole('row')).toHaveCount(4)
     // And the form without JavaScript.
     await theirs.getByLabel('Name, e-mail or phone').fill(people[7]!.phone.replace('+27', '0'))
-    await theirs.getByRole('button', { name: 'Show' }).click()
+    await theirs.getByRole('button', { name: 'Apply filters' }).click()
     await expect(found(theirs).getByText('1 lead', { exact: true })).toBeVisible()
     await expect(found(theirs)).toContainText(`${name} 07`)
     await colleague.close()
@@ -103,12 +103,12 @@ test.describe('the inbox', () => {
     // Half past midnight in Paarl.
     expect(await names('from=2026-02-04&to=2026-02-04')).toEqual(['old'])
     expect(await names('to=2026-02-03')).toEqual([])
-    await expect(page.getByText('Nobody matches. Change the filter, or clear it.')).toBeVisible()
+    await expect(page.getByText('No leads match these filters.')).toBeVisible()
     expect(await names('status=nonsense&from=x&page=y&language=nl')).toEqual(['new', 'old'])
     await names('page=9')
-    await page.getByRole('link', { name: 'To the first page' }).click()
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
     await expect(found(page).getByRole('row')).toHaveCount(3)
-    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL(`${site}/admin/leads`)
   })
 })
@@ -126,7 +126,7 @@ test('the filtered inbox is exported as a CSV file without formula injection', a
   await page.goto(`/af/admin/leads?q=${name}&status=new`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Voer uit as CSV' }).click(),
+    page.getByRole('button', { name: 'Voer as CSV uit' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^belangstellendes-\d{4}-\d\d-\d\d\.csv$/)
   const stream = await download.createReadStream()

@@ -10,8 +10,8 @@ test('looking up and erasing are for admins, whoever sends the call', async ({ p
   await page.goto('/admin/privacy')
   const calls = recordActionCalls(page)
   await lookUp(page, person.email)
-  await page.getByLabel('Type the address once more').fill(other)
-  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByLabel('Type the e-mail address to confirm').fill(other)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('The two addresses differ')).toBeVisible()
   const [lookUpCall, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
   const meant = (body: string) => body.replaceAll(other, person.email)
@@ -35,7 +35,7 @@ test('the page works without JavaScript, and in Afrikaans', async ({ browser, ba
   await page.goto('/af/admin/privacy')
   await page.getByLabel('E-posadres van die persoon').fill(person.email)
   await page.getByRole('button', { name: 'Soek' }).click()
-  await expect(page.getByRole('heading', { name: `Wat oor ${person.email} gehou word` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Inligting oor ${person.email}` })).toBeVisible()
   await context.close()
 })
 
@@ -50,7 +50,7 @@ test('the export of the newsletter’s addresses is logged, and the dashboard co
   await signIn(page)
   await page.goto('/admin/dashboard')
   const part = page.getByRole('region', { name: 'Newsletter' })
-  await expect(part).toContainText(`${new Intl.NumberFormat('en-ZA').format(all.length)} address`)
+  await expect(part).toContainText(`${new Intl.NumberFormat('en-ZA').format(all.length)} subscriber`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     part.getByRole('button', { name: 'Export as CSV' }).click(),

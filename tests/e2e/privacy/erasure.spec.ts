@@ -14,11 +14,11 @@ test('a person’s data is exported completely, then erased completely', async (
   await signIn(page)
   await page.goto('/admin/privacy')
   await lookUp(page, ` ${person.email.toUpperCase()} `)
-  await expect(page.getByRole('heading', { name: `What is kept about ${person.email}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Data held for ${person.email}` })).toBeVisible()
   const count = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
-  await expect(count('Enquiries sent in')).toHaveText('2')
+  await expect(count('Enquiries')).toHaveText('2')
   await expect(count('Notes and changes')).toHaveText('2')
-  await expect(count('Enquiries kept apart')).toHaveText('2')
+  await expect(count('Suspected spam')).toHaveText('2')
   await expect(count('Newsletter')).toHaveText('1')
   await expect(page.getByRole('heading', { name: 'Enquiries shared with somebody else' })).toHaveCount(0)
   // Looking is no export.
@@ -39,17 +39,17 @@ test('a person’s data is exported completely, then erased completely', async (
   expect(kept.newsletter).toHaveLength(1)
   expect(JSON.stringify(kept)).not.toContain(other.mark)
 
-  const confirmation = page.getByLabel('Type the address once more')
+  const confirmation = page.getByLabel('Type the e-mail address to confirm')
   await confirmation.fill(other.email)
-  await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await expect(page.getByText('The two addresses differ, so nothing was erased.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('The two addresses differ, so nothing was deleted.')).toBeVisible()
   await expect(confirmation).toHaveValue(other.email)
   expect(await everything()).toContain(person.mark)
 
   const calls = recordActionCalls(page)
   await confirmation.fill(person.email)
-  await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await expect(page.getByText('Erased: 8 entries.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted: 8 entries.')).toBeVisible()
   const left = await everything()
   for (const trace of [person.mark, person.email, person.phone]) expect(left).not.toContain(trace)
   expect(left).toContain(other.mark)
@@ -60,16 +60,16 @@ test('a person’s data is exported completely, then erased completely', async (
   ])
   const fingerprint = String(logged[1]!.detail)
   expect(logged[0]!.detail).toBe(fingerprint)
-  const record = page.getByRole('table', { name: 'The record' })
-  await expect(record.getByRole('row').nth(1)).toContainText('A person’s data erased')
+  const record = page.getByRole('table', { name: 'Activity log' })
+  await expect(record.getByRole('row').nth(1)).toContainText('A person’s data deleted')
   await expect(record.getByRole('row').nth(1)).toContainText(fingerprint.slice(0, 16))
 
   // Twice at once: the second finds nothing.
   expect(await replay(context.request, calls[0]!)).toContain('"data":0')
   await lookUp(page, person.email)
-  await expect(page.getByText(`Nothing is kept about ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`No records found for ${person.email}.`)).toBeVisible()
   await lookUp(page, 'no address')
-  await expect(page.getByText('Give a full e-mail address, such as name@example.org.')).toBeVisible()
+  await expect(page.getByText('Enter a valid e-mail address, such as name@example.org.')).toBeVisible()
 })
 
 test('of a merged lead each address is given and loses its own', async ({ page }) => {
@@ -88,8 +88,8 @@ test('of a merged lead each address is given and loses its own', async ({ page }
   const shared = page.getByRole('region', { name: 'Enquiries shared with somebody else' })
   await expect(shared).toContainText(`Vergeet ${stranger.mark}`)
   await expect(shared).toContainText(stranger.email)
-  await expect(shared).toContainText('1 note, or entry about adopted details, goes with an erasure')
-  await expect(shared.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute(
+  await expect(shared).toContainText('1 note, or entry about adopted details, is deleted as well')
+  await expect(shared.getByRole('link', { name: 'View lead' })).toHaveAttribute(
     'href',
     `/admin/leads/${stranger.lead}`,
   )
@@ -105,10 +105,10 @@ test('of a merged lead each address is given and loses its own', async ({ page }
   expect(file).toContain(surname)
   for (const theirs of [stranger.mark, stranger.email]) expect(file).not.toContain(theirs)
 
-  await page.getByLabel('Type the address once more').fill(email)
-  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByLabel('Type the e-mail address to confirm').fill(email)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   // The lead, the enquiry, the note, and that the two were merged.
-  await expect(page.getByText('Erased: 4 entries.')).toBeVisible()
+  await expect(page.getByText('Deleted: 4 entries.')).toBeVisible()
   const left = await everything()
   for (const trace of [surname, email]) expect(left).not.toContain(trace)
   expect(await selectRows(`leads?id=eq.${stranger.lead}`)).toMatchObject([
@@ -135,5 +135,7 @@ test('erasure after the retention period is logged', async ({ page }) => {
   expect(await selectRows('privacy_log?detail=eq.of%20long%20ago')).toEqual([])
   await signIn(page)
   await page.goto('/admin/privacy')
-  await expect(page.getByRole('table', { name: 'The record' })).toContainText('Erased after its time')
+  await expect(page.getByRole('table', { name: 'Activity log' })).toContainText(
+    'Deleted automatically (retention)',
+  )
 })

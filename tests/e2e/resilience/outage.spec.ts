@@ -159,21 +159,21 @@ test('without the database the pages of the leads say so, and the input stays', 
   const [suspects, privacy] = [await context.newPage(), await context.newPage()]
   await suspects.goto('/admin/leads/suspects')
   await privacy.goto('/admin/privacy')
-  const rescue = suspects.getByRole('button', { name: 'Rescue the enquiry of Geduldige Wagter' })
-  const lookUp = privacy.getByRole('button', { name: 'Look up' })
+  const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
+  const lookUp = privacy.getByRole('button', { name: 'Search' })
   const send = (name: string) => page.getByRole('button', { name })
   for (const control of [send('Save status'), rescue, lookUp]) await waitForHydration(control)
   await stop(revived!)
 
-  const failed = 'This could not be saved just now.'
-  const status = page.getByLabel('Where this stands')
-  const day = page.getByLabel('Come back to this person on')
+  const failed = 'This could not be saved.'
+  const status = page.getByRole('combobox', { name: 'Status' })
+  const day = page.getByLabel('Follow up on')
   const note = page.getByLabel('What was said, what was agreed')
   const last = (await day.getAttribute('max'))!
   await status.selectOption('contacted')
   await day.fill(last)
   await note.fill('Phones on Friday.')
-  for (const [before, name] of ['Save status', 'Set day', 'Add note'].entries()) {
+  for (const [before, name] of ['Save status', 'Save date', 'Add note'].entries()) {
     await send(name).click()
     await expect(page.getByText(failed)).toHaveCount(before + 1)
     await expect(status).toHaveValue('contacted')
@@ -186,6 +186,6 @@ test('without the database the pages of the leads say so, and the input stays', 
   await expect(rescue).toBeEnabled()
   await privacy.getByLabel('E-mail address of the person').fill(email)
   await lookUp.click()
-  await expect(privacy.getByText('This could not be done just now, and nothing was changed.')).toBeVisible()
+  await expect(privacy.getByText('This could not be done, and nothing was changed.')).toBeVisible()
   await expect(privacy.getByLabel('E-mail address of the person')).toHaveValue(email)
 })

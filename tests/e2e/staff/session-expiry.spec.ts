@@ -10,12 +10,17 @@ test('the input on a lead stays when the session has ended, and is saved after s
   })) as { lead_id: string }[]
   const account = await makeAccount('admin')
   await signIn(page, account, `/admin/leads/${lead!.lead_id}`)
-  const status = page.getByLabel('Where this stands')
-  const day = page.getByLabel('Come back to this person on')
+  const status = page.getByRole('combobox', { name: 'Status' })
+  const day = page.getByLabel('Follow up on')
   const note = page.getByLabel('What was said, what was agreed')
   const forms = [
     { field: status, value: 'contacted', button: 'Save status', saved: 'changed the status from New to' },
-    { field: day, value: await day.getAttribute('max'), button: 'Set day', saved: 'set the follow-up for' },
+    {
+      field: day,
+      value: await day.getAttribute('max'),
+      button: 'Save date',
+      saved: 'set the follow-up date to',
+    },
     { field: note, value: 'Phones on Friday.', button: 'Add note', saved: 'The note was added.' },
   ]
   await context.clearCookies()
@@ -28,7 +33,7 @@ test('the input on a lead stays when the session has ended, and is saved after s
     await expect(alerts).toHaveCount(before + 1)
     for (const { field, value } of forms) await expect(field).toHaveValue(value!)
   }
-  for (const alert of await alerts.all()) await expect(alert).toContainText('Your session has ended.')
+  for (const alert of await alerts.all()) await expect(alert).toContainText('Your session has expired.')
 
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -43,5 +43,5 @@ export async function everything(): Promise<string> {
 
 export async function lookUp(page: Page, email: string) {
   await page.getByLabel('E-mail address of the person').fill(email)
-  await page.getByRole('button', { name: 'Look up' }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
 }
