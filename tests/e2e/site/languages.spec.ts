@@ -123,5 +123,5 @@ test('every Afrikaans page is in Afrikaans', async ({ page }) => {
   await page.goto('/af/payment-notification')
   await expect(page.getByText('Ongeldige betaalverwysing')).toBeVisible()
   await page.goto('/af/admin/dashboard')
-  await expect(page.getByRole('heading', { name: 'Aanmelding vir personeel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Personeelaanmelding' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from
 
 /** Fills the form of the account page and sends it. */
 async function change(page: Page, present: string, password: string) {
-  await field(page, 'Present password').fill(present)
+  await field(page, 'Current password').fill(present)
   await field(page, 'New password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
 }
@@ -29,14 +29,14 @@ test.describe('own account', () => {
       [account.password, `my name ${account.email.split('@')[0]}`, 'contains the name', 'New password'],
       [account.password, account.password, 'This is the password you have now.', 'New password'],
       [account.password, 'QWERTY123456', 'on a list of leaked passwords', 'New password'],
-      ['not this one', GOOD_PASSWORD, 'This is not your present password.', 'Present password'],
-      ['', GOOD_PASSWORD, 'This is not your present password.', 'Present password'],
+      ['not this one', GOOD_PASSWORD, 'This is not your current password.', 'Current password'],
+      ['', GOOD_PASSWORD, 'This is not your current password.', 'Current password'],
     ] as const) {
       await change(page, present, password)
       await expect(page.getByText(words)).toBeVisible()
       await expect(field(page, name)).toBeFocused()
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(words))
-      await expect(field(page, 'Present password')).toHaveValue(present)
+      await expect(field(page, 'Current password')).toHaveValue(present)
       await expect(field(page, 'New password')).toHaveValue(password)
     }
   })
@@ -124,7 +124,7 @@ test('the account pages have no accessibility violations in both languages and t
     for (const [screen, [language, width]] of screens.entries()) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(language + path)
-      await page.getByRole('button', { name: /Change password|Verander|Mail me|Stuur|Set|Stel/ }).click()
+      await page.getByRole('button', { name: /Change password|Verander|E-mail me|Stuur|Set|Stoor/ }).click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
       for (const colorScheme of sample(['light', 'dark'] as const, index + screen)) {
         await page.emulateMedia({ colorScheme })

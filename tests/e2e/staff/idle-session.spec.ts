@@ -85,7 +85,7 @@ test.afterAll(async () => {
 test('without mail, the page of a forgotten password says whom to ask', async () => {
   await page.goto('/admin/forgot-password')
   await expect(page.getByText('ask an administrator for a new first password')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mail me a link' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'E-mail me a reset link' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 })
@@ -104,7 +104,7 @@ test('after twelve hours without use it ends, says why, and signing in leads bac
   await idleFor('12 hours 1 minute')
   await page.goto('/admin/account?from=here')
   await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
-  await expect(page.getByText('You were signed out after 12 hours without use')).toBeVisible()
+  await expect(page.getByText('You were signed out after 12 hours of inactivity')).toBeVisible()
   await page.getByLabel('E-mail address').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -113,7 +113,7 @@ test('after twelve hours without use it ends, says why, and signing in leads bac
 
 test('a change after the session has ended is rejected, keeps the input, and the sign-in page says why', async () => {
   await page.goto('/admin/account')
-  await page.getByLabel('Present password', { exact: true }).fill(account.password)
+  await page.getByLabel('Current password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
   await idleFor('13 hours')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -123,7 +123,7 @@ test('a change after the session has ended is rejected, keeps the input, and the
     page.waitForEvent('popup'),
     page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click(),
   ])
-  await expect(tab.getByText('You were signed out after 12 hours without use')).toBeVisible()
+  await expect(tab.getByText('You were signed out after 12 hours of inactivity')).toBeVisible()
   await tab.getByLabel('E-mail address').fill(account.email)
   await tab.getByLabel('Password').fill(account.password)
   await tab.getByRole('button', { name: 'Sign in' }).click()
@@ -148,7 +148,7 @@ test('without the database the input stays, and nobody is told to be signed out'
   await call('/auth/v1/token?grant_type=password', { email: account.email, password })
   await page.goto('/admin/account')
   await stop(backend)
-  await page.getByLabel('Present password', { exact: true }).fill(password)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('vier skape onder die brug')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('We cannot tell whether the password was changed')).toBeVisible()

@@ -72,7 +72,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await openMember(page, editor.email)
   const reset = page.getByRole('button', { name: 'Reset two-step verification' })
   const confirmation = page.getByLabel('Type the e-mail address to confirm')
-  const password = field(page, 'Present password')
+  const password = field(page, 'Current password')
   await password.fill(admin.password)
   await confirmation.fill(admin.email)
   await reset.click()
@@ -81,7 +81,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await confirmation.fill(editor.email)
   await password.fill('not this one')
   await reset.click()
-  await expect(password).toHaveAccessibleDescription(/This is not your present password/)
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/)
   await password.fill(admin.password)
   await reset.click()
   await expect(page.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()
@@ -111,9 +111,9 @@ test('without JavaScript, too, an admin resets two-step verification and ends al
   await other.getByLabel('Type the e-mail address to confirm').fill(editor.email)
   const reset = other.getByRole('button', { name: 'Reset two-step verification' })
   await reset.click()
-  await expect(other.getByText('This is not your present password.')).toBeVisible()
+  await expect(other.getByText('This is not your current password.')).toBeVisible()
   await expect(other.getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)
-  await field(other, 'Present password').fill(admin.password)
+  await field(other, 'Current password').fill(admin.password)
   await reset.click()
   await expect(other.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()
   await page.goto('/admin/account')
@@ -139,7 +139,7 @@ test('the pages of the members are accessible in both languages and fit a narrow
   await expect(page).toHaveURL(/\/admin\/staff\/./)
   const { pathname } = new URL(page.url())
   await page.goto(`/admin/staff/${crypto.randomUUID()}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Not a member of staff' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Member of staff not found' })).toBeVisible()
   for (const [address, width, colorScheme] of [
     ['/admin/staff', 1280, 'light'],
     ['/af/admin/staff', 320, 'dark'],

@@ -27,7 +27,7 @@ async function addPasskey(page: Page, account: Account, name: string) {
   await page.goto('/admin/two-step')
   await page.getByRole('link', { name: 'Add a passkey' }).click()
   await field(page, 'Name').fill(name)
-  await field(page, 'Present password').fill(account.password)
+  await field(page, 'Current password').fill(account.password)
   await page.getByRole('button', { name: 'Add the passkey' }).click()
 }
 
@@ -55,13 +55,13 @@ test('an editor adds a passkey, and signs in with it', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Give the passkey a name/)
   await expect(field(page, 'Name')).toBeFocused()
   await field(page, 'Name').fill('  Office   laptop ')
-  await field(page, 'Present password').fill('not this one')
+  await field(page, 'Current password').fill('not this one')
   await page.getByRole('button', { name: 'Add the passkey' }).click()
-  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
-    /This is not your present password/,
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+    /This is not your current password/,
   )
   expect(await axeViolations(page)).toEqual([])
-  await field(page, 'Present password').fill(account.password)
+  await field(page, 'Current password').fill(account.password)
   await page.getByRole('button', { name: 'Add the passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
   await expect(page.getByRole('listitem')).toHaveCount(10)
@@ -100,10 +100,10 @@ test('a passkey is removed with the password, and the last one takes two-step ve
   await page.getByRole('link', { name: 'Remove: Laptop' }).click()
   await expect(page.getByText('“Laptop” stops working.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
-    /This is not your present password/,
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+    /This is not your current password/,
   )
-  await field(page, 'Present password').fill(account.password)
+  await field(page, 'Current password').fill(account.password)
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
   // It was the last way.
   await expect(page.getByRole('link', { name: 'Set up an authenticator app' })).toBeVisible()

@@ -6,7 +6,7 @@ import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from
 async function askForLink(page: Page, email: string) {
   await page.goto('/admin/forgot-password')
   await field(page, 'E-mail address').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'E-mail me a reset link' }).click()
 }
 
 async function choose(page: Page, password: string) {
@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgotten your password?' }).click()
     await page.waitForURL('/admin/forgot-password')
     await field(page, 'E-mail address').fill(account.email)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByRole('button', { name: 'E-mail me a reset link' }).click()
     await expect(page.getByText('If there is an account with this address')).toBeVisible()
     const link = await mailedLink(account.email)
     expect(link.startsWith(`${site}/admin/new-password?`)).toBe(true)
@@ -55,8 +55,8 @@ test.describe('a forgotten password', () => {
     await other.goto(link)
     await choose(other, 'another good password')
     await expect(other.getByText('This link does not work any more')).toBeVisible()
-    await other.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(other.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+    await other.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(other.getByRole('heading', { name: 'Reset password' })).toBeVisible()
     await elsewhere.close()
   })
 
@@ -86,7 +86,7 @@ test.describe('a forgotten password', () => {
       await page.goto('/admin/forgot-password')
       await field(page, 'E-mail address').fill(email)
       const begun = Date.now()
-      await page.getByRole('button', { name: 'Mail me a link' }).click()
+      await page.getByRole('button', { name: 'E-mail me a reset link' }).click()
       await expect(page.getByText('If there is an account with this address')).toBeVisible()
       answers.push({ time: Date.now() - begun, text: await page.getByRole('main').innerText() })
     }
@@ -120,10 +120,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('As daar ’n rekening met hierdie adres is')).toBeVisible()
     await page.goto((await mailedLink(account.email)).replace('/admin/', '/af/admin/'))
     await field(page, 'Nuwe wagwoord').fill(account.password)
-    await page.getByRole('button', { name: 'Stel nuwe wagwoord' }).click()
+    await page.getByRole('button', { name: 'Stoor nuwe wagwoord' }).click()
     await expect(page.getByText('Dit is die wagwoord wat jy nou het.')).toBeVisible()
     await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
-    await page.getByRole('button', { name: 'Stel nuwe wagwoord' }).click()
+    await page.getByRole('button', { name: 'Stoor nuwe wagwoord' }).click()
     await expect(page.getByText('Jou nuwe wagwoord geld nou')).toBeVisible()
     await context.close()
   })
@@ -132,7 +132,7 @@ test.describe('a forgotten password', () => {
     for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
       await page.goto(`/admin/new-password${query}`)
       await expect(page.getByText('This link does not work any more')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     }
     await page.goto('/admin/new-password?code=of-another-browser')
     await choose(page, GOOD_PASSWORD)

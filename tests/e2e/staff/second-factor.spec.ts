@@ -32,10 +32,10 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await signIn(page, account, '/admin/account')
   await page.getByRole('link', { name: 'Set up', exact: true }).click()
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
-  await field(page, 'Present password').fill('not this one')
+  await field(page, 'Current password').fill('not this one')
   await page.getByRole('button', { name: 'Set up' }).click()
-  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
-    /This is not your present password/,
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+    /This is not your current password/,
   )
   await page.getByRole('link', { name: 'Back to two-step verification' }).click()
   const { key, codes } = await setUpSecondFactor(page, account.password)
@@ -116,9 +116,9 @@ test('new recovery codes replace the former ones, and removing leads back to the
   await signIn(page, account, '/admin/two-step')
   const { codes } = await setUpSecondFactor(page, account.password)
   await page.goto('/admin/two-step')
-  await page.getByRole('link', { name: 'Make new recovery codes' }).click()
-  await field(page, 'Present password').fill(account.password)
-  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('link', { name: 'Create new recovery codes' }).click()
+  await field(page, 'Current password').fill(account.password)
+  await page.getByRole('button', { name: 'Create new codes' }).click()
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
   const renewed = await page.getByRole('listitem').allInnerTexts()
   expect(renewed).toHaveLength(10)
@@ -127,10 +127,10 @@ test('new recovery codes replace the former ones, and removing leads back to the
   await page.getByRole('link', { name: 'Remove two-step verification' }).click()
   const remove = page.getByRole('button', { name: 'Remove two-step verification' })
   await remove.click()
-  await expect(field(page, 'Present password')).toHaveAccessibleDescription(
-    /This is not your present password/,
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+    /This is not your current password/,
   )
-  await field(page, 'Present password').fill(account.password)
+  await field(page, 'Current password').fill(account.password)
   await remove.click()
   await expect(page.getByRole('link', { name: 'Set up an authenticator app' })).toBeVisible()
   await page.context().clearCookies()
@@ -147,7 +147,7 @@ test('a new password by a mailed link does not pass it, and after a reset its ow
   await page.context().clearCookies()
   await page.goto('/admin/forgot-password')
   await field(page, 'E-mail address').fill(account.email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'E-mail me a reset link' }).click()
   await page.goto(await mailedLink(account.email))
   await field(page, 'New password').fill(GOOD_PASSWORD)
   await page.getByRole('button', { name: 'Set new password' }).click()
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/two-step')
     await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
-    await field(page, 'Present password').fill(account.password)
+    await field(page, 'Current password').fill(account.password)
     await page.getByRole('button', { name: 'Set up' }).click()
     const key = await page.locator('code').innerText()
     await field(page, 'Code').fill('000')

@@ -3,7 +3,7 @@ import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** Texts that only staff may read. */
 const SECRETS =
-  /Present password|Huidige wagwoord|Recent Leads|Total Leads|New Post|Onlangse belangstellendes|Nuwe artikel/
+  /Current password|Huidige wagwoord|Recent Leads|Total Leads|New Post|Onlangse belangstellendes|Nuwe artikel/
 
 /** Sends a path unchanged: fetch and browsers would normalise it. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {

@@ -17,7 +17,7 @@ export function appCode(key: string, time = Date.now()): string {
 /** Goes through the steps from the list of ways on; returns the key for the app and the recovery codes. */
 export async function setUpSecondFactor(page: Page, password: string) {
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
-  await field(page, 'Present password').fill(password)
+  await field(page, 'Current password').fill(password)
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const key = await page.locator('code').innerText()
