@@ -66,7 +66,14 @@ test.each(['/en', '/en/blog', '/Blog', '/blog/', '/AF/blog'])('it normalises %s'
 })
 
 test.each([
-  ...[files.sitemap, files.llms, files.picture('A.webp'), files.brochure('A.pdf'), files.scene('climb'), '/images/A.webp'],
+  ...[
+    files.sitemap,
+    files.llms,
+    files.picture('A.webp'),
+    files.brochure('A.pdf'),
+    files.scene('climb'),
+    '/images/A.webp',
+  ],
   ...[files.sharePicture('en', routes.blog), routes.rss, api.posts, '/_next/static/A.js'],
 ])('it never runs for %s', (path) => {
   expect(runs(path, { 'accept-language': 'af' }, { i18next: 'af' })).toBe(false)

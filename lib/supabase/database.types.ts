@@ -75,6 +75,7 @@ export type Database = {
           first_name: string
           held: boolean
           id: string
+          interest: number | null
           language: string
           lead_id: string | null
           page: string | null
@@ -96,6 +97,7 @@ export type Database = {
           first_name: string
           held?: boolean
           id?: string
+          interest?: number | null
           language?: string
           lead_id?: string | null
           page?: string | null
@@ -117,6 +119,7 @@ export type Database = {
           first_name?: string
           held?: boolean
           id?: string
+          interest?: number | null
           language?: string
           lead_id?: string | null
           page?: string | null

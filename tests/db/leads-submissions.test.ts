@@ -63,7 +63,7 @@ describe('a submission', () => {
   const name = ['', ' ', '\t\n', 'a'.repeat(101)]
   const tooLong = `${'a'.repeat(243)}@example.org`
 
-  test.each<[string, (string | null)[], (string | null)[]]>([
+  test.each<[string, (string | number | null)[], (string | number | null)[]]>([
     ['first_name', name, ['x', 'ê'.repeat(100)]],
     ['surname', name, ['x', 'ê'.repeat(100)]],
     ['email', ['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a@b.org\n', tooLong], []],
