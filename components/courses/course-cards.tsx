@@ -8,7 +8,7 @@ import type { Path } from '@/lib/routes'
 import { Climb, LevelScene } from './level-scenes'
 
 const frame =
-  'group relative flex flex-col overflow-hidden rounded-card md:flex-row border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
+  'group relative flex overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
 
 function Words({
   card,
@@ -24,7 +24,7 @@ function Words({
   return (
     <>
       <Heading className={large ? 'text-h2' : 'text-h3'}>{card.title[locale]}</Heading>
-      <p className={`mt-3 text-quiet ${large ? 'text-lead' : ''}`}>{card.description[locale]}</p>
+      <p className={`mt-3 text-quiet ${large ? 'text-lead' : 'max-sm:hidden'}`}>{card.description[locale]}</p>
       <Link
         href={localePath(card.path, locale)}
         prefetch={false}
@@ -44,8 +44,8 @@ function Facts({ path }: { path: Path }) {
   if (!level) return null
   return (
     <p className="mb-2 text-small font-semibold text-wheat">
-      {t('years', { years: level.durationYears })} · {formatRand(totalFee(level.number))} ·{' '}
-      {level.award[locale]}
+      {t('years', { years: level.durationYears })} · {formatRand(totalFee(level.number))}
+      <span className="max-sm:hidden"> · {level.award[locale]}</span>
     </p>
   )
 }
@@ -70,9 +70,9 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
             <li key={level.slug} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
               <LevelScene
                 level={level.number}
-                className="aspect-[8/5] w-full md:aspect-auto md:w-2/5 lg:aspect-[8/5] lg:w-full"
+                className="h-auto w-[30%] shrink-0 self-stretch md:w-2/5 lg:aspect-[8/5] lg:w-full"
               />
-              <div className="flex min-w-0 flex-1 flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+              <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
                 <Facts path={card.path} />
                 <Words card={card} heading={heading} />
               </div>

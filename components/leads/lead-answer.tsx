@@ -4,6 +4,9 @@ import { Notice } from '@/components/ui/notice'
 import type { LeadState } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
 
+/** In the time of the visitor's clock. */
+const timeOfDay = new Intl.DateTimeFormat('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })
+
 /** What became of an enquiry: an error, the thanks, or later, above the form that has returned, when it arrived. */
 export function LeadAnswer({
   state,
@@ -13,8 +16,8 @@ export function LeadAnswer({
   children: waysOn,
 }: {
   state: LeadState
-  /** A time of day; empty while nothing has arrived. */
-  receivedAt: string
+  /** In milliseconds since 1970; 0 while nothing has arrived. */
+  receivedAt: number
   hasFocus: boolean
   messages: LeadFormMessages
   children: ReactNode
@@ -35,10 +38,10 @@ export function LeadAnswer({
       </Notice>
     )
   return (
-    receivedAt && (
+    receivedAt > 0 && (
       <Notice variant="good">
         <p className="font-semibold">
-          {messages.received} {receivedAt}.
+          {messages.received} {timeOfDay.format(receivedAt)}.
         </p>
         {waysOn}
       </Notice>

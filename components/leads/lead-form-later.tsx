@@ -8,6 +8,9 @@ const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: m
 /** How far below the screen the form is when it is loaded. */
 const AHEAD = '1200px'
 
+/** About as high as the form. */
+const room = <div className="h-[40rem]" />
+
 /** The lead form at the end of a long page: its scripts are loaded only when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
   const place = useRef<HTMLDivElement>(null)
@@ -23,11 +26,13 @@ export function LeadFormLater(props: ComponentProps<typeof Form>) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className="min-h-[44rem]">
-      {isNear && (
-        <Suspense>
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={room}>
           <LeadForm {...props} />
         </Suspense>
+      ) : (
+        room
       )}
     </div>
   )

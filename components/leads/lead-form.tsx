@@ -30,9 +30,6 @@ const EMPTY = leadInput(() => '')
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
 const rules = () => import('./lead-resolver')
 
-const clock = () =>
-  new Date().toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })
-
 /** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
 interface Shown {
   readonly state: LeadState
@@ -66,8 +63,8 @@ export function LeadForm({
   const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
   // The library's own flag is set while the fields are checked too, when they must be able to take the focus.
   const [sending, setSending] = useState(false)
-  /** When the last enquiry arrived, as the visitor's clock shows it; stays above the form that has returned. */
-  const [receivedAt, setReceivedAt] = useState('')
+  /** When the last enquiry arrived, in milliseconds since 1970; it stays above the form that has returned. */
+  const [receivedAt, setReceivedAt] = useState(0)
   const opened = useRef(0)
   const box = useRef<HTMLDivElement>(null)
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
@@ -76,7 +73,7 @@ export function LeadForm({
     shouldFocusError: false,
   })
   function noteArrival() {
-    setReceivedAt(clock())
+    setReceivedAt(Date.now())
     // The thanks take the room of the form, so that nothing below them moves.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
   }
@@ -183,12 +180,10 @@ export function LeadForm({
             />
             <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
             <Honeypot label={messages.trap} />
-            <div>
-              <Button type="submit" className="w-full">
-                {sending ? messages.submitting : messages.submit}
-              </Button>
-              <p className="mt-3 text-center text-small text-balance">{messages.reassurance}</p>
-            </div>
+            <Button type="submit" className="w-full">
+              {sending ? messages.submitting : messages.submit}
+            </Button>
+            <p className="-mt-2 text-center text-small text-balance">{messages.reassurance}</p>
           </fieldset>
           <p className="text-small text-quiet">
             {messages.consent}

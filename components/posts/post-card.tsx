@@ -34,25 +34,36 @@ export function PostCard({
   post,
   labels,
   heading: Heading = 'h2',
+  isCompact = false,
 }: {
   post: PostSummary
   labels: CardLabels
   heading?: 'h2' | 'h3'
+  /** Whether a phone shows it as a row without the excerpt. */
+  isCompact?: boolean
 }) {
+  const picture = `aspect-video w-full ${isCompact ? 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0' : ''}`
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card">
+    <article
+      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card ${isCompact ? 'sm:flex-col' : 'flex-col'}`}
+    >
       {post.featuredImage ? (
         <PostPicture
           src={post.featuredImage}
           alt={post.featuredImageAlt}
           lang={post.language}
-          className="aspect-video w-full object-cover"
+          className={`object-cover ${picture}`}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (
-        <PostDrawing category={post.category} className="aspect-video w-full" />
+        <PostDrawing category={post.category} className={picture} />
       )}
-      <div className="flex flex-1 flex-col gap-3 p-6">
+      {post.language !== labels.locale && (
+        <span className="absolute top-3 left-3 rounded-full bg-raised px-2.5 text-small text-ink shadow-card">
+          {labels.languages[post.language]}
+        </span>
+      )}
+      <div className={`flex min-w-0 flex-1 flex-col gap-3 p-6 ${isCompact ? 'max-sm:gap-2 max-sm:p-4' : ''}`}>
         <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">
           <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
@@ -63,17 +74,12 @@ export function PostCard({
               className="relative z-1"
             />
           )}
-          {post.language !== labels.locale && (
-            <span className="ml-auto rounded-full border border-control px-2.5 text-ink">
-              {labels.languages[post.language]}
-            </span>
-          )}
         </div>
         <Heading lang={post.language} className="text-h3 wrap-anywhere">
           {post.title}
         </Heading>
         {post.excerpt && (
-          <p lang={post.language} className="line-clamp-3 text-quiet">
+          <p lang={post.language} className={`line-clamp-3 text-quiet ${isCompact ? 'max-sm:hidden' : ''}`}>
             {post.excerpt}
           </p>
         )}

@@ -31,7 +31,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {facts.map(({ label, value, copies }) => (
           <div
             key={label}
-            className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[1fr_1.2fr] sm:items-baseline"
+            className="grid grid-cols-[1fr_1.2fr] items-baseline gap-x-4 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
           >
             <dt className="text-small text-quiet">{label}</dt>
             <dd className="flex items-center justify-between gap-3 font-semibold">

@@ -41,9 +41,10 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
       )}
       <Way title={t('address')}>
         <address className="pt-1.5 not-italic">
-          {addressLines(locale).map((line) => (
-            <span key={line} className="block">
+          {addressLines(locale).map((line, index) => (
+            <span key={line} className="sm:block">
               {line}
+              {index < addressLines(locale).length - 1 && <span className="sm:hidden">, </span>}
             </span>
           ))}
         </address>

@@ -15,7 +15,7 @@ import { WhatsAppLink } from './whatsapp-link'
 
 /** A help button: in the bar of a phone an icon over its name, on wider screens in the gutter. */
 const help =
-  'grid min-h-12 min-w-14 content-center justify-items-center gap-0.5 rounded-card px-1 text-[0.6875rem] leading-none font-semibold text-vine hover:bg-clay md:min-h-14 md:w-14 md:border md:border-control md:bg-raised md:shadow-card md:hover:border-vine'
+  'grid min-h-12 min-w-14 content-center justify-items-center gap-0.5 rounded-card px-1 text-[0.6875rem] leading-none font-semibold text-vine hover:bg-clay md:min-h-14 md:w-15 md:border md:border-control md:bg-raised md:shadow-card md:hover:border-vine'
 
 /**
  * What stands at the bottom of the screen: the thanks for an enquiry that arrived late, the cookie banner, and above

@@ -44,7 +44,7 @@ export function Footer() {
           <Link
             href={localePath(path, locale)}
             prefetch={false}
-            className="inline-block py-1.5 hover:text-vine hover:underline"
+            className="inline-flex min-h-11 items-center hover:text-vine hover:underline"
           >
             {t(key)}
           </Link>
@@ -54,12 +54,12 @@ export function Footer() {
   )
   return (
     <footer className="mt-auto border-t border-line bg-clay print:hidden">
-      <div className="shell pt-14">
+      <div className="shell pt-10 sm:pt-14">
         <Newsletter />
-        <hr className="mt-14 border-line" />
+        <hr className="mt-10 border-line sm:mt-14" />
       </div>
-      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <div className="grid content-start gap-5">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="col-span-2 grid content-start gap-5 sm:col-span-1">
           <Link
             href={localePath(routes.home, locale)}
             prefetch={false}
@@ -86,40 +86,42 @@ export function Footer() {
           </ul>
         </div>
         <Column title={t('quickLinks')}>{list(quickLinks)}</Column>
-        <Column title={t('legal')}>{list(legalLinks)}</Column>
-        <Column title={t('contactTitle')}>
-          <ul className="grid">
-            <li>
-              <a
-                href={`tel:${organisation.phone.e164}`}
-                className="inline-block py-1.5 hover:text-vine hover:underline"
-              >
-                {organisation.phone.display}
-              </a>
-            </li>
-            <li>
-              <a
-                href={`mailto:${organisation.email}`}
-                className="inline-block py-1.5 wrap-anywhere hover:text-vine hover:underline"
-              >
-                {organisation.email}
-              </a>
-            </li>
-            <li className="py-1.5">
-              <address className="not-italic">
-                {addressLines(locale).map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </li>
-          </ul>
-        </Column>
+        <div className="grid content-start gap-8 lg:contents">
+          <Column title={t('legal')}>{list(legalLinks)}</Column>
+          <Column title={t('contactTitle')}>
+            <ul className="grid">
+              <li>
+                <a
+                  href={`tel:${organisation.phone.e164}`}
+                  className="inline-flex min-h-11 items-center hover:text-vine hover:underline"
+                >
+                  {organisation.phone.display}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={`mailto:${organisation.email}`}
+                  className="inline-flex min-h-11 items-center wrap-anywhere hover:text-vine hover:underline"
+                >
+                  {organisation.email}
+                </a>
+              </li>
+              <li className="py-1.5">
+                <address className="not-italic">
+                  {addressLines(locale).map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </li>
+            </ul>
+          </Column>
+        </div>
       </div>
-      {/* The floating buttons stand at the right. */}
+      {/* The help bar of a phone stands below. */}
       <div className="shell">
-        <p className="border-t border-line py-6 pr-13 text-small text-quiet">
+        <p className="border-t border-line py-6 text-small max-md:pb-24 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
         </p>
       </div>

@@ -26,7 +26,7 @@ const menu = [
 ] as const
 
 const wideLink =
-  'block rounded-full px-2.5 xl:px-3.5 py-2 font-medium hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'block rounded-full px-2 py-2 font-medium xl:px-3.5 hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 const smallLink =
   'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
@@ -72,12 +72,12 @@ export function Header() {
           <Link
             href={localePath(routes.home, locale)}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
-            className="inline-block max-w-full"
+            className="block w-fit max-w-full"
           >
             <Wordmark locale={locale} />
           </Link>
         </div>
-        <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-4 lg:block">
+        <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-2 lg:block xl:ml-4">
           <ul className="flex flex-wrap items-center">
             <MenuLinks
               links={links.filter((link) => link.only !== 'small')}

@@ -17,8 +17,8 @@ export type Question = { readonly question: Localized; readonly answer: Localize
 
 const [level1, level2, level3] = levels
 
-/** The questions of the home page; amounts and durations come from fees.ts and courses.ts. */
-export const questions: readonly Question[] = [
+/** All questions; amounts and durations come from fees.ts and courses.ts. */
+export const questions = [
   {
     question: { en: 'What is biblical counselling?', af: 'Wat is Bybelse berading?' },
     answer: {
@@ -98,4 +98,15 @@ export const questions: readonly Question[] = [
       af: `${cancellationRule.af} ${nonRefundableNote.af} Dink dus goed na voordat jy registreer, en praat betyds met ons as jou omstandighede verander.`,
     },
   },
-]
+] as const satisfies readonly Question[]
+
+const [what, cost, duration, award, national, work, paarl, begin, language, stop] = questions
+
+/** The questions that each page answers. */
+export const questionsOf: Readonly<Record<'home' | 'programme' | 'level' | 'landing', readonly Question[]>> =
+  {
+    home: [what, cost, duration, national, begin, language],
+    programme: [award, work, paarl, stop],
+    level: [begin, paarl, stop],
+    landing: [cost, duration, national, stop],
+  }

@@ -4,15 +4,11 @@ import { type PortraitScene, disc, fill, line } from './scene'
 import { cypresses, dome, house, protea, tree } from './valley'
 
 /** Left ends of the rows of vines at the near edge of their field; all run towards one point behind the house. */
-const ROWS = [-420, -300, -190, -90, 0, 80, 160, 240, 330, 430, 540, 660, 790]
+const ROWS = [60, 150, 230, 310, 380, 450, 520, 600, 690, 790, 900]
 
 const STARS = [
-  [60, 90],
-  [210, 40],
-  [330, 130],
-  [520, 60],
-  [610, 190],
-  [700, 40],
+  [690, 60],
+  [740, 20],
   [960, 70],
   [1060, 30],
   [1330, 50],
@@ -28,26 +24,23 @@ export const twoChairs: PortraitScene = {
   focus: [700, 60, 740, 700],
   layers: [
     ...STARS.map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true })),
-    disc('halo', 790, 170, 104),
-    disc('sun', 790, 170, 56),
-    { ...disc('halo', 814, 154, 50), night: true },
-    fill('mist', 'M-1200 470C-300 430 200 420 560 360c300-50 700-60 1700-20v420H-1200z'),
-    fill(
-      'field-mist',
-      'M-1200 620C-500 560 40 560 380 466l90-60 54 30 70-66 80 60 60-30 90 50h1400v300H-1200z',
-    ),
-    { at: [905, 470], scale: 1.02, shapes: dome },
-    { at: [1190, 470], scale: 0.6, shapes: dome },
-    fill('field-far', 'M-1200 650C-500 600 100 590 460 500c240-60 700-70 1800-30v290H-1200z'),
-    fill('field-near', 'M-1200 690C-300 640 220 610 560 536c220-46 600-60 1700-30v260H-1200z'),
-    line('field-far', 8, ROWS.map((x) => `M${x + 60} 780 ${850 + (x - 200) * 0.22} 516`).join('')),
-    { at: [742, 520], shapes: cypresses },
-    { at: [650, 536], scale: 0.9, shapes: house },
-    fill('lawn', 'M-1200 780C-200 760 240 720 520 640c220-62 520-86 1740-70v300H-1200z'),
-    fill('lawn-shade', 'M840 700c90-44 300-70 560-60 200 8 520 30 860 40v200H840c-60-60-60-150 0-180z'),
+    disc('halo', 812, 176, 104),
+    disc('sun', 812, 176, 56),
+    { ...disc('halo', 836, 160, 50), night: true },
+    fill('mist', 'M-1200 640C-300 630 300 560 620 420c260-100 640-110 1640-80v420H-1200z'),
+    { at: [930, 480], scale: 1.02, shapes: dome },
+    { at: [1200, 480], scale: 0.6, shapes: dome },
+    fill('field-mist', 'M-1200 716C-300 712 400 700 600 560c110-80 240-104 400-104s500 0 1260 10v300H-1200z'),
+    fill('field-far', 'M-1200 724C-300 720 340 716 580 590c190-90 620-120 1680-90v290H-1200z'),
+    fill('field-near', 'M-1200 740C-300 736 380 730 640 628c210-76 640-110 1620-90v260H-1200z'),
+    line('field-far', 8, ROWS.map((x) => `M${x} 790 ${830 + (x - 500) * 0.24} 560`).join('')),
+    { at: [800, 556], shapes: cypresses },
+    { at: [716, 578], scale: 0.9, shapes: house },
+    fill('lawn', 'M-1200 756C-200 752 430 750 660 690c220-52 560-70 1600-50v200H-1200z'),
+    fill('lawn-shade', 'M840 712c90-44 300-66 560-56 200 8 520 30 860 40v200H840c-60-60-60-138 0-184z'),
     fill(
       'path',
-      'M650 538h9c4 26-34 38-28 58 8 26 66 30 62 68-4 40-96 56-106 116H440c10-50 140-66 162-104 14-26-28-40-24-68 4-30 56-40 72-70z',
+      'M716 580h9c4 22-30 32-26 52 6 24 60 24 54 62-6 38-80 44-92 90H500c16-44 130-54 154-90 16-26-26-36-20-60 6-26 62-32 82-54z',
     ),
     { at: [1165, 664], scale: 1.1, shapes: tree },
     { at: [960, 706], shapes: chair },

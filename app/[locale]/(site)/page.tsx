@@ -4,8 +4,9 @@ import { CourseCards } from '@/components/courses/course-cards'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
+import { Questions } from '@/components/site/questions'
 import { ButtonLink } from '@/components/ui/button'
-import { questions } from '@/lib/content/questions'
+import { questionsOf } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
@@ -16,7 +17,6 @@ import { AskForm } from './_home/ask-form'
 import { Disclaimer } from './_home/disclaimer'
 import { FeesGlance } from './_home/fees-glance'
 import { Hero } from './_home/hero'
-import { Questions } from './_home/questions'
 import { Reasons } from './_home/reasons'
 import { RecentPosts } from './_home/recent-posts'
 import { Stories } from './_home/stories'
@@ -35,8 +35,10 @@ function OurCourses() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
-      <div className="shell py-16 sm:py-24">
-        <h2 id="our-courses">{t('coursesTitle')}</h2>
+      <div className="shell py-10 sm:py-24">
+        <h2 id="our-courses" className="waypoint">
+          {t('coursesTitle')}
+        </h2>
         <p className="mt-3 mb-10 text-quiet">{t('coursesIntro')}</p>
         <CourseCards heading="h3" />
       </div>
@@ -48,7 +50,7 @@ function OurCourses() {
 function ContactSection() {
   const t = useTranslations('Home')
   return (
-    <section aria-labelledby="contact-us" className="shell py-16 sm:py-24">
+    <section aria-labelledby="contact-us" className="shell py-10 sm:py-24">
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="contact-us">{t('contactTitle')}</h2>
@@ -67,28 +69,30 @@ export default async function HomePage() {
     <>
       <Hero />
       <Disclaimer />
-      <Reasons />
-      <OurCourses />
-      <Stories />
-      <Accreditations />
-      <StudyWeek />
-      <FeesGlance />
-      <section className="shell py-16 sm:py-24" aria-labelledby="recent">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-          <div>
-            <h2 id="recent">{t('recentTitle')}</h2>
-            <p className="mt-3 text-quiet">{t('recentIntro')}</p>
+      <div className="thread">
+        <Reasons />
+        <OurCourses />
+        <Stories />
+        <Accreditations />
+        <StudyWeek />
+        <FeesGlance />
+        <section className="shell py-10 sm:py-24" aria-labelledby="recent">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+            <div>
+              <h2 id="recent">{t('recentTitle')}</h2>
+              <p className="mt-3 text-quiet">{t('recentIntro')}</p>
+            </div>
+            <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
+              {t('viewAll')}
+            </ButtonLink>
           </div>
-          <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
-            {t('viewAll')}
-          </ButtonLink>
-        </div>
-        <RecentPosts />
-      </section>
-      <Questions />
-      <AskForm />
+          <RecentPosts />
+        </section>
+        <Questions questions={questionsOf.home} />
+        <AskForm />
+      </div>
       <ContactSection />
-      <JsonLd meta={page} nodes={[questionList(questions, page)]} />
+      <JsonLd meta={page} nodes={[questionList(questionsOf.home, page)]} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { WaysOn } from '@/components/leads/ways-on'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { JsonLd } from '@/components/site/json-ld'
 import { LanguageSwitch } from '@/components/site/language-switch'
+import { Questions } from '@/components/site/questions'
 import { SceneImage } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
@@ -21,6 +22,7 @@ import { levelLabel, levels } from '@/lib/content/courses'
 import { formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
+import { questionsOf } from '@/lib/content/questions'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
@@ -59,7 +61,7 @@ export default async function LandingPage() {
             <Link
               href={localePath(routes.home, locale)}
               prefetch={false}
-              className="inline-block max-w-full"
+              className="block w-fit max-w-full"
               aria-label={header('logo', { name: organisation.shortName[locale] })}
             >
               <Wordmark locale={locale} />
@@ -98,6 +100,8 @@ export default async function LandingPage() {
           {/* After the content in front of it: it is aligned to the bottom, which is known only once that content is there. */}
           <SceneImage
             name="two-chairs"
+            // The people stand below the words, and the form beside them.
+            view={[640, 0, 1440, 760]}
             align="xMinYMax slice"
             className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full"
           />
@@ -141,12 +145,13 @@ export default async function LandingPage() {
             ))}
           </ul>
         </section>
-        <section className="border-t border-line bg-clay">
+        <section className="border-t border-line">
           <div className="shell py-16 lg:py-20">
             <h2>{t('testimonialsTitle')}</h2>
             <TestimonialList testimonials={landingTestimonials} />
           </div>
         </section>
+        <Questions questions={questionsOf.landing} />
         <section className="shell grid justify-items-center gap-4 py-16 text-center">
           <h2>{t('closingTitle')}</h2>
           <p className="text-quiet">{t('closingText')}</p>

@@ -14,7 +14,7 @@ export function Accreditations() {
   const t = useTranslations('Home')
   const links = useTranslations('Links')
   return (
-    <section aria-labelledby="accreditations" className="shell py-16 sm:py-24">
+    <section aria-labelledby="accreditations" className="shell py-10 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
@@ -24,19 +24,19 @@ export function Accreditations() {
           return (
             <li
               key={icon}
-              className="flex flex-col border-line py-7 max-lg:border-t lg:px-8 lg:py-4 lg:not-first:border-l"
+              className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:px-8 lg:py-4 lg:not-first:border-l"
             >
               <p className="flex items-center gap-3 font-display text-h3 text-wheat">
                 <Icon className="size-6 shrink-0" strokeWidth={1.6} aria-hidden />
                 {status[locale]}
               </p>
-              <h3 className="mt-4 wrap-anywhere">{title[locale]}</h3>
-              <p className="mt-2 text-quiet">{description[locale]}</p>
+              <h3 className="mt-2 wrap-anywhere sm:mt-4">{title[locale]}</h3>
+              <p className="mt-2 text-quiet max-sm:hidden">{description[locale]}</p>
               <a
                 href={link}
                 target="_blank"
                 rel="noopener"
-                className="mt-auto inline-flex min-h-11 items-center self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+                className="mt-auto inline-flex min-h-11 items-center self-start sm:pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
               >
                 <span>
                   {t('visitWebsite')}

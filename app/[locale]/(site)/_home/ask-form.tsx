@@ -11,11 +11,13 @@ export async function AskForm() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (
     <section id="ask" aria-labelledby="ask-title" className="bg-band text-on-band print:hidden">
-      <div className="shell grid gap-x-[min(5rem,6vw)] gap-y-10 py-16 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid gap-x-[min(5rem,6vw)] gap-y-10 py-10 sm:py-24 lg:grid-cols-2">
         <div>
-          <h2 id="ask-title">{t('askTitle')}</h2>
+          <h2 id="ask-title" className="waypoint">
+            {t('askTitle')}
+          </h2>
           <p className="mt-4 max-w-xl text-lead text-band-quiet">{t('askIntro')}</p>
-          <ol className="mt-8 grid max-w-xl">
+          <ol className="mt-8 grid max-w-xl max-sm:hidden">
             {(['askStep1', 'askStep2', 'askStep3'] as const).map((step, index) => (
               <li key={step} className="flex gap-5 border-t border-band-line py-5">
                 <span className="font-display text-h3 leading-none text-band-accent" aria-hidden>

@@ -9,12 +9,12 @@ export function Disclaimer() {
   const [before, after] = disclaimer.invitation[locale].split(organisation.email)
   return (
     <aside aria-labelledby="disclaimer" className="border-y border-line">
-      <div className="shell py-8">
+      <div className="shell py-6 sm:py-8">
         <div className="grid gap-x-10 gap-y-2 border-l-4 border-grain pl-5 sm:pl-6 lg:grid-cols-[auto_1fr]">
           <h2 id="disclaimer" className="text-h3">
             {t('disclaimerTitle')}
           </h2>
-          <p className="max-w-3xl">
+          <p className="max-w-3xl max-sm:text-small">
             {disclaimer.statement[locale]} {before}
             <a
               href={`mailto:${organisation.email}`}

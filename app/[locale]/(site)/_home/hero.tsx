@@ -13,11 +13,14 @@ function Proof() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <ul aria-label={t('figures')} className="mt-6 flex flex-wrap gap-y-1 text-small text-quiet">
+    <ul
+      aria-label={t('figures')}
+      className="mt-6 grid grid-cols-2 gap-x-4 gap-y-1 text-small text-quiet sm:flex sm:flex-wrap sm:gap-x-0"
+    >
       {figures.map(({ value, label }) => (
         <li
           key={label.en}
-          className="whitespace-nowrap not-last:after:mx-2.5 not-last:after:text-grain not-last:after:content-['·'_/_'']"
+          className="whitespace-nowrap sm:not-last:after:mx-2.5 sm:not-last:after:text-grain sm:not-last:after:content-['·'_/_'']"
         >
           <span className="font-semibold text-ink">{value[locale]}</span> {label[locale]}
         </li>
@@ -37,7 +40,7 @@ export function Hero() {
           <p className="font-semibold text-balance text-wheat">{t('subtitle')}</p>
           <h1 className="mt-3 text-hero sm:mt-4">{t('title')}</h1>
           <p className="mt-4 font-display text-lead text-vine sm:mt-5">{t('highlight')}</p>
-          <p className="mt-3 max-w-xl text-quiet">{t('description')}</p>
+          <p className="mt-3 max-w-[33rem] text-quiet">{t('description')}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
               {t('ask')}
@@ -47,14 +50,14 @@ export function Hero() {
             </ButtonLink>
           </div>
           <Proof />
-          <BrochureLinks brochures={brochureLinks()} className="mt-3" />
+          <BrochureLinks brochures={brochureLinks()} className="mt-3 text-small" />
         </div>
       </div>
       <SceneImage
         name="two-chairs"
         view={TWO_PEOPLE}
         align="xMidYMax slice"
-        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:hidden"
+        className="aspect-[16/10] w-full sm:aspect-[2/1] lg:hidden"
       />
       <SceneImage
         name="two-chairs"

@@ -6,7 +6,7 @@ export function Reasons() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <section aria-labelledby="reasons" className="shell py-16 sm:py-24">
+    <section aria-labelledby="reasons" className="shell py-10 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 lg:grid-cols-12">
         <h2 id="reasons" className="lg:col-span-4">
           {t('reasonsTitle')}
@@ -15,10 +15,10 @@ export function Reasons() {
           {reasons.map((reason) => (
             <li
               key={reason.key}
-              className="grid gap-x-10 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[1fr_1.5fr] lg:first:pt-2"
+              className="grid gap-x-10 gap-y-1 border-t border-line py-4 sm:py-6 first:border-t-0 first:pt-0 sm:grid-cols-[1fr_1.5fr] lg:first:pt-2"
             >
               <h3>{reason.title[locale]}</h3>
-              <p className="text-quiet">{reason.description[locale]}</p>
+              <p className="text-quiet max-sm:text-small">{reason.description[locale]}</p>
             </li>
           ))}
         </ul>

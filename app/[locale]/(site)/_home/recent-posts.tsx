@@ -22,8 +22,8 @@ export async function RecentPosts() {
       )}
       <PostGrid list>
         {posts.map((post) => (
-          <li key={post.slug}>
-            <PostCard post={post} labels={labels} heading="h3" />
+          <li key={post.slug} className="max-sm:nth-[n+3]:hidden">
+            <PostCard post={post} labels={labels} heading="h3" isCompact />
           </li>
         ))}
       </PostGrid>

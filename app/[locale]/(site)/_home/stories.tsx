@@ -9,7 +9,7 @@ export function Stories() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="stories" className="bg-band text-on-band">
-      <div className="shell py-20 sm:py-28">
+      <div className="shell py-12 sm:py-28">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {figures.map(({ value, label }) => (
             <div key={label.en} className="flex min-w-0 flex-col-reverse justify-end">
@@ -20,12 +20,19 @@ export function Stories() {
             </div>
           ))}
         </dl>
-        <h2 id="stories" className="mt-16 border-t border-band-line pt-12 text-h3 text-band-quiet sm:mt-24">
+        <h2 id="stories" className="mt-10 border-t border-band-line pt-10 text-h3 text-band-quiet sm:mt-24">
           {t('testimonialsTitle')}
         </h2>
-        <ul className="mt-8 grid gap-12 lg:grid-cols-12 lg:gap-x-14">
+        <ul
+          tabIndex={0}
+          aria-labelledby="stories"
+          className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 lg:grid lg:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:overflow-visible lg:pb-0"
+        >
           {homeTestimonials.map((testimonial, index) => (
-            <li key={testimonial.author} className="lg:col-span-5 lg:first:col-span-7 lg:first:row-span-2">
+            <li
+              key={testimonial.author}
+              className="w-[86%] shrink-0 snap-start sm:w-[60%] lg:col-span-5 lg:w-auto lg:first:col-span-7 lg:first:row-span-2"
+            >
               <Testimonial testimonial={testimonial} tone="band" isLarge={index === 0} />
             </li>
           ))}

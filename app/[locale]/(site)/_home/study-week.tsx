@@ -7,7 +7,7 @@ function People({ id, title, people }: { id: string; title: string; people: read
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ul className="mt-4 grid list-disc gap-3 pl-5 marker:text-grain">
+      <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-grain max-sm:text-small sm:gap-3">
         {people.map((person) => (
           <li key={person.en}>{person[locale]}</li>
         ))}
@@ -22,7 +22,7 @@ export function StudyWeek() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="week" className="border-y border-line bg-clay">
-      <div className="shell py-16 sm:py-24">
+      <div className="shell py-10 sm:py-24">
         <h2 id="week">{t('weekTitle')}</h2>
         <p className="mt-3 text-quiet">{t('weekIntro')}</p>
         <ol className="mt-10 grid lg:grid-cols-5">
@@ -36,7 +36,7 @@ export function StudyWeek() {
             </li>
           ))}
         </ol>
-        <div className="mt-14 grid gap-10 border-t border-line pt-10 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
+        <div className="mt-10 grid gap-8 border-t border-line pt-10 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
           <People id="suited" title={t('suitedTitle')} people={suitedTo} />
           <People id="not-suited" title={t('notSuitedTitle')} people={notSuitedTo} />
         </div>

@@ -9,8 +9,10 @@ import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { PrintContact } from '@/components/site/print-contact'
+import { Questions } from '@/components/site/questions'
 import { pathYears, programme } from '@/lib/content/courses'
 import { formatRand, pathFee } from '@/lib/content/fees'
+import { questionsOf } from '@/lib/content/questions'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 
@@ -71,7 +73,8 @@ export default async function ProgrammePage() {
           ...(['assessment', 'earlierStudy', 'bookCosts', 'paymentMethods'] as const),
         ]}
       />
-      <section aria-labelledby="apply" className="border-t border-line print:hidden">
+      <Questions questions={questionsOf.programme} />
+      <section aria-labelledby="apply" className="print:hidden">
         <div className="shell py-14 sm:py-20">
           <h2 id="apply">{brochures('applyTitle')}</h2>
           <p className="mt-3 max-w-2xl text-quiet">{t('applyText')}</p>

@@ -13,7 +13,7 @@ export function LevelSteps({ level }: { level: Level }) {
     { way: 'next', to: levels.find(({ number }) => number === level.number + 1) },
   ] as const
   return (
-    <nav aria-label={t('others')} className="border-t border-line print:hidden">
+    <nav aria-label={t('others')} className="print:hidden">
       <ul className="shell grid sm:grid-cols-2">
         {steps.map(
           ({ way, to }) =>

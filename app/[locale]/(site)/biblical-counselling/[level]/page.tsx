@@ -7,8 +7,10 @@ import { LevelSteps } from './level-steps'
 import { ModuleList } from './module-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PrintContact } from '@/components/site/print-contact'
+import { Questions } from '@/components/site/questions'
 import type { Level } from '@/lib/content/course-types'
 import { levelBySlug, levelLabel, levels, programme } from '@/lib/content/courses'
+import { questionsOf } from '@/lib/content/questions'
 import { course } from '@/lib/seo/json-ld-nodes'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
@@ -37,6 +39,7 @@ export default async function LevelPage({ params }: Props) {
       <LevelGoals level={level} />
       <ModuleList level={level} />
       <LevelFees level={level} />
+      <Questions questions={questionsOf.level} />
       <LevelSteps level={level} />
       <PrintContact path={level.path} />
       <JsonLd

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { questions } from '@/lib/content/questions'
+import type { Question } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 
-/** The questions people ask before they enrol; each opens by itself, and works without scripts. */
-export function Questions() {
+/** Questions people ask before they enrol; each opens by itself, and works without scripts. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="questions" className="border-y border-line bg-clay">
-      <div className="shell grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 py-16 sm:py-24 lg:grid-cols-12">
+      <div className="shell grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 py-10 sm:py-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="questions">{t('questionsTitle')}</h2>
           <p className="mt-3 text-quiet">
