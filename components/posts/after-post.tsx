@@ -10,6 +10,7 @@ import { adjacentPosts } from '@/lib/posts/queries'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { absolute } from '@/lib/seo/addresses'
+import { AskCard } from './ask-card'
 import { cardLabels } from './labels'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
@@ -132,6 +133,7 @@ export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | '
       <div className="shell pb-12 sm:pb-16">
         <div className="mx-auto grid max-w-[46rem] gap-10">
           <SharePost title={title} address={absolute(routes.post(slug), language)} />
+          <AskCard />
           <AdjacentPosts older={older} newer={newer} />
         </div>
       </div>

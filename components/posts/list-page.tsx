@@ -104,6 +104,7 @@ async function Posts({ list }: { list: List }) {
       {reading.state !== 'fresh' && <DoNotCache />}
       <PostList
         posts={posts}
+        hasLead={category === null && page === 1}
         empty={category && reading.state !== 'unavailable' ? t('emptyCategory') : t('empty')}
       />
       <Pager

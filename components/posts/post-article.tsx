@@ -23,7 +23,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
     <div
       className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
     >
-      <div className="mx-auto max-w-[46rem]">
+      <div className={`max-w-[46rem] ${onPicture ? 'mx-auto lg:mx-0 lg:max-w-[48%]' : 'mx-auto'}`}>
         <Link lang={locale} href={localePath(routes.blog, locale)} className={link}>
           <ArrowLeft className="size-4" aria-hidden />
           {t('backToBlog')}
@@ -68,7 +68,7 @@ export function PostArticle({
             className="absolute inset-0 size-full object-cover"
             sizes="100vw"
           />
-          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45" />
+          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45 lg:bg-linear-to-r lg:from-black/80 lg:via-black/65 lg:via-50% lg:to-black/5" />
           <Head post={post} onPicture />
         </header>
       ) : (

@@ -29,23 +29,45 @@ export function CategoryLink({
   )
 }
 
+/**
+ * How a post is shown: as a card; as one that a phone shows as a row without the excerpt; as the first of a list, which
+ * takes two columns.
+ */
+const shapes = {
+  card: { article: 'flex-col', picture: '', words: '', title: '', excerpt: '' },
+  compact: {
+    article: 'sm:flex-col',
+    picture: 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0',
+    words: 'max-sm:gap-2 max-sm:p-4',
+    title: '',
+    excerpt: 'max-sm:hidden',
+  },
+  lead: {
+    article: 'flex-col lg:flex-row',
+    picture: 'lg:aspect-auto lg:w-[56%] lg:shrink-0',
+    words: 'lg:justify-center lg:p-8',
+    title: 'lg:text-[clamp(1.5rem,2vw,2rem)] lg:leading-tight',
+    excerpt: '',
+  },
+} as const
+
 /** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
 export function PostCard({
   post,
   labels,
   heading: Heading = 'h2',
-  isCompact = false,
+  shape = 'card',
 }: {
   post: PostSummary
   labels: CardLabels
   heading?: 'h2' | 'h3'
-  /** Whether a phone shows it as a row without the excerpt. */
-  isCompact?: boolean
+  shape?: keyof typeof shapes
 }) {
-  const picture = `aspect-video w-full ${isCompact ? 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0' : ''}`
+  const look = shapes[shape]
+  const picture = `aspect-video w-full ${look.picture}`
   return (
     <article
-      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card ${isCompact ? 'sm:flex-col' : 'flex-col'}`}
+      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card ${look.article}`}
     >
       {post.featuredImage ? (
         <PostPicture
@@ -63,7 +85,7 @@ export function PostCard({
           {labels.languages[post.language]}
         </span>
       )}
-      <div className={`flex min-w-0 flex-1 flex-col gap-3 p-6 ${isCompact ? 'max-sm:gap-2 max-sm:p-4' : ''}`}>
+      <div className={`flex min-w-0 flex-1 flex-col gap-3 p-6 ${look.words}`}>
         <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">
           <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
@@ -75,11 +97,11 @@ export function PostCard({
             />
           )}
         </div>
-        <Heading lang={post.language} className="text-h3 wrap-anywhere">
+        <Heading lang={post.language} className={`text-h3 wrap-anywhere ${look.title}`}>
           {post.title}
         </Heading>
         {post.excerpt && (
-          <p lang={post.language} className={`line-clamp-3 text-quiet ${isCompact ? 'max-sm:hidden' : ''}`}>
+          <p lang={post.language} className={`line-clamp-3 text-quiet ${look.excerpt}`}>
             {post.excerpt}
           </p>
         )}

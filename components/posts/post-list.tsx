@@ -8,17 +8,28 @@ import { cardLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-grid'
 
-/** A grid of posts, or the sentence that there are none. */
-export async function PostList({ posts, empty }: { posts: readonly PostSummary[]; empty: string }) {
+/** A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns. */
+export async function PostList({
+  posts,
+  empty,
+  hasLead = false,
+}: {
+  posts: readonly PostSummary[]
+  empty: string
+  hasLead?: boolean
+}) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
   const labels = await cardLabels()
   return (
     <PostGrid>
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <PostCard post={post} labels={labels} />
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
+            <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} />
+          </li>
+        )
+      })}
     </PostGrid>
   )
 }

@@ -17,10 +17,12 @@ export function CookieBanner() {
       aria-label={t('title')}
       className="cookie-banner border-t border-line bg-raised shadow-[0_-8px_24px_-16px_rgb(29_37_33/0.35)]"
     >
-      <div className="shell relative grid gap-x-8 gap-y-3 py-4 pr-14 text-small sm:grid-cols-[1fr_auto] sm:pr-18">
+      <div className="shell relative grid grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 pr-13 text-small leading-tight sm:gap-x-8 sm:py-4 sm:pr-18 sm:leading-normal">
         {/* As high as the button by itself, so that it does not move while the page arrives. */}
         <p className="max-w-4xl sm:py-[calc((2.75rem-1lh)/2)]">
-          {t('message')}{' '}
+          <span className="max-sm:hidden">{t('message')}</span>
+          {/* On a phone it is one row. */}
+          <span className="sm:hidden">{t('short')}</span>{' '}
           <a
             href={localePath(routes.cookies, locale)}
             target="_blank"
@@ -31,12 +33,12 @@ export function CookieBanner() {
             <span className="sr-only"> {links('newTab')}</span>
           </a>
         </p>
-        <CookieAnswer className="min-h-11 self-center justify-self-start rounded-full bg-vine px-6 font-semibold text-on-vine hover:bg-vine-strong">
+        <CookieAnswer className="min-h-11 self-center rounded-full bg-vine px-4 sm:px-6 font-semibold text-on-vine hover:bg-vine-strong">
           {t('accept')}
         </CookieAnswer>
         <CookieAnswer
           label={t('close')}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-clay sm:top-1/2 sm:right-4 sm:-translate-y-1/2"
+          className="absolute top-1.5 right-1 grid size-11 place-items-center rounded-full hover:bg-clay sm:top-1/2 sm:right-4 sm:-translate-y-1/2"
         >
           <X className="size-5" aria-hidden />
         </CookieAnswer>

@@ -28,7 +28,7 @@ export function WhatsAppIcon() {
     <svg
       viewBox="0 0 24 24"
       aria-hidden
-      className="size-6"
+      className="size-5"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

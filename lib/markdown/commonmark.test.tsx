@@ -60,7 +60,7 @@ function shape(node: Nodes): unknown {
     : children
   if (Object.hasOwn(node.properties, 'role')) return inner[0]
   const properties = Object.entries(node.properties)
-    .filter(([name]) => name !== 'loading' && name !== 'decoding')
+    .filter(([name]) => !['loading', 'decoding', 'tabIndex'].includes(name))
     .map(([name, value]) => [name, name === 'id' ? String(value).replace(/^user-content-/, '') : value])
   return [node.tagName, Object.fromEntries(properties), ...inner]
 }

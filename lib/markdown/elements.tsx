@@ -50,6 +50,11 @@ export function taskBox(labels: { done: string; open: string }) {
   }
 }
 
+/** A block of code, which scrolls by itself: also by keyboard. */
+export function PostCode(props: ComponentProps<'pre'>) {
+  return <pre tabIndex={0} {...props} />
+}
+
 /** A table in a post: wide ones scroll by themselves, also with the keyboard. */
 export function PostTable(props: ComponentProps<'table'>) {
   return (

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type ExcessCode, excessCode, textExcess } from './budget'
-import { type ImageMode, PostTable, postImage, postLink, taskBox } from './elements'
+import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
 import { TextTooComplex, treeLimits } from './tree-limits'
@@ -70,6 +70,7 @@ async function compile(
     components: {
       a: postLink(locale),
       img: postImage(images),
+      pre: PostCode,
       input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
       table: PostTable,
     },

@@ -23,7 +23,7 @@ export async function RecentPosts() {
       <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug} className="max-sm:nth-[n+3]:hidden">
-            <PostCard post={post} labels={labels} heading="h3" isCompact />
+            <PostCard post={post} labels={labels} heading="h3" shape="compact" />
           </li>
         ))}
       </PostGrid>

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+
+/** Leads from a post to the courses, in the language of the page. */
+export function AskCard() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  return (
+    <aside
+      aria-labelledby="learn"
+      lang={locale}
+      data-offer
+      className="grid gap-5 rounded-card border border-line bg-clay p-6 sm:grid-cols-[1fr_auto] sm:items-center sm:p-8"
+    >
+      <div>
+        <h2 id="learn" className="text-h3">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-quiet">{t('subtitle')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
+          {t('ask')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
+          {t('explore')}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}
