@@ -57,7 +57,7 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
     <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
       {overview && (
         <li className={`${frame} lg:col-span-3 lg:mb-6`}>
-          <div className="flex flex-1 flex-col p-6 sm:p-8 lg:p-10">
+          <div className="flex min-w-0 flex-1 flex-col p-6 wrap-anywhere sm:p-8 lg:p-10">
             <Words card={overview} heading={heading} large />
           </div>
           <Climb className="hidden h-60 md:block md:h-auto md:w-[46%]" />

@@ -41,80 +41,109 @@ function useRows() {
   ]
 }
 
+type Rows = ReturnType<typeof useRows>
+
+function Actions({ level }: { level: Level }) {
+  const locale = useLocale()
+  const t = useTranslations('Courses')
+  const name = { level: levelLabel(level)[locale] }
+  return (
+    <div data-offer className="grid justify-items-start gap-1 print:hidden max-md:justify-items-stretch">
+      <ButtonLink size="small" href={localePath(askAbout(level.number), locale)} prefetch={false}>
+        {t('askAbout', name)}
+      </ButtonLink>
+      <Link
+        href={localePath(level.path, locale)}
+        prefetch={false}
+        className="flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 max-md:justify-center"
+      >
+        {t('details', name)}
+      </Link>
+    </div>
+  )
+}
+
+function Table({ rows }: { rows: Rows }) {
+  const locale = useLocale()
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <td />
+          {levels.map((level) => (
+            <th key={level.slug} scope="col" className="w-[28%] py-4 pl-6 text-left wrap-anywhere">
+              <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
+              <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label} className="border-b border-line align-top">
+            <th scope="row" className="py-4 text-left text-small font-semibold text-quiet">
+              {label}
+            </th>
+            {levels.map((level) => (
+              <td key={level.slug} className="py-4 pl-6">
+                {of(level)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <td />
+          {levels.map((level) => (
+            <td key={level.slug} className="pt-6 pl-6">
+              <Actions level={level} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The same for a phone: what is compared, and under it what each level says. */
+function List({ rows }: { rows: Rows }) {
+  const locale = useLocale()
+  return (
+    <>
+      {rows.map(({ label, of }) => (
+        <section key={label} className="border-b border-line py-4">
+          <h3 className="font-text text-small font-semibold tracking-normal text-quiet">{label}</h3>
+          <dl>
+            {levels.map((level) => (
+              <div key={level.slug} className="flex flex-wrap items-baseline gap-x-4 py-1">
+                <dt className="w-16 text-small text-quiet">{levelLabel(level)[locale]}</dt>
+                <dd className="min-w-0 flex-[1_1_9rem]">{of(level)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className="mt-5 grid gap-3">
+        {levels.map((level) => (
+          <Actions key={level.slug} level={level} />
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** The three levels side by side; on a phone one under the other. */
 export function LevelComparison() {
-  const locale = useLocale()
   const t = useTranslations('Courses')
   const rows = useRows()
   return (
     <section aria-labelledby="compare">
       <h2 id="compare">{t('compareTitle')}</h2>
-      {/* Its roles are written out, because a table that is laid out as blocks loses them. */}
-      <table role="table" className="mt-8 w-full border-collapse max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-b-2 border-ink align-bottom">
-            <td role="cell" />
-            {levels.map((level) => (
-              <th key={level.slug} role="columnheader" scope="col" className="w-[28%] py-4 pl-6 text-left">
-                <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
-                <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {rows.map(({ label, of }) => (
-            <tr key={label} role="row" className="border-b border-line align-top max-md:block max-md:py-4">
-              <th
-                role="rowheader"
-                scope="row"
-                className="py-4 text-left text-small font-semibold text-quiet max-md:block max-md:py-0"
-              >
-                {label}
-              </th>
-              {levels.map((level) => (
-                <td
-                  key={level.slug}
-                  role="cell"
-                  className="py-4 pl-6 max-md:grid max-md:grid-cols-[5rem_1fr] max-md:items-baseline max-md:py-1 max-md:pl-0"
-                >
-                  <span className="text-small text-quiet md:hidden" aria-hidden>
-                    {levelLabel(level)[locale]}
-                  </span>
-                  <div>{of(level)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr role="row" className="max-md:block print:hidden">
-            <td role="cell" className="max-md:hidden" />
-            {levels.map((level) => (
-              <td
-                key={level.slug}
-                role="cell"
-                data-offer
-                className="pt-6 pl-6 max-md:block max-md:pt-3 max-md:pl-0"
-              >
-                <ButtonLink
-                  size="small"
-                  href={localePath(askAbout(level.number), locale)}
-                  prefetch={false}
-                  className="max-md:w-full"
-                >
-                  {t('askAbout', { level: levelLabel(level)[locale] })}
-                </ButtonLink>
-                <Link
-                  href={localePath(level.path, locale)}
-                  prefetch={false}
-                  className="mt-1 flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 max-md:justify-center"
-                >
-                  {t('details', { level: levelLabel(level)[locale] })}
-                </Link>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div className="mt-8 max-md:hidden">
+        <Table rows={rows} />
+      </div>
+      <div className="mt-4 md:hidden">
+        <List rows={rows} />
+      </div>
       <p className="mt-8 max-w-2xl text-lead text-quiet">
         {t('pathTotal', { years: String(pathYears), total: formatRand(pathFee) })}
       </p>

@@ -6,7 +6,7 @@ import { CookieAnswer } from './cookie-answer'
 
 /**
  * The notice about cookies. It is in every page and hidden; /theme.js shows it before the page is painted where
- * nobody has answered (`data-consent="open"` on the document). Its place is the dock's (floating.tsx).
+ * nobody has answered (`data-consent="open"` on the document). Its place is the dock's (dock.tsx).
  */
 export function CookieBanner() {
   const locale = useLocale()

@@ -44,7 +44,7 @@ export function Footer() {
           <Link
             href={localePath(path, locale)}
             prefetch={false}
-            className="inline-flex min-h-11 items-center hover:text-vine hover:underline"
+            className="inline-flex min-h-11 items-center wrap-anywhere hover:text-vine hover:underline"
           >
             {t(key)}
           </Link>
@@ -58,8 +58,8 @@ export function Footer() {
         <Newsletter />
         <hr className="mt-10 border-line sm:mt-14" />
       </div>
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <div className="col-span-2 grid content-start gap-5 sm:col-span-1">
+      <div className="shell grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="col-span-full grid content-start gap-5 sm:col-span-1">
           <Link
             href={localePath(routes.home, locale)}
             prefetch={false}

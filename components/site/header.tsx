@@ -26,7 +26,7 @@ const menu = [
 ] as const
 
 const wideLink =
-  'block rounded-full px-2 py-2 font-medium xl:px-3.5 hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'block rounded-full px-2 py-2 max-xl:text-small font-medium xl:px-3.5 hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 const smallLink =
   'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 

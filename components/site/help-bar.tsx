@@ -1,14 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** What the bar would repeat while it is on the screen: the form, and the buttons that lead to it. */
 const OFFERS = '[data-offer]'
 
 /**
- * The help beside the page. `data-shown` says that no offer of the page is on the screen; only the bar of a phone waits
- * for that (globals.css).
+ * The help beside the page, above the dock, however high that is. `data-shown` says that no offer of the page is on the
+ * screen; only the bar of a phone waits for that (globals.css).
  */
 export function HelpBar({
   label,
@@ -21,6 +21,16 @@ export function HelpBar({
 }) {
   const path = usePathname()
   const [shown, setShown] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const dock = document.querySelector<HTMLElement>('.dock')
+    if (!dock) return
+    const observer = new ResizeObserver(() =>
+      bar.current?.style.setProperty('--dock', `${dock.offsetHeight}px`),
+    )
+    observer.observe(dock)
+    return () => observer.disconnect()
+  }, [])
   useEffect(() => {
     const visible = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
@@ -36,7 +46,7 @@ export function HelpBar({
     return () => observer.disconnect()
   }, [path])
   return (
-    <aside aria-label={label} data-shown={shown || undefined} className={className}>
+    <aside ref={bar} aria-label={label} data-shown={shown || undefined} className={className}>
       {children}
     </aside>
   )

@@ -41,7 +41,9 @@ export function Testimonial({
           <Star key={index} className={`size-4 ${index < rating ? 'fill-current' : ''}`} aria-hidden />
         ))}
       </p>
-      <blockquote className={`font-display text-balance ${isLarge ? 'text-quote' : 'text-lead'}`}>
+      <blockquote
+        className={`font-display wrap-anywhere text-balance ${isLarge ? 'text-quote' : 'text-lead'}`}
+      >
         <p>{quote[locale]}</p>
       </blockquote>
       <figcaption className={`flex items-center gap-3 ${tone === 'paper' ? 'mt-auto' : ''}`}>

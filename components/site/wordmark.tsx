@@ -33,7 +33,7 @@ export function Wordmark({ locale }: { locale: Locale }) {
   return (
     <span className="flex items-center gap-[min(0.75rem,2.5vw)]">
       <Sign />
-      <span className="max-w-44 min-w-0 font-display text-[min(1.0625rem,7.5vw)] leading-[1.15] font-semibold tracking-tight">
+      <span className="max-w-36 min-w-0 font-display text-[min(1.0625rem,7.5vw)] leading-[1.15] font-semibold tracking-tight">
         {organisation.shortName[locale]}
       </span>
     </span>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Floating } from '@/components/site/floating'
+import { Dock } from '@/components/site/dock'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { Help } from '@/components/site/help'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
@@ -14,12 +15,13 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
+      <Dock />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
-      <Floating />
+      <Help />
     </>
   )
 }

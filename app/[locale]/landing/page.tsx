@@ -27,6 +27,7 @@ import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
+import { TWO_PEOPLE } from '@/lib/scenes/names'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 import { GetStarted } from './get-started'
@@ -74,7 +75,7 @@ export default async function LandingPage() {
         </div>
         <section className="relative overflow-hidden bg-sky">
           <div className="shell relative z-1 grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
-            <div className="lg:pb-72">
+            <div>
               <h1>{t('title')}</h1>
               <p className="mt-5 max-w-xl text-lead text-quiet">{t('intro')}</p>
               <p className="mt-4 font-semibold">
@@ -82,6 +83,11 @@ export default async function LandingPage() {
               </p>
               <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-4" />
               <DisclaimerLine className="mt-4 max-w-xl" />
+              <SceneImage
+                name="two-chairs"
+                view={TWO_PEOPLE}
+                className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden"
+              />
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
               <h2 className="mb-6 text-h3">{form.messages.title}</h2>
@@ -97,14 +103,6 @@ export default async function LandingPage() {
               </LeadForm>
             </div>
           </div>
-          {/* After the content in front of it: it is aligned to the bottom, which is known only once that content is there. */}
-          <SceneImage
-            name="two-chairs"
-            // The people stand below the words, and the form beside them.
-            view={[640, 0, 1440, 760]}
-            align="xMinYMax slice"
-            className="absolute inset-x-0 bottom-0 aspect-[2/1] h-auto w-full"
-          />
         </section>
         <section className="shell py-14" aria-label={t('statsTitle')}>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -67,22 +67,53 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('on a phone they hide while scrolling down, and are back when scrolling up or for the keyboard', async ({
+  test('on a phone a bar leads to the form once the page’s own button is off the screen, and not beside a form', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/about')
-    const buttons = page.getByRole('complementary', { name: 'Help at hand' })
-    await expect(buttons).toHaveCSS('opacity', '1')
-    await waitForHydration(buttons)
-    await page.mouse.wheel(0, 600)
-    await expect(buttons).toHaveCSS('opacity', '0')
-    await page.mouse.wheel(0, -100)
-    await expect(buttons).toHaveCSS('opacity', '1')
-    await page.mouse.wheel(0, 300)
-    await expect(buttons).toHaveCSS('opacity', '0')
-    await page.getByRole('button', { name: 'Ask the AI assistant' }).focus()
-    await expect(buttons).toHaveCSS('opacity', '1')
+    await page.goto('/')
+    const bar = page.getByRole('complementary', { name: 'Help at hand' })
+    const ask = bar.getByRole('link', { name: 'Ask for information' })
+    await expect(page.locator('[data-offer]').first()).toBeInViewport()
+    await expect(ask).toBeHidden()
+    await page.mouse.wheel(0, 1600)
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: 'Ask the AI assistant' })).toBeVisible()
+    await page.getByRole('heading', { name: 'Ask for information' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('main').getByLabel('First name')).toBeVisible()
+    await page.getByRole('main').getByLabel('Phone number').scrollIntoViewIfNeeded()
+    await expect(ask).toBeHidden()
+    await page.goto('/blog')
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await ask.click()
+    await expect(page).toHaveURL('/landing')
+  })
+
+  test('they stand beside the content and cover none of it', async ({ page }) => {
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/courses', '/about']) {
+        await page.goto(path)
+        const help = await page.getByRole('complementary', { name: 'Help at hand' }).boundingBox()
+        const edges = await page
+          .locator('main .shell > *, footer .shell > *')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+        expect(Math.max(...edges), `${path} at ${width} px`).toBeLessThanOrEqual(help!.x)
+      }
+    }
+  })
+
+  test('WhatsApp begins with the page that the visitor is on', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+    await page.goto('/af/courses')
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('complementary')
+        .getByRole('link', { name: /WhatsApp/ })
+        .click(),
+    ])
+    expect(new URL(chat.url()).searchParams.get('text')).toContain(await page.title())
   })
 
   test('they do not cover a field while somebody types', async ({ page }) => {

@@ -117,6 +117,7 @@ const sameKinds = [
   // Without letters: numbers, amounts, dates in digits, signs.
   /^\P{L}*$/u,
   /^(\d+ × )?R\s?[\d\s.,]+$/,
+  /^\d+ modules?$/,
   // Dates in months of the same name, and a person's initials.
   /^\d{1,2} (April|September|November) \d{4}$/,
   /^[A-Z]{2}$/,

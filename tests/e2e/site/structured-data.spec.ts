@@ -2,7 +2,7 @@ import { routing } from '@/lib/i18n/routing'
 import { levels } from '@/lib/content/courses'
 import { deposit, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { organisation } from '@/lib/content/organisation'
-import { questions } from '@/lib/content/questions'
+import { questionsOf } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { absolute } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/page-head'
@@ -74,7 +74,7 @@ test('the structured data of the questions matches the home page', async ({ page
       name: string
       acceptedAnswer: { text: string }
     }[]
-    expect(asked.map(({ name }) => name)).toEqual(questions.map(({ question }) => question[locale]))
+    expect(asked.map(({ name }) => name)).toEqual(questionsOf.home.map(({ question }) => question[locale]))
     for (const { name, acceptedAnswer } of asked) {
       expect(head.text).toContain(name.replaceAll(/\s+/g, ' '))
       expect(head.text).toContain(acceptedAnswer.text.replaceAll(/\s+/g, ' '))

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { ResendEnquiries } from '@/components/leads/resend-enquiries'
+import { Notice } from '@/components/ui/notice'
+import { CookieBanner } from './cookie-banner'
+
+/**
+ * What stands at the bottom of the screen: the thanks for an enquiry that arrived late, and the cookie banner. It sticks
+ * there from its own place at the end of the page, so that it has its own space below the last line (globals.css).
+ */
+export function Dock() {
+  const enquiry = useTranslations('Leads.form')
+  return (
+    <div className="dock">
+      <ResendEnquiries>
+        <div className="shell py-3">
+          <Notice variant="good">
+            <p className="font-semibold">{enquiry('successTitle')}</p>
+            <p>{enquiry('successText')}</p>
+          </Notice>
+        </div>
+      </ResendEnquiries>
+      <CookieBanner />
+    </div>
+  )
+}
