@@ -22,11 +22,12 @@ function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 
 
 export function Button({
   variant = 'primary',
+  size,
   className,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type={type} className={buttonClass(variant, className)} {...props} />
+}: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <button type={type} className={buttonClass(variant, className, size)} {...props} />
 }
 
 export function ButtonLink({
@@ -41,8 +42,9 @@ export function ButtonLink({
 /** A link out of the site in the form of a button; opens in a new tab. */
 export function ButtonAnchor({
   variant = 'primary',
+  size,
   className,
   ...props
-}: ComponentProps<'a'> & { variant?: ButtonVariant }) {
-  return <a target="_blank" rel="noopener" className={buttonClass(variant, className)} {...props} />
+}: ComponentProps<'a'> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <a target="_blank" rel="noopener" className={buttonClass(variant, className, size)} {...props} />
 }

@@ -35,10 +35,7 @@ async function staleAnswer<Value extends string | null>(
 }
 
 /** Sets a lead's status, unless a colleague has changed it since the page was rendered. Admins only. */
-export async function setStatus(
-  _previous: LeadChangeResult<LeadStatus> | null,
-  form: FormData,
-): Promise<LeadChangeResult<LeadStatus>> {
+export async function setStatus(_previous: unknown, form: FormData): Promise<LeadChangeResult<LeadStatus>> {
   return asAdmin('setStatus', textField(form, LEAD_FIELD), async ({ client, id }) => {
     const parsed = statusChange.safeParse({
       before: textField(form, 'before'),
@@ -64,7 +61,7 @@ export async function setStatus(
  * rendered. Admins only.
  */
 export async function setFollowUp(
-  _previous: LeadChangeResult<string | null> | null,
+  _previous: unknown,
   form: FormData,
 ): Promise<LeadChangeResult<string | null>> {
   return asAdmin('setFollowUp', textField(form, LEAD_FIELD), async ({ client, id }) => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
+import { leadStatuses } from './admin-form'
 
 const count = z.coerce.number().int().nonnegative()
 
@@ -19,6 +20,11 @@ const metricsRow = z.object({
   earlierSources: count,
 })
 const dayRow = z.object({ day: z.string().transform((text) => text.slice(0, 10)), leads: count })
+const funnelRow = z.object({ status: z.enum(leadStatuses), leads: count })
+
+/** How many leads have a status. */
+export type FunnelStep = z.output<typeof funnelRow>
+
 const sourceRow = z.object({ source: z.string(), leads: count })
 
 /** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
@@ -45,7 +51,7 @@ export interface LeadMetrics {
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
-/** The metrics of all leads. @throws Error when the database does not answer, as do the two below. */
+/** The metrics of all leads. @throws Error when the database does not answer, as do the others below. */
 export async function leadMetrics(): Promise<LeadMetrics> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_metrics').select(metricsColumns).throwOnError()
@@ -77,4 +83,15 @@ export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_sources').throwOnError()
   return z.array(sourceRow).parse(data)
+}
+
+/** How many leads have each status, in the order of the statuses. */
+export async function leadFunnel(): Promise<readonly FunnelStep[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_funnel').throwOnError()
+  const rows = z.array(funnelRow).parse(data)
+  return leadStatuses.map((status) => ({
+    status,
+    leads: rows.find((row) => row.status === status)?.leads ?? 0,
+  }))
 }

@@ -533,6 +533,10 @@ export type Database = {
         Args: never
         Returns: { kind: string; value: string; leads: number }[]
       }
+      lead_funnel: {
+        Args: never
+        Returns: { status: string; leads: number }[]
+      }
       lead_inbox: {
         Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
         Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]

@@ -821,6 +821,13 @@ create function public.lead_metrics()
     ) l
   $$;
 
+-- How many leads have each status; one that no lead has is left out.
+create function public.lead_funnel() returns table (status text, leads bigint)
+  language sql stable security invoker set search_path = ''
+  as $$
+    select l.status, count(*) from public.leads l where l.merged_into is null group by l.status
+  $$;
+
 -- New leads on each of the last 30 days, including days without any.
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
@@ -843,11 +850,13 @@ revoke execute on function
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
   public.lead_links(uuid), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, text),
-  public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources() from public, anon;
+  public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
+  public.lead_sources() from public, anon;
 grant execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
   public.lead_links(uuid), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, text),
-  public.lead_filter_options(), public.lead_metrics(), public.lead_days(), public.lead_sources()
+  public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
+  public.lead_sources()
   to authenticated, service_role;

@@ -142,6 +142,7 @@ export const FUNCTION_PRIVILEGES = [
   'public.lead_days authenticated, service_role',
   'public.lead_export authenticated, service_role',
   'public.lead_filter_options authenticated, service_role',
+  'public.lead_funnel authenticated, service_role',
   'public.lead_inbox authenticated, service_role',
   'public.lead_links authenticated, service_role',
   'public.lead_metrics authenticated, service_role',

@@ -41,6 +41,7 @@ const RULE = `
   lead_filter_options      refused   yes       yes       yes       yes
   lead_metrics             refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
+  lead_funnel              refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
   not_spam                 refused   refused   refused   yes       refused
   merge_leads              refused   refused   refused   yes       refused
@@ -125,7 +126,7 @@ test('only an admin counts and lists leads; to others there are none', async () 
     const days = (await call(callers[role], 'lead_days')).rows
     const onDays = days.reduce((sum, { leads }) => sum + Number(leads), 0)
     const listed = []
-    for (const name of ['lead_inbox', 'lead_filter_options', 'lead_sources'])
+    for (const name of ['lead_inbox', 'lead_filter_options', 'lead_sources', 'lead_funnel'])
       listed.push((await call(callers[role], name)).rows.length)
     const file = (await call(callers[role], 'lead_export')).body as { total: number; leads: Row[] }
     return [...Object.values(metrics!).map(Number), onDays, ...listed, file.total, file.leads.length]

@@ -1,29 +1,7 @@
 /** The inbox of leads, its filters and their metrics. They count whole tables, so that the database has no other leads. */
-import { type Row, sampleLead, uniqueEmail, uniquePhone } from './rest'
+import { at, lead, submit } from './dated-leads'
+import { type Row, uniqueEmail, uniquePhone } from './rest'
 import { query } from './second-database'
-
-/** Midnight in Johannesburg that many days ago, and a time after it. */
-const at = (daysAgo: number, time = '12:00') =>
-  `((now() at time zone 'Africa/Johannesburg')::date - ${daysAgo} + time '${time}') at time zone 'Africa/Johannesburg'`
-
-/** Stores a submission and returns the id of its lead. */
-async function submit(fields: Row, when: string): Promise<unknown> {
-  const row = sampleLead({ language: 'en', utm_source: null, utm_campaign: null, page: null, ...fields })
-  const { first_name, surname, email, phone, language, utm_source, utm_campaign, page } = row
-  const [stored] = await query(
-    `insert into public.landing_form_submissions
-       (first_name, surname, email, phone, language, utm_source, utm_campaign, page, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, ${when}) returning lead_id`,
-    [first_name, surname, email, phone, language, utm_source, utm_campaign, page],
-  )
-  return stored?.lead_id
-}
-
-/** Stores a submission, and sets status and follow-up of its lead as staff would. */
-async function lead(fields: Row, when: string, status = 'new', followUp: string | null = null) {
-  const id = await submit(fields, when)
-  await query('update public.leads set status = $2, follow_up_on = $3 where id = $1', [id, status, followUp])
-}
 
 /** Spam, which no list, filter or metric may count. */
 const submitSpam = () =>
@@ -183,6 +161,15 @@ describe('the metrics', () => {
       { source: 'direct', leads: 2 },
       { source: 'google', leads: 2 },
       { source: 'facebook', leads: 1 },
+    ])
+  })
+
+  test('by status: each that a lead has', async () => {
+    expect(await query('select * from public.lead_funnel() order by status')).toEqual([
+      { status: 'contacted', leads: 1 },
+      { status: 'enrolled', leads: 2 },
+      { status: 'lost', leads: 1 },
+      { status: 'new', leads: 1 },
     ])
   })
 })

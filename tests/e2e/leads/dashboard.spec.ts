@@ -46,10 +46,45 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(direct.getByRole('cell').first()).toHaveText(String(sources.get('direct')))
 })
 
+test('the dashboard says what to do today: whom to follow up and whom nobody has answered, each with one press', async ({
+  page,
+}) => {
+  const [waiting, due] = [newEnquiry({ language: 'af' }), newEnquiry()]
+  const [waitingId, dueId] = await storeEnquiries(waiting, due)
+  // Before every other, so that both are on the lists however many other tests have stored.
+  const early = { last_at: '2020-01-01T00:00:00Z' }
+  await asServiceRole(`leads?id=eq.${waitingId}`, { method: 'PATCH', body: early })
+  await asServiceRole(`leads?id=eq.${dueId}`, {
+    method: 'PATCH',
+    body: { ...early, follow_up_on: '2020-01-02' },
+  })
+  await signIn(page, await makeAccount('admin'), '/admin/dashboard')
+  const item = (list: string, { surname }: Row) =>
+    page
+      .getByRole('list', { name: list })
+      .getByRole('listitem')
+      .filter({ hasText: String(surname) })
+  const answered = item('New, not contacted yet', waiting)
+  await expect(answered).toContainText('Afrikaans')
+  await expect(answered).toContainText('days ago')
+  await expect(answered.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${waiting.phone}`)
+  await expect(answered.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
+  await expect(item('New, not contacted yet', due)).toHaveCount(0)
+  await expect(item('Due today', due)).toContainText('overdue')
+  await answered.getByRole('button', { name: /^Contacted/ }).click()
+  await expect(answered).toHaveCount(0)
+  await item('Due today', due).getByRole('button', { name: /^Done/ }).click()
+  await expect(item('Due today', due)).toHaveCount(0)
+  const [one] = await selectRows(`leads?id=eq.${waitingId}&select=status`)
+  const [other] = await selectRows(`leads?id=eq.${dueId}&select=follow_up_on,status`)
+  expect(one).toEqual({ status: 'contacted' })
+  expect(other).toEqual({ follow_up_on: null, status: 'new' })
+})
+
 test('a section that cannot be read says so, and the others are shown', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   // A row that the site cannot make sense of, first in every list.
-  const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z' }
+  const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {
     await signIn(page, await makeAccount('admin'), '/admin/dashboard')

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from '../support/test'
+import { expect, test } from '../support/test'
 
 test.describe('the floating buttons', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')))

@@ -1,14 +1,37 @@
 import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Day, dayText } from '@/components/ui/day'
-import { formatNumber } from '@/lib/i18n/formats'
+import { dayText } from '@/components/ui/day'
+import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 
 const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** New leads a day as columns. The axis names the first and the last day, the summary the highest column. */
+/** The last columns in which the name of a day would reach beyond the chart. */
+const TOO_LATE = 4
+
+/** The Mondays below the columns of their days; there are 30. */
+function Mondays({ days, tag }: { days: readonly string[]; tag: string }) {
+  const isNamed = (day: string, index: number) =>
+    new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && index < days.length - TOO_LATE
+  return (
+    <p className="col-start-2 mt-1 grid grid-cols-[repeat(30,minmax(0,1fr))]" aria-hidden>
+      {days.map((day, index) => (
+        <span key={day} className="whitespace-nowrap">
+          {isNamed(day, index) &&
+            formatDate(new Date(`${day}T00:00:00Z`), tag, {
+              weekday: 'short',
+              day: 'numeric',
+              timeZone: 'UTC',
+            })}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** New leads a day as columns. The scale names the highest column, the axis the Mondays. */
 export function DayChart({ days }: { days: readonly { readonly day: string; readonly leads: number }[] }) {
   const t = useTranslations('Dashboard')
   const locale = useLocale()
@@ -17,41 +40,43 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
   const total = days.reduce((sum, { leads }) => sum + leads, 0)
   if (total === 0) return <p className="text-quiet">{t('daysNone')}</p>
   const summary = t('daysSummary', { total: formatNumber(total, locale), most: formatNumber(most, locale) })
-  const first = days[0]
-  const last = days.at(-1)
   return (
     <>
       <p className="mb-3 text-small text-quiet">{summary}</p>
-      <svg
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 1}`}
-        preserveAspectRatio="none"
-        className="h-36 w-full"
-        role="img"
-        aria-label={summary}
-      >
-        {days.map(({ day, leads }, index) => {
-          const height = (leads / most) * HEIGHT
-          return (
-            <rect
-              key={day}
-              x={index * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              className="fill-vine"
-            >
-              <title>{`${dayText(day, tag)}: ${formatNumber(leads, locale)}`}</title>
-            </rect>
-          )
-        })}
-        <rect x={0} y={HEIGHT} width={days.length * STEP} height={1} className="fill-control" />
-      </svg>
-      {first && last && (
-        <p className="mt-1 flex justify-between text-small text-quiet">
-          <Day day={first.day} tag={tag} />
-          <Day day={last.day} tag={tag} />
-        </p>
-      )}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small text-quiet tabular-nums">
+        <div className="flex flex-col justify-between text-right leading-none" aria-hidden>
+          <span>{formatNumber(most, locale)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 1}`}
+          preserveAspectRatio="none"
+          className="h-36 w-full"
+          role="img"
+          aria-label={summary}
+        >
+          {[0, HEIGHT / 2].map((y) => (
+            <rect key={y} y={y} width={days.length * STEP} height={0.5} className="fill-line" />
+          ))}
+          {days.map(({ day, leads }, index) => {
+            const height = (leads / most) * HEIGHT
+            return (
+              <rect
+                key={day}
+                x={index * STEP + (STEP - BAR) / 2}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+                className="fill-vine"
+              >
+                <title>{`${dayText(day, tag)}: ${formatNumber(leads, locale)}`}</title>
+              </rect>
+            )
+          })}
+          <rect x={0} y={HEIGHT} width={days.length * STEP} height={1} className="fill-control" />
+        </svg>
+        <Mondays days={days.map(({ day }) => day)} tag={tag} />
+      </div>
       <ChartTable
         heads={[t('dayColumn'), t('leadsColumn')]}
         rows={days.map(({ day, leads }) => ({

@@ -8,13 +8,15 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { leadFilters } from '@/lib/leads/filters'
-import { leadDays, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
-import { dueLeads, leadPage } from '@/lib/leads/queries'
+import { leadDays, leadFunnel, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
+import { leadPage, toDoLists } from '@/lib/leads/queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
 import { settle } from '@/lib/result'
-import { type Path, api, routes, withQuery } from '@/lib/routes'
+import { type Path, api, routes } from '@/lib/routes'
 import { DayChart, SourceChart } from './charts'
+import { Funnel } from './funnel'
 import { MetricTiles } from './metric-tiles'
+import { ToDo } from './to-do'
 
 const RECENT = 5
 
@@ -31,27 +33,10 @@ export async function DashboardLeads() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeldNotice />
-      <Tiles />
-      <LoadedSection id="due" title={t('dueTitle')} load={dueLeads}>
-        {({ leads, total }) =>
-          total === 0 ? (
-            <p className="text-quiet">{t('dueNone')}</p>
-          ) : (
-            <>
-              <LeadList leads={leads} label={t('dueTitle')} />
-              {total > leads.length && (
-                <ButtonLink
-                  variant="quiet"
-                  href={to(withQuery(routes.leads, { sort: 'follow-up' }))}
-                  className="mt-5"
-                >
-                  {t('dueMore', { count: total })}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
+      <LoadedSection id="to-do" title={t('toDoTitle')} load={toDoLists}>
+        {(lists) => <ToDo lists={lists} />}
       </LoadedSection>
+      <Tiles />
       <LoadedSection id="recent" title={t('recentLeads')} load={() => leadPage(leadFilters({}), RECENT, 0)}>
         {({ leads }) =>
           leads.length === 0 ? (
@@ -65,6 +50,9 @@ export async function DashboardLeads() {
             </>
           )
         }
+      </LoadedSection>
+      <LoadedSection id="funnel" title={t('funnelTitle')} load={leadFunnel}>
+        {(steps) => <Funnel steps={steps} />}
       </LoadedSection>
       <div className="grid gap-6 lg:grid-cols-2">
         <LoadedSection id="days" title={t('daysTitle')} load={leadDays}>

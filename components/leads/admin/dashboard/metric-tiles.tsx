@@ -1,11 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { today } from '@/lib/dates'
 import { formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
 import type { Comparison, LeadMetrics } from '@/lib/leads/metrics-queries'
+import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The four tiles of the dashboard, each compared with the 30 days before. */
 export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
   const t = useTranslations('Dashboard')
   const locale = useLocale()
+  const to = (path: Path) => localePath(path, locale)
   const text = (number: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(number, locale, { maximumFractionDigits: 1, ...options })
   const percent = (share: number) => text(share, { style: 'percent' })
@@ -29,22 +33,34 @@ export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
       ? t('averageDaySame', { average: daily })
       : t('averageDay', { average: daily, change })
   const tiles = [
-    [t('totalLeads'), text(metrics.total), '', compared(metrics.leadsCompared)],
+    [t('totalLeads'), text(metrics.total), '', compared(metrics.leadsCompared), to(routes.leads)],
     [
       t('conversionRate'),
       percent(metrics.conversionRate),
       t('conversionHelp'),
       compared(metrics.conversionCompared, true),
+      to(withQuery(routes.leads, { status: 'enrolled' })),
     ],
-    [t('sources'), text(metrics.sources), '', compared(metrics.sourcesCompared)],
-    [t('newToday'), text(metrics.newToday), '', average],
+    [t('sources'), text(metrics.sources), '', compared(metrics.sourcesCompared), '#sources' as const],
+    [t('newToday'), text(metrics.newToday), '', average, to(withQuery(routes.leads, { from: today() }))],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {tiles.map(([name, value, help, change]) => (
-        <div key={name} className="flex flex-col gap-1 rounded-card border border-line bg-raised p-4 sm:p-5">
+      {tiles.map(([name, value, help, change, href]) => (
+        <div
+          key={name}
+          className="relative flex flex-col gap-1 rounded-card border border-line bg-raised p-4 hover:border-vine sm:p-5"
+        >
           <dt className="text-quiet">{name}</dt>
-          <dd className="order-first font-display text-h2 leading-none">{value}</dd>
+          <dd className="order-first font-display text-h2 leading-none">
+            <a
+              href={href}
+              aria-label={t('tileLink', { name, value })}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {value}
+            </a>
+          </dd>
           {help && <dd className="text-small text-quiet">{help}</dd>}
           <dd className="mt-auto pt-1 text-small text-quiet">{change}</dd>
         </div>

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import type { FunnelStep } from '@/lib/leads/metrics-queries'
+import { routes, withQuery } from '@/lib/routes'
+
+/** How many leads have each status, from the first enquiry to the enrolment; each leads to its list. */
+export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.status')
+  const most = Math.max(1, ...steps.map(({ leads }) => leads))
+  return (
+    <ol className="grid gap-3 sm:grid-cols-5">
+      {steps.map(({ status, leads }) => (
+        <li key={status}>
+          <Link
+            href={localePath(withQuery(routes.leads, { status }), locale)}
+            prefetch={false}
+            className="group grid gap-1.5 rounded-card p-2 hover:bg-clay"
+          >
+            <span className="font-display text-h3 leading-none tabular-nums">
+              {formatNumber(leads, locale)}
+            </span>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-2.5 w-full" aria-hidden>
+              <rect width={100} height={4} className="fill-clay" />
+              <rect width={(leads / most) * 100} height={4} className="fill-vine" />
+            </svg>
+            <span className="text-small underline decoration-grain underline-offset-4">{t(status)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

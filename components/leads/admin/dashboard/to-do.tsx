@@ -1,0 +1,127 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { LeadPage, ToDoLists } from '@/lib/leads/queries'
+import { replyLinks } from '@/lib/leads/reply'
+import type { InboxLead } from '@/lib/leads/schema'
+import { routes, withQuery } from '@/lib/routes'
+import { DoneButton } from './done-button'
+
+const HOUR = 60 * 60 * 1000
+
+/** How long a lead waits for its first answer. */
+function Age({ since, now }: { since: string; now: number }) {
+  const t = useTranslations('Dashboard')
+  const hours = Math.floor((now - Date.parse(since)) / HOUR)
+  return hours < 24 ? t('ageHours', { hours }) : t('ageDays', { days: Math.floor(hours / 24) })
+}
+
+function Item({ lead, now }: { lead: InboxLead; now: number }) {
+  const locale = useLocale()
+  const t = useTranslations('Dashboard')
+  const languages = useTranslations('Posts.languages')
+  const inbox = useTranslations('Leads.inbox')
+  const links = replyLinks(lead)
+  const isDue = lead.followUpOn !== null && lead.followUpOn <= today()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+      <div className="min-w-0">
+        <Link
+          href={localePath(routes.lead(lead.id), locale)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-vine underline decoration-grain decoration-2 underline-offset-4"
+        >
+          {lead.name}
+        </Link>
+        <p className="text-small text-quiet">
+          {languages(lead.language)} ·{' '}
+          {isDue && lead.followUpOn ? (
+            <>
+              {inbox('followUp')}: <Day day={lead.followUpOn} tag={formatLocale[locale]} />
+              {lead.followUpOn < today() && (
+                <span className="font-semibold text-alert"> {inbox('overdue')}</span>
+              )}
+            </>
+          ) : (
+            <Age since={lead.lastAt} now={now} />
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonAnchor
+          size="small"
+          variant="quiet"
+          href={links.call}
+          target={undefined}
+          aria-label={t('callOf', { name: lead.name })}
+        >
+          <Phone className="size-4" aria-hidden />
+          {t('call')}
+        </ButtonAnchor>
+        <ButtonAnchor
+          size="small"
+          variant="quiet"
+          href={links.whatsapp}
+          aria-label={t('whatsappOf', { name: lead.name })}
+        >
+          <MessageCircle className="size-4" aria-hidden />
+          WhatsApp
+        </ButtonAnchor>
+        <DoneButton id={lead.id} name={lead.name} followUpOn={isDue ? lead.followUpOn : null} />
+      </div>
+    </li>
+  )
+}
+
+function Group({
+  title,
+  page: { leads, total },
+  more,
+  now,
+}: {
+  title: string
+  page: LeadPage
+  more: Parameters<typeof withQuery>[1]
+  now: number
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Dashboard')
+  if (total === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 text-body font-semibold">{t('groupTitle', { title, count: total })}</h3>
+      <ul aria-label={title}>
+        {leads.map((lead) => (
+          <Item key={lead.id} lead={lead} now={now} />
+        ))}
+      </ul>
+      {total > leads.length && (
+        <ButtonLink variant="quiet" size="small" href={localePath(withQuery(routes.leads, more), locale)}>
+          {t('groupMore', { count: total })}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** What an admin has to do today: whom to follow up, the longest overdue first, and whom nobody has answered yet. */
+export function ToDo({ lists: { due, unanswered, readAt } }: { lists: ToDoLists }) {
+  const t = useTranslations('Dashboard')
+  if (due.total + unanswered.total === 0) return <p className="text-quiet">{t('toDoNone')}</p>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Group title={t('dueTitle')} page={due} more={{ sort: 'follow-up' }} now={readAt} />
+      <Group
+        title={t('unansweredTitle')}
+        page={unanswered}
+        more={{ status: 'new', sort: 'oldest' }}
+        now={readAt}
+      />
+    </div>
+  )
+}
