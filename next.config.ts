@@ -61,7 +61,7 @@ const config: NextConfig = {
     ],
     afterFiles: [
       {
-        source: '/:path((?!_next/|api/|brochures/|pictures/|scenes/|share/|af/|af$|en/|en$).*)',
+        source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',
         destination: '/en/:path',
       },
     ],

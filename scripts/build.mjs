@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { NEXT, startNode } from './child.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
+import { writeScenes } from './scenes.mjs'
 import { ROOT, fail, requireNode, say } from './terminal.mjs'
 import { writeThemeScript } from './theme.mjs'
 
@@ -67,6 +68,7 @@ function fingerprint() {
 /** Builds, then gives every prerendered page its own script policy. */
 export async function build() {
   await writeThemeScript()
+  await writeScenes()
   const stamp = join(distDir(), 'built-from')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

@@ -10,6 +10,7 @@ import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDi
 import { port, requireFreePort } from './ports.mjs'
 import { startSite } from './site.mjs'
 import { supervise } from './supervise.mjs'
+import { writeScenes } from './scenes.mjs'
 import { fail, requireNode, say } from './terminal.mjs'
 import { writeThemeScript } from './theme.mjs'
 
@@ -51,7 +52,7 @@ if (embedded) {
   account = await ensureLocalStaff()
 }
 
-if (dev) await writeThemeScript()
+if (dev) await Promise.all([writeThemeScript(), writeScenes()])
 else await build()
 
 const giveUp = (sentence) => {

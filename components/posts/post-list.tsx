@@ -60,6 +60,7 @@ export async function CategoryNav({
           <li key={category ?? 'all'}>
             <Link
               href={localePath(addressOf(category), locale)}
+              prefetch={false}
               aria-current={category === current ? 'page' : undefined}
               className={linkClass}
             >

@@ -71,6 +71,7 @@ export function Header() {
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <Link
             href={localePath(routes.home, locale)}
+            prefetch={false}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="block w-fit max-w-full"
           >

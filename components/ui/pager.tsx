@@ -56,7 +56,12 @@ export function Pager({
       className="mt-12 grid grid-cols-2 items-center gap-4 sm:flex sm:flex-wrap sm:justify-between"
     >
       {page > 1 ? (
-        <Link rel="prev" href={hrefOf(page - 1)} className={`${linkClass} justify-self-start`}>
+        <Link
+          rel="prev"
+          prefetch={false}
+          href={hrefOf(page - 1)}
+          className={`${linkClass} justify-self-start`}
+        >
           {labels.previous}
         </Link>
       ) : (
@@ -66,7 +71,7 @@ export function Pager({
         {t('page', { page: String(page) })} / {pages}
       </p>
       {page < pages ? (
-        <Link rel="next" href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
+        <Link rel="next" prefetch={false} href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
           {labels.next}
         </Link>
       ) : (

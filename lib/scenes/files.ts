@@ -5,7 +5,7 @@ import { layersSvg } from './svg'
 import { twoChairs } from './two-chairs'
 import { firstLight, lampAndBook, stones, summit, village, walkers } from './views'
 
-/** The scenes that pages show, each as a file of its own that a browser loads once. */
+/** The scenes that pages show, each as a file of its own (scripts/scenes.mjs). */
 export const scenes: Readonly<Record<SceneName, PortraitScene>> = {
   'two-chairs': twoChairs,
   'lamp-and-book': lampAndBook,

@@ -25,6 +25,7 @@ const pages = [
   '/_next/static/nothing.js',
 ]
 const data = [
+  '/scenes/climb.svg',
   '/admin/dashboard',
   '/EN/Blog/',
   '/?lng=af',
@@ -124,6 +125,25 @@ test('the site hydrates under its policy: the theme switch works, and is remembe
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('the drawings of a page are files that a browser keeps, sent compressed', async ({ page, request }) => {
+  await page.goto('/')
+  const drawings = await page
+    .locator('svg use')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')!))
+  expect(drawings.length).toBeGreaterThan(3)
+  for (const address of new Set(drawings.map((href) => href.split('#')[0]!))) {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers(), address).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    })
+    // In the colours of the theme, and no others.
+    expect(await answer.text()).not.toMatch(/#[0-9a-f]{3}|rgb/i)
+  }
 })
 
 const MOST_SCRIPT = 170 * 1024

@@ -45,7 +45,7 @@ export function Hero() {
             <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
               {t('ask')}
             </ButtonLink>
-            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
+            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
               {t('explore')}
             </ButtonLink>
           </div>
