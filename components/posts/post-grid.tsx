@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
  */
 export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
   const between = list
-    ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_img]:aspect-[4/3] md:max-lg:[&_img]:w-2/5'
+    ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_article>:first-child]:aspect-[4/3] md:max-lg:[&_article>:first-child]:w-2/5 md:max-lg:[&_article>:first-child]:shrink-0'
     : 'md:grid-cols-2'
   return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
 }
