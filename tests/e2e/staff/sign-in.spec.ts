@@ -36,7 +36,7 @@ test('after five wrong passwords the account is locked for this network address,
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Too many attempts.')).toBeVisible()
-  await expect(page.getByText('lets you in sooner')).toBeVisible()
+  await expect(page.getByText('To sign in sooner')).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-test-address': '198.51.100.7' })
   await signInByForm(page, account)
 })
