@@ -17,9 +17,9 @@ export function CookieBanner() {
       aria-label={t('title')}
       className="cookie-banner border-t border-line bg-raised shadow-[0_-8px_24px_-16px_rgb(29_37_33/0.35)]"
     >
-      <div className="shell relative grid grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 pr-13 text-small leading-tight sm:gap-x-8 sm:py-4 sm:pr-18 sm:leading-normal">
+      <div className="shell relative flex flex-wrap items-center gap-x-3 gap-y-2 py-1.5 pr-13 text-small leading-tight sm:gap-x-8 sm:py-4 sm:pr-18 sm:leading-normal">
         {/* As high as the button by itself, so that it does not move while the page arrives. */}
-        <p className="max-w-4xl sm:py-[calc((2.75rem-1lh)/2)]">
+        <p className="max-w-4xl flex-[1_1_8rem] sm:py-[calc((2.75rem-1lh)/2)]">
           <span className="max-sm:hidden">{t('message')}</span>
           {/* On a phone it is one row. */}
           <span className="sm:hidden">{t('short')}</span>{' '}

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** What the bar would repeat while it is on the screen: the form, and the buttons that lead to it. */
 const OFFERS = '[data-offer]'
@@ -21,15 +21,20 @@ export function HelpBar({
 }) {
   const path = usePathname()
   const [shown, setShown] = useState(false)
-  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const dock = document.querySelector<HTMLElement>('.dock')
     if (!dock) return
+    // No style attribute, which the page's policy would refuse in its markup.
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() =>
-      bar.current?.style.setProperty('--dock', `${dock.offsetHeight}px`),
+      sheet.replaceSync(`.floating { --dock: ${dock.offsetHeight}px }`),
     )
     observer.observe(dock)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
   }, [])
   useEffect(() => {
     const visible = new Set<Element>()
@@ -46,7 +51,7 @@ export function HelpBar({
     return () => observer.disconnect()
   }, [path])
   return (
-    <aside ref={bar} aria-label={label} data-shown={shown || undefined} className={className}>
+    <aside aria-label={label} data-shown={shown || undefined} className={className}>
       {children}
     </aside>
   )

@@ -31,6 +31,7 @@ const identical = [
   'Leads.inbox.status',
   'Leads.lead.statusTitle',
   'Leads.lead.whatsappTo',
+  'Level.moduleCount',
   'Level.modulesIntro',
   'NotFound.blog',
   'Posts.admin.filters.status',

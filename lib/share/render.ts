@@ -8,7 +8,7 @@ import { toSvg } from './typesetting'
 export async function drawCard(card: ShareCard): Promise<Buffer> {
   const svg = await toSvg(await layOutCard(card), SIZE)
   return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 95, effort: 7, compressionLevel: 9 })
+    .png({ palette: true, quality: 80, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 

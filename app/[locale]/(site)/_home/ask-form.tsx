@@ -28,7 +28,7 @@ export async function AskForm() {
             ))}
           </ol>
         </div>
-        <div className="self-start rounded-card bg-raised p-6 text-ink shadow-card sm:p-8">
+        <div data-offer className="self-start rounded-card bg-raised p-6 text-ink shadow-card sm:p-8">
           <LeadFormLater {...form}>
             <WaysOn />
           </LeadFormLater>

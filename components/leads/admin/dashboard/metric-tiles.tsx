@@ -55,7 +55,7 @@ export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
           <dd className="order-first font-display text-h2 leading-none">
             <a
               href={href}
-              aria-label={t('tileLink', { name, value })}
+              aria-label={`${value}: ${name}`}
               className="after:absolute after:inset-0 after:rounded-card"
             >
               {value}

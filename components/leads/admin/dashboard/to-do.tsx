@@ -67,7 +67,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
           size="small"
           variant="quiet"
           href={links.whatsapp}
-          aria-label={t('whatsappOf', { name: lead.name })}
+          aria-label={`WhatsApp: ${lead.name}`}
         >
           <MessageCircle className="size-4" aria-hidden />
           WhatsApp
@@ -94,7 +94,9 @@ function Group({
   if (total === 0) return null
   return (
     <section aria-label={title}>
-      <h3 className="mb-2 text-body font-semibold">{t('groupTitle', { title, count: total })}</h3>
+      <h3 className="mb-2 text-body font-semibold">
+        {title} ({total})
+      </h3>
       <ul aria-label={title}>
         {leads.map((lead) => (
           <Item key={lead.id} lead={lead} now={now} />
