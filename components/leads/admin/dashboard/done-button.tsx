@@ -18,7 +18,7 @@ export function DoneButton({
   name: string
   followUpOn: string | null
 }) {
-  const t = useTranslations('Dashboard')
+  const t = useTranslations('Leads.lead')
   const values = followUpOn ? { before: followUpOn, after: '' } : { before: 'new', after: 'contacted' }
   const { state, pending, form } = useFormAction<LeadChangeResult<string | null>>(
     followUpOn ? setFollowUp : setStatus,
