@@ -121,7 +121,7 @@ export async function signIn(page: Page, account?: Account, path?: string) {
  */
 export async function passMinimumFillTime(page: Page) {
   // The form reads the clock before it turns the browser's own validation off.
-  await expect(page.locator('form[novalidate]')).toBeVisible()
+  await expect(page.locator('form[novalidate]').first()).toBeVisible()
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 3000
