@@ -35,7 +35,7 @@ function OurCourses() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
-      <div className="shell py-10 sm:py-24">
+      <div className="shell py-9 sm:py-24">
         <h2 id="our-courses" className="waypoint">
           {t('coursesTitle')}
         </h2>
@@ -50,7 +50,7 @@ function OurCourses() {
 function ContactSection() {
   const t = useTranslations('Home')
   return (
-    <section aria-labelledby="contact-us" className="shell py-10 sm:py-24">
+    <section aria-labelledby="contact-us" className="shell py-9 sm:py-24">
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="contact-us">{t('contactTitle')}</h2>
@@ -76,7 +76,7 @@ export default async function HomePage() {
         <Accreditations />
         <StudyWeek />
         <FeesGlance />
-        <section className="shell py-10 sm:py-24" aria-labelledby="recent">
+        <section className="shell py-9 sm:py-24" aria-labelledby="recent">
           <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
             <div>
               <h2 id="recent">{t('recentTitle')}</h2>

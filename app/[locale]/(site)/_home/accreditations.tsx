@@ -14,7 +14,7 @@ export function Accreditations() {
   const t = useTranslations('Home')
   const links = useTranslations('Links')
   return (
-    <section aria-labelledby="accreditations" className="shell py-10 sm:py-24">
+    <section aria-labelledby="accreditations" className="shell py-9 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>

@@ -11,7 +11,7 @@ export async function AskForm() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (
     <section id="ask" aria-labelledby="ask-title" className="bg-band text-on-band print:hidden">
-      <div className="shell grid gap-x-[min(5rem,6vw)] gap-y-10 py-10 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid gap-x-[min(5rem,6vw)] gap-y-10 py-9 sm:py-24 lg:grid-cols-2">
         <div>
           <h2 id="ask-title" className="waypoint">
             {t('askTitle')}

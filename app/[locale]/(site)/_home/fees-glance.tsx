@@ -10,7 +10,7 @@ export function FeesGlance() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <section aria-labelledby="fees" className="shell py-10 sm:py-24">
+    <section aria-labelledby="fees" className="shell py-9 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="fees" className="waypoint">

@@ -6,7 +6,7 @@ export function Reasons() {
   const locale = useLocale()
   const t = useTranslations('Home')
   return (
-    <section aria-labelledby="reasons" className="shell py-10 sm:py-24">
+    <section aria-labelledby="reasons" className="shell py-9 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 lg:grid-cols-12">
         <h2 id="reasons" className="lg:col-span-4">
           {t('reasonsTitle')}

@@ -22,7 +22,7 @@ export function StudyWeek() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="week" className="border-y border-line bg-clay">
-      <div className="shell py-10 sm:py-24">
+      <div className="shell py-9 sm:py-24">
         <h2 id="week">{t('weekTitle')}</h2>
         <p className="mt-3 text-quiet">{t('weekIntro')}</p>
         <ol className="mt-10 grid lg:grid-cols-5">
