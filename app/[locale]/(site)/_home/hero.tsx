@@ -36,7 +36,7 @@ export function Hero() {
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[40rem] lg:pt-16 lg:pb-24 2xl:min-h-[46rem]">
+        <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{t('subtitle')}</p>
           <h1 className="mt-3 text-hero sm:mt-4">{t('title')}</h1>
           <p className="mt-4 font-display text-lead text-vine sm:mt-5">{t('highlight')}</p>
