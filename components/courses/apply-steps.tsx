@@ -17,7 +17,7 @@ export function ApplySteps() {
           <span aria-hidden className="font-display text-h2 leading-none text-wheat">
             {index + 1}
           </span>
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h3 className="lg:mt-3">{title}</h3>
             <p className="mt-1 text-quiet">{text}</p>
           </div>
