@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { files } from '@/lib/routes'
-import { SCENE_ID, type SceneName, sceneFrames } from '@/lib/scenes/names'
+import { SCENE_ID, type SceneName, sceneAddress, sceneFrames } from '@/lib/scenes/names'
 import type { Frame } from '@/lib/scenes/scene'
 
 /**
@@ -22,7 +21,7 @@ export function SceneImage({
 }) {
   return (
     <svg viewBox={view.join(' ')} preserveAspectRatio={align} className={className} aria-hidden>
-      <use href={`${files.scene(name)}#${SCENE_ID}`} />
+      <use href={`${sceneAddress(name)}#${SCENE_ID}`} />
       {children}
     </svg>
   )

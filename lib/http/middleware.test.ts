@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server'
 import { localePath } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
+import { sceneAddress } from '@/lib/scenes/names'
 import { config, middleware } from '@/middleware'
 
 const runs = (url: string, headers = {}, cookies = {}) =>
@@ -71,7 +72,7 @@ test.each([
     files.llms,
     files.picture('A.webp'),
     files.brochure('A.pdf'),
-    files.scene('climb'),
+    sceneAddress('climb'),
     '/images/A.webp',
   ],
   ...[files.sharePicture('en', routes.blog), routes.rss, api.posts, '/_next/static/A.js'],

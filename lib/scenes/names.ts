@@ -22,3 +22,6 @@ export const SCENE_ID = 'scene'
 
 /** The name of a scene. */
 export type SceneName = keyof typeof sceneFrames
+
+/** The address of a scene's file, which the build writes (scripts/scenes.mjs). */
+export const sceneAddress = (name: SceneName) => `/scenes/${name}.svg` as const
