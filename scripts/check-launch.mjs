@@ -2,13 +2,10 @@
  * `npm run check:launch`: lists the values in lib/content that are still samples. Exit code 1 while there is one.
  * Needs the packages.
  */
-import { join } from 'node:path'
-import { createJiti } from 'jiti'
-import { ROOT, fail, say } from './terminal.mjs'
+import { fail, say } from './terminal.mjs'
+import { importTypeScript } from './typescript.mjs'
 
-// Node 20 reads no TypeScript by itself.
-const jiti = createJiti(import.meta.url, { alias: { '@': ROOT } })
-const { remainingSamples } = await jiti.import(join(ROOT, 'lib', 'content', 'samples.ts'))
+const { remainingSamples } = await importTypeScript('lib/content/samples.ts')
 
 const samples = remainingSamples()
 for (const { file, place } of samples) say(`lib/content/${file}: ${place}`)

@@ -4,14 +4,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createJiti } from 'jiti'
 import { ROOT } from './terminal.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 /** Writes the files; called before a build and before the development server starts. */
 export async function writeScenes() {
-  // Node 20 reads no TypeScript by itself.
-  const jiti = createJiti(import.meta.url, { alias: { '@': ROOT } })
-  const { sceneFile, scenes } = await jiti.import(join(ROOT, 'lib', 'scenes', 'files.ts'))
+  const { sceneFile, scenes } = await importTypeScript('lib/scenes/files.ts')
   const folder = join(ROOT, 'public', 'scenes')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

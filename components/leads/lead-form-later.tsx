@@ -9,7 +9,7 @@ const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: m
 const AHEAD = '1200px'
 
 /** About as high as the form. */
-const room = <div className="h-[40rem]" />
+const placeholder = <div className="h-[40rem]" />
 
 /** The lead form at the end of a long page: its scripts are loaded only when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
@@ -28,11 +28,11 @@ export function LeadFormLater(props: ComponentProps<typeof Form>) {
   return (
     <div ref={place}>
       {isNear ? (
-        <Suspense fallback={room}>
+        <Suspense fallback={placeholder}>
           <LeadForm {...props} />
         </Suspense>
       ) : (
-        room
+        placeholder
       )}
     </div>
   )

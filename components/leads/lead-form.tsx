@@ -74,7 +74,7 @@ export function LeadForm({
   })
   function noteArrival() {
     setReceivedAt(Date.now())
-    // The thanks take the room of the form, so that nothing below them moves.
+    // The thanks take the space of the form, so that nothing below them moves.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
   }
   const keepFocus = () => box.current?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
@@ -21,9 +22,7 @@ export function AskCard() {
         <p className="mt-1 text-quiet">{t('subtitle')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
-          {t('ask')}
-        </ButtonLink>
+        <AskLink />
         <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
           {t('explore')}
         </ButtonLink>

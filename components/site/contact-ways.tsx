@@ -19,6 +19,7 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Contact')
   const links = useTranslations('Links')
+  const lines = addressLines(locale)
   return (
     <ul className="border-b border-line">
       <Way title={t('phone')}>
@@ -41,10 +42,10 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
       )}
       <Way title={t('address')}>
         <address className="pt-1.5 not-italic">
-          {addressLines(locale).map((line, index) => (
+          {lines.map((line, index) => (
             <span key={line} className="sm:block">
               {line}
-              {index < addressLines(locale).length - 1 && <span className="sm:hidden">, </span>}
+              {index < lines.length - 1 && <span className="sm:hidden">, </span>}
             </span>
           ))}
         </address>

@@ -1,7 +1,7 @@
 import { GraduationCap, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/button'
+import { AskLink } from '@/components/leads/ask-link'
 import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
-/** In the bar there is room for the icon alone. */
+/** In the bar there is space for the icon alone. */
 const textOfIcon = 'lg:sr-only'
 
 /** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
@@ -33,7 +33,6 @@ const smallLink =
 export function Header() {
   const locale = useLocale()
   const t = useTranslations('Header')
-  const courses = useTranslations('Courses')
   const newTab = useTranslations('Links')('newTab')
   const links = menu.map(({ key, path, only }) => ({
     path,
@@ -91,14 +90,7 @@ export function Header() {
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />
-          <ButtonLink
-            size="small"
-            href={localePath(routes.landing, locale)}
-            prefetch={false}
-            className="ml-2 whitespace-nowrap max-lg:hidden"
-          >
-            {courses('ask')}
-          </ButtonLink>
+          <AskLink size="small" className="ml-2 whitespace-nowrap max-lg:hidden" />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>
@@ -114,9 +106,7 @@ export function Header() {
                 />
               </ul>
             </nav>
-            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false} className="mt-6 w-full">
-              {courses('ask')}
-            </ButtonLink>
+            <AskLink className="mt-6 w-full" />
             <div className="mt-5 grid justify-items-start gap-3">{contact}</div>
           </MobileMenu>
         </div>

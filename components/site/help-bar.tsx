@@ -45,7 +45,7 @@ export function HelpBar({
       setShown(visible.size === 0)
     })
     const offers = document.querySelectorAll(OFFERS)
-    // A page without an offer: the end of the document stands for one that is never on the screen.
+    // On a page without an offer one that is in no document is observed: it is never on the screen.
     if (offers.length === 0) observer.observe(document.createElement('div'))
     offers.forEach((offer) => observer.observe(offer))
     return () => observer.disconnect()

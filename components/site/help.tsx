@@ -1,9 +1,7 @@
 import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
+import { useTranslations } from 'next-intl'
+import { AskLink } from '@/components/leads/ask-link'
 import { organisation } from '@/lib/content/organisation'
-import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { HelpBar } from './help-bar'
@@ -19,20 +17,11 @@ const help =
  * the gutter beside the content (globals.css). It is the last for a keyboard, as it is on the screen.
  */
 export function Help() {
-  const locale = useLocale()
   const t = useTranslations('Floating')
-  const courses = useTranslations('Courses')
   const links = useTranslations('Links')
   return (
     <HelpBar label={t('title')} className="floating">
-      <ButtonLink
-        size="small"
-        href={localePath(routes.landing, locale)}
-        prefetch={false}
-        className="min-w-0 md:hidden"
-      >
-        {courses('ask')}
-      </ButtonLink>
+      <AskLink size="small" className="min-w-0 md:hidden" />
       <BackToTop label={t('backToTop')} className={`${help} max-md:hidden`}>
         <ArrowUp className="size-5" aria-hidden />
       </BackToTop>

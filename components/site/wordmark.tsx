@@ -12,7 +12,7 @@ function Sign() {
       className="size-[min(2.5rem,11vw)] shrink-0 rounded-[25%]"
       aria-hidden
     >
-      {sign.shapes.map(({ d, circle, fill, stroke, width }, index) => {
+      {sign.layers.map(({ d, circle, fill, stroke, width }, index) => {
         const paint = {
           fill: fill ? `var(--${fill})` : 'none',
           stroke: stroke && `var(--${stroke})`,

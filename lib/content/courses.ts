@@ -42,10 +42,16 @@ export function levelLabel(level: Level): Localized {
   return { en: `Level ${level.number}`, af: `Vlak ${level.number}` }
 }
 
+/** The whole name of a level: its label and its title. */
+export function levelName(level: Level): Localized {
+  const label = levelLabel(level)
+  return { en: `${label.en}: ${level.title.en}`, af: `${label.af}: ${level.title.af}` }
+}
+
 /** The facts of the programme overview. */
 export const programme = {
   title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
-  /** What links to the overview say; the menu, which has little room, says it shorter. */
+  /** What links to the overview say; the menu, which has little space, says it shorter. */
   name: { en: 'Programme overview', af: 'Programoorsig' },
   description: {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
@@ -75,12 +81,7 @@ export const programme = {
 }
 
 function levelCard(level: Level): CourseCard {
-  const label = levelLabel(level)
-  return {
-    title: { en: `${label.en}: ${level.title.en}`, af: `${label.af}: ${level.title.af}` },
-    description: level.summary,
-    path: level.path,
-  }
+  return { title: levelName(level), description: level.summary, path: level.path }
 }
 
 /** The four course cards of the home and courses pages, in their order. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
 import { exportClient, serverClient } from '@/lib/supabase/server'
-import { type LeadFilters, leadFilters } from './filters'
+import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
   type FilterOption,
@@ -81,29 +81,6 @@ export async function dueLeads(): Promise<LeadPage> {
     .select(inboxColumns)
     .throwOnError()
   return toPage(data)
-}
-
-/** What an admin has to do today. */
-export interface ToDoLists {
-  readonly due: LeadPage
-  /** New leads that are not due, the one that waits longest first. */
-  readonly unanswered: LeadPage
-  /** When they were read, in milliseconds since 1970. */
-  readonly readAt: number
-}
-
-/** The leads to follow up today, and those that nobody has answered yet. */
-export async function toDoLists(): Promise<ToDoLists> {
-  const [due, { leads, total }] = await Promise.all([
-    dueLeads(),
-    leadPage(leadFilters({ status: 'new', sort: 'oldest' }), INBOX_PAGE_SIZE, 0),
-  ])
-  const newAndDue = new Set(due.leads.filter(({ status }) => status === 'new').map(({ id }) => id))
-  return {
-    due,
-    unanswered: { leads: leads.filter(({ id }) => !newAndDue.has(id)), total: total - newAndDue.size },
-    readAt: Date.now(),
-  }
 }
 
 /** A lead with everything that is known of it. Submissions and events come newest first. */

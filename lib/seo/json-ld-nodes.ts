@@ -1,10 +1,10 @@
 import type { BlogPosting, Course, FAQPage, ItemList, Offer } from 'schema-dts'
 import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels } from '@/lib/content/courses'
+import { levelName, levels } from '@/lib/content/courses'
 import { currency, deposit, feeMonths, monthlyFee, totalFee } from '@/lib/content/fees'
 import { organisation } from '@/lib/content/organisation'
 import type { Question } from '@/lib/content/questions'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/i18n/routing'
 import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { absolute, absoluteAddress } from './addresses'
@@ -17,8 +17,6 @@ export interface FeeLabels {
   readonly monthly: string
 }
 
-const courseName = (level: Level, locale: Locale) => `${levelLabel(level)[locale]}: ${level.title[locale]}`
-
 /** The courses of the programme as a list that leads to their pages; Google shows lists of three and more. */
 export function courseList(meta: PageMeta): ItemList {
   return {
@@ -29,7 +27,7 @@ export function courseList(meta: PageMeta): ItemList {
     itemListElement: levels.map((level, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: courseName(level, meta.locale),
+      name: levelName(level)[meta.locale],
       url: absolute(level.path, meta.locale),
     })),
   }
@@ -73,7 +71,7 @@ export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course 
     '@id': pageNodeId(meta, 'Course', level.slug),
     mainEntityOfPage: { '@id': url },
     url,
-    name: courseName(level, locale),
+    name: levelName(level)[locale],
     description: level.summary[locale],
     image: meta.picture.url,
     inLanguage: [...routing.locales],

@@ -17,15 +17,13 @@ import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
-import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels } from '@/lib/content/courses'
+import { levelName, levels } from '@/lib/content/courses'
 import { formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
 import { benefits, features, stats } from '@/lib/content/landing'
 import { organisation } from '@/lib/content/organisation'
 import { questionsOf } from '@/lib/content/questions'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { TWO_PEOPLE } from '@/lib/scenes/names'
 import { toMetadata } from '@/lib/seo/metadata'
@@ -36,8 +34,6 @@ const meta = () => pageMeta('landing', routes.landing)
 
 export const generateMetadata = async () => toMetadata(await meta())
 
-const nameOf = (level: Level, locale: Locale) => `${levelLabel(level)[locale]}: ${level.title[locale]}`
-
 export default async function LandingPage() {
   const [locale, t, header, forms, form] = await Promise.all([
     getLocale(),
@@ -47,9 +43,9 @@ export default async function LandingPage() {
     leadFormProps(),
   ])
   const levelNames = {
-    1: nameOf(levels[0], locale),
-    2: nameOf(levels[1], locale),
-    3: nameOf(levels[2], locale),
+    1: levelName(levels[0])[locale],
+    2: levelName(levels[1])[locale],
+    3: levelName(levels[2])[locale],
   }
   return (
     <>

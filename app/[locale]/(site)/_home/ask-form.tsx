@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { AskLink } from '@/components/leads/ask-link'
 import { LeadFormLater } from '@/components/leads/lead-form-later'
 import { leadFormProps } from '@/components/leads/lead-form-props'
 import { WaysOn } from '@/components/leads/ways-on'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
 
 /** The form at the end of the path, for whoever has read this far. */
 export async function AskForm() {
@@ -33,9 +31,7 @@ export async function AskForm() {
             <WaysOn />
           </LeadFormLater>
           <noscript>
-            <ButtonLink href={localePath(routes.landing, form.locale)} prefetch={false}>
-              {t('ask')}
-            </ButtonLink>
+            <AskLink />
           </noscript>
         </div>
       </div>

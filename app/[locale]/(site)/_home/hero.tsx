@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { SceneImage } from '@/components/site/scene'
+import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { figures } from '@/lib/content/figures'
@@ -42,9 +43,7 @@ export function Hero() {
           <p className="mt-4 font-display text-lead text-vine sm:mt-5">{t('highlight')}</p>
           <p className="mt-3 max-w-[33rem] text-quiet">{t('description')}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
-            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false}>
-              {t('ask')}
-            </ButtonLink>
+            <AskLink />
             <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
               {t('explore')}
             </ButtonLink>

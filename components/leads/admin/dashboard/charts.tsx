@@ -88,6 +88,16 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
   )
 }
 
+/** A bar of a chart whose label stands beside it. */
+export function Bar({ share, className = '' }: { share: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={`h-2.5 w-full ${className}`} aria-hidden>
+      <rect width={100} height={4} className="fill-clay" />
+      <rect width={share * 100} height={4} className="fill-vine" />
+    </svg>
+  )
+}
+
 /** The number of sources in the drawing; the table has all of them. */
 const DRAWN_SOURCES = 6
 
@@ -113,10 +123,7 @@ export function SourceChart({
               <span className="min-w-0 truncate">{name(source)}</span>
               <span className="tabular-nums">{formatNumber(leads, locale)}</span>
             </p>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2.5 w-full" aria-hidden>
-              <rect width={100} height={4} className="fill-clay" />
-              <rect width={(leads / most) * 100} height={4} className="fill-vine" />
-            </svg>
+            <Bar share={leads / most} className="mt-1" />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import type { FunnelStep } from '@/lib/leads/metrics-queries'
 import { routes, withQuery } from '@/lib/routes'
+import { Bar } from './charts'
 
 /** How many leads have each status, from the first enquiry to the enrolment; each leads to its list. */
 export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
@@ -22,10 +23,7 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
             <span className="font-display text-h3 leading-none tabular-nums">
               {formatNumber(leads, locale)}
             </span>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-2.5 w-full" aria-hidden>
-              <rect width={100} height={4} className="fill-clay" />
-              <rect width={(leads / most) * 100} height={4} className="fill-vine" />
-            </svg>
+            <Bar share={leads / most} />
             <span className="text-small underline decoration-grain underline-offset-4">{t(status)}</span>
           </Link>
         </li>

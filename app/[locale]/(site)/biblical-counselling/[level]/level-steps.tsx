@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels } from '@/lib/content/courses'
+import { levelName, levels } from '@/lib/content/courses'
 import { localePath } from '@/lib/i18n/paths'
 
 /** The way down to the level before this one and up to the one after it. */
@@ -30,7 +30,7 @@ export function LevelSteps({ level }: { level: Level }) {
                     {way === 'next' && <span aria-hidden> →</span>}
                   </span>
                   <span className="block font-display text-h3 text-balance underline decoration-grain decoration-2 underline-offset-4 group-hover:text-vine">
-                    {levelLabel(to)[locale]}: {to.title[locale]}
+                    {levelName(to)[locale]}
                   </span>
                 </Link>
               </li>

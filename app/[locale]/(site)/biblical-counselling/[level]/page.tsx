@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
 import type { Level } from '@/lib/content/course-types'
-import { levelBySlug, levelLabel, levels, programme } from '@/lib/content/courses'
+import { levelBySlug, levelName, levels, programme } from '@/lib/content/courses'
 import { questionsOf } from '@/lib/content/questions'
 import { course } from '@/lib/seo/json-ld-nodes'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
@@ -46,7 +46,7 @@ export default async function LevelPage({ params }: Props) {
         meta={page}
         breadcrumbs={[
           { name: programme.name[page.locale], path: programme.path },
-          { name: `${levelLabel(level)[page.locale]}: ${level.title[page.locale]}`, path: level.path },
+          { name: levelName(level)[page.locale], path: level.path },
         ]}
         nodes={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
       />
