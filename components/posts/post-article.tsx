@@ -7,11 +7,12 @@ import type { Outline } from '@/lib/markdown/headings'
 import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
+import { CareBox } from './care-box'
 import { Contents } from './contents'
 import { type Meta, PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 
-type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language'> & Meta
+type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'isSensitive'> & Meta
 
 const headLink = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline'
 
@@ -80,7 +81,10 @@ export function PostArticle({
         <div className="@container">
           <div className={long ? beside : undefined}>
             {long && <Contents headings={outline.headings} language={post.language} />}
-            <div className="post mx-auto">{children}</div>
+            <div className="mx-auto w-full max-w-[46rem]">
+              {post.isSensitive && <CareBox language={post.language} />}
+              <div className="post mx-auto">{children}</div>
+            </div>
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { CategoryLink } from './post-card'
 
 /** What the line under a post's title shows. */
-export type Meta = Pick<Post, 'category' | 'publishedAt' | 'translation'> & {
+export type Meta = Pick<Post, 'authorName' | 'authorRole' | 'category' | 'publishedAt' | 'translation'> & {
   /** When it was changed, ISO 8601; null where that is not shown. */
   readonly changedAt: string | null
   readonly minutes: number
@@ -47,12 +47,18 @@ export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boo
   const locale = useLocale()
   const t = useTranslations('Posts.article')
   const categories = useTranslations('Posts.categories')
-  const { category, publishedAt, changedAt, minutes, translation } = meta
+  const { authorName, authorRole, category, publishedAt, changedAt, minutes, translation } = meta
   return (
     <div
       lang={locale}
       className={`mt-2 flex flex-wrap items-center gap-x-5 ${onPicture ? '' : 'text-quiet'}`}
     >
+      {authorName && (
+        <p className="py-2 font-semibold wrap-anywhere">
+          {t('by', { name: authorName })}
+          {authorRole && <span className="font-normal">, {authorRole}</span>}
+        </p>
+      )}
       <p className="py-2">
         <LocalDate iso={publishedAt} siteTag={formatLocale[locale]} />
       </p>

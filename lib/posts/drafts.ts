@@ -15,10 +15,11 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 
 const MAX_AGE = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
+// A draft may be older than a field.
 const draftSchema = z.object({
   at: z.iso.datetime(),
   base: baseSchema,
-  input: z.object(Object.fromEntries(postFields.map((name) => [name, z.string()]))),
+  input: z.object(Object.fromEntries(postFields.map((name) => [name, z.string().default('')]))),
 })
 
 // The key contains the staff member, so that drafts can outlive a sign-out without being shown to somebody else who

@@ -19,6 +19,10 @@ export const POST_LIMITS = {
   excerpt: 500,
   featuredImage: 2000,
   featuredImageAlt: 300,
+  authorName: 120,
+  authorRole: 120,
+  searchTitle: 70,
+  searchDescription: 200,
   content: 200_000,
 }
 

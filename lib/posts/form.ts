@@ -29,6 +29,10 @@ export const postSchema = z.object({
       ),
   ),
   featuredImageAlt: optionalText(storable.max(POST_LIMITS.featuredImageAlt, 'tooLong')),
+  authorName: optionalText(storable.max(POST_LIMITS.authorName, 'tooLong')),
+  authorRole: optionalText(storable.max(POST_LIMITS.authorRole, 'tooLong')),
+  searchTitle: optionalText(storable.max(POST_LIMITS.searchTitle, 'tooLong')),
+  searchDescription: optionalText(storable.max(POST_LIMITS.searchDescription, 'tooLong')),
   excerpt: optionalText(storable.max(POST_LIMITS.excerpt, 'tooLong')),
   content: storable
     .max(POST_LIMITS.content, { error: 'tooLong', abort: true })
@@ -41,6 +45,8 @@ export const postSchema = z.object({
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   language: z.enum(postLanguages, 'choiceInvalid'),
   category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
+  /** `yes` where the box is ticked; every field of the form is a text. */
+  isSensitive: z.enum(['', 'yes'], 'choiceInvalid').transform((text) => text === 'yes'),
   translationId: z
     .string()
     .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')

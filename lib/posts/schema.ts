@@ -17,6 +17,14 @@ const storedPost = z.object({
   excerpt: z.string().nullable(),
   featuredImage: z.string().nullable(),
   featuredImageAlt: z.string().nullable(),
+  /** Who wrote it, as readers see it. */
+  authorName: z.string().nullable(),
+  authorRole: z.string().nullable(),
+  /** What search results show in place of title and excerpt. */
+  searchTitle: z.string().nullable(),
+  searchDescription: z.string().nullable(),
+  /** Whether it touches on suicide, abuse or violence. */
+  isSensitive: z.boolean(),
   status: z.enum(postStatuses),
   language: z.enum(postLanguages),
   category: z.enum(postCategories).nullable(),
@@ -45,7 +53,17 @@ export const postSummary = livePost.pick({
 
 /** What the database gives of a post for its page; the translation is read after it. */
 export const postRow = postSummary.extend(
-  livePost.pick({ id: true, content: true, updatedAt: true, translationId: true }).shape,
+  livePost.pick({
+    id: true,
+    content: true,
+    authorName: true,
+    authorRole: true,
+    searchTitle: true,
+    searchDescription: true,
+    isSensitive: true,
+    updatedAt: true,
+    translationId: true,
+  }).shape,
 )
 
 /** The address of the same post in the other language, where visitors can read it. */
@@ -59,7 +77,16 @@ export const feedPost = postSummary
 /** A post as a preview link shows it, with the time at which the link expires. */
 export const previewedPost = postSummary
   .omit({ slug: true })
-  .extend(storedPost.pick({ content: true, publishedAt: true, updatedAt: true }).shape)
+  .extend(
+    storedPost.pick({
+      content: true,
+      authorName: true,
+      authorRole: true,
+      isSensitive: true,
+      publishedAt: true,
+      updatedAt: true,
+    }).shape,
+  )
   .extend({ expiresAt: isoTime })
 
 /** A post as the editor opens it. */

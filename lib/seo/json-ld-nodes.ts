@@ -108,7 +108,7 @@ export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course 
   }
 }
 
-/** The node of a post. Posts carry no name of a person, so the provider is their author; times are ISO 8601 with zone. */
+/** The node of a post. Its author is the person it names, else the provider; times are ISO 8601 with zone. */
 export function blogPosting(post: Post, meta: PageMeta, section: string | undefined): BlogPosting {
   const address = absolute(meta.path, meta.locale)
   const picture = post.featuredImage && absoluteAddress(post.featuredImage)
@@ -124,12 +124,19 @@ export function blogPosting(post: Post, meta: PageMeta, section: string | undefi
     articleSection: section,
     datePublished: meta.article?.publishedAt,
     dateModified: meta.article?.modifiedAt,
-    author: {
-      '@type': 'EducationalOrganization',
-      '@id': providerId,
-      name: organisation.name[meta.locale],
-      url: absolute(routes.home, 'en'),
-    },
+    author: post.authorName
+      ? {
+          '@type': 'Person',
+          name: post.authorName,
+          jobTitle: post.authorRole ?? undefined,
+          worksFor: { '@id': providerId },
+        }
+      : {
+          '@type': 'EducationalOrganization',
+          '@id': providerId,
+          name: organisation.name[meta.locale],
+          url: absolute(routes.home, 'en'),
+        },
     publisher: { '@id': providerId },
     image: [...(picture ? [picture] : []), meta.picture.url],
     workTranslation: post.translation

@@ -78,6 +78,7 @@ export async function pageMeta(
  */
 export function postMeta(post: Post): PageMeta {
   const { title, slug, excerpt, content, language, translation, publishedAt, updatedAt } = post
+  const { searchTitle, searchDescription } = post
   const path = routes.post(slug)
   return {
     locale: language,
@@ -86,8 +87,8 @@ export function postMeta(post: Post): PageMeta {
       [language]: path,
       ...(translation && { [translation.language]: routes.post(translation.slug) }),
     },
-    title: headTitle(title, organisation.shortName[language]),
-    description: describe(excerpt ?? '', content, organisation.mission[language]),
+    title: headTitle(searchTitle ?? title, organisation.shortName[language]),
+    description: describe(searchDescription ?? '', excerpt ?? '', content, organisation.mission[language]),
     picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
     article: { publishedAt, modifiedAt: lastChange(post) },
   }

@@ -8,6 +8,8 @@ export type Database = {
       blog_posts: {
         Row: {
           author_id: string | null
+          author_name: string | null
+          author_role: string | null
           category: string | null
           content: string
           created_at: string
@@ -16,8 +18,11 @@ export type Database = {
           featured_image: string | null
           featured_image_alt: string | null
           id: string
+          is_sensitive: boolean
           language: string
           published_at: string | null
+          search_description: string | null
+          search_title: string | null
           slug: string
           status: string
           title: string
@@ -28,6 +33,8 @@ export type Database = {
         }
         Insert: {
           author_id?: string | null
+          author_name?: string | null
+          author_role?: string | null
           category?: string | null
           content: string
           created_at?: string
@@ -36,8 +43,11 @@ export type Database = {
           featured_image?: string | null
           featured_image_alt?: string | null
           id?: string
+          is_sensitive?: boolean
           language?: string
           published_at?: string | null
+          search_description?: string | null
+          search_title?: string | null
           slug: string
           status?: string
           title: string
@@ -48,6 +58,8 @@ export type Database = {
         }
         Update: {
           author_id?: string | null
+          author_name?: string | null
+          author_role?: string | null
           category?: string | null
           content?: string
           created_at?: string
@@ -56,8 +68,11 @@ export type Database = {
           featured_image?: string | null
           featured_image_alt?: string | null
           id?: string
+          is_sensitive?: boolean
           language?: string
           published_at?: string | null
+          search_description?: string | null
+          search_title?: string | null
           slug?: string
           status?: string
           title?: string
@@ -343,48 +358,63 @@ export type Database = {
       }
       post_revisions: {
         Row: {
+          author_name: string | null
+          author_role: string | null
           category: string | null
           content: string
           excerpt: string | null
           featured_image: string | null
           featured_image_alt: string | null
+          is_sensitive: boolean
           language: string
           post_id: string
           published_at: string | null
           saved_at: string
           saved_by: string | null
+          search_description: string | null
+          search_title: string | null
           slug: string
           status: string
           title: string
           version: number
         }
         Insert: {
+          author_name?: string | null
+          author_role?: string | null
           category?: string | null
           content: string
           excerpt?: string | null
           featured_image?: string | null
           featured_image_alt?: string | null
+          is_sensitive: boolean
           language: string
           post_id: string
           published_at?: string | null
           saved_at: string
           saved_by?: string | null
+          search_description?: string | null
+          search_title?: string | null
           slug: string
           status: string
           title: string
           version: number
         }
         Update: {
+          author_name?: string | null
+          author_role?: string | null
           category?: string | null
           content?: string
           excerpt?: string | null
           featured_image?: string | null
           featured_image_alt?: string | null
+          is_sensitive?: boolean
           language?: string
           post_id?: string
           published_at?: string | null
           saved_at?: string
           saved_by?: string | null
+          search_description?: string | null
+          search_title?: string | null
           slug?: string
           status?: string
           title?: string
@@ -603,7 +633,7 @@ export type Database = {
       }
       preview_post: {
         Args: { preview_id: string }
-        Returns: { title: string; excerpt: string; content: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; updated_at: string; expires_at: string }[]
+        Returns: { title: string; excerpt: string; content: string; featured_image: string; featured_image_alt: string; language: string; category: string; author_name: string; author_role: string; is_sensitive: boolean; published_at: string; updated_at: string; expires_at: string }[]
       }
       purge_expired: {
         Args: never

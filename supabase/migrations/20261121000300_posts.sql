@@ -19,6 +19,14 @@ create table public.blog_posts (
   category text
     check (category in ('counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership')),
   featured_image_alt text check (char_length(featured_image_alt) <= 300),
+  -- Who wrote it, as readers see it; the account that did is author_id.
+  author_name text check (char_length(author_name) <= 120),
+  author_role text check (char_length(author_role) <= 120),
+  -- What search results show in place of title and excerpt.
+  search_title text check (char_length(search_title) <= 70),
+  search_description text check (char_length(search_description) <= 200),
+  -- Whether it touches on suicide, abuse or violence.
+  is_sensitive boolean not null default false,
   published_at timestamptz,
   translation_id uuid unique references public.blog_posts (id) on delete set null,
   -- When the post was moved to the bin, which is emptied after 30 days. Nobody deletes a post for good by hand.
@@ -39,13 +47,14 @@ alter table public.blog_posts enable row level security;
 revoke all on public.blog_posts from anon, authenticated;
 -- The column updated_by holds a staff member's e-mail address: visitors may read every column but that one.
 grant select (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
-  author_id, translation_id, version, created_at, updated_at, published_at, deleted_at) on public.blog_posts to anon;
+  author_name, author_role, search_title, search_description, is_sensitive, author_id, translation_id, version,
+  created_at, updated_at, published_at, deleted_at) on public.blog_posts to anon;
 -- The columns are named so that author, version and times cannot be sent in: the database fills them.
 grant select,
   insert (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
-    published_at, translation_id),
+    author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id),
   update (title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
-    published_at, translation_id, deleted_at)
+    author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id, deleted_at)
   on public.blog_posts to authenticated;
 grant all on public.blog_posts to service_role;
 
@@ -70,6 +79,11 @@ create table public.post_revisions (
   excerpt text,
   featured_image text,
   featured_image_alt text,
+  author_name text,
+  author_role text,
+  search_title text,
+  search_description text,
+  is_sensitive boolean not null,
   status text not null,
   language text not null,
   category text,
@@ -180,9 +194,11 @@ create function public.save_post(
     if is_new then
       begin
         insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, published_at, translation_id)
+            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
+            translation_id)
           values (post_id, given.title, given.slug, given.content, given.excerpt, given.featured_image,
-            given.featured_image_alt, given.status, given.language, given.category, given.published_at,
+            given.featured_image_alt, given.status, given.language, given.category, given.author_name, given.author_role,
+            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
             given.translation_id)
           returning * into saved;
       exception when unique_violation then
@@ -201,9 +217,12 @@ create function public.save_post(
         from coalesce(given.published_at, case when given.status = 'published' then before.created_at end);
       if before.version = base_version and not is_repeated then
         update public.blog_posts set (title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, published_at, translation_id) =
+            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
+            translation_id) =
           (given.title, given.slug, given.content, given.excerpt, given.featured_image, given.featured_image_alt,
-            given.status, given.language, given.category, given.published_at, given.translation_id)
+            given.status, given.language, given.category, given.author_name, given.author_role,
+            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
+            given.translation_id)
           where id = post_id returning * into saved;
       -- Published without a time, it has one by now.
       elsif to_jsonb(before) @> (fields - 'published_at')
@@ -453,19 +472,21 @@ create policy "staff withdraw preview links" on public.post_previews
 create function private.preview_post(preview_id uuid)
   returns table (
     title text, excerpt text, content text, featured_image text, featured_image_alt text, language text,
-    category text, published_at timestamptz, updated_at timestamptz, expires_at timestamptz
+    category text, author_name text, author_role text, is_sensitive boolean, published_at timestamptz,
+    updated_at timestamptz, expires_at timestamptz
   )
   language sql stable security definer set search_path = ''
   as $$
     select p.title, p.excerpt, p.content, p.featured_image, p.featured_image_alt, p.language, p.category,
-      p.published_at, p.updated_at, v.expires_at
+      p.author_name, p.author_role, p.is_sensitive, p.published_at, p.updated_at, v.expires_at
     from public.post_previews v join public.blog_posts p on p.id = v.post_id
     where v.id = preview_id and v.expires_at > now() and p.deleted_at is null
   $$;
 create function public.preview_post(preview_id uuid)
   returns table (
     title text, excerpt text, content text, featured_image text, featured_image_alt text, language text,
-    category text, published_at timestamptz, updated_at timestamptz, expires_at timestamptz
+    category text, author_name text, author_role text, is_sensitive boolean, published_at timestamptz,
+    updated_at timestamptz, expires_at timestamptz
   )
   language sql stable security invoker set search_path = ''
   as $$ select * from private.preview_post(preview_id) $$;

@@ -77,8 +77,8 @@ const RULE = `
 `
 
 const PUBLIC_COLUMNS =
-  'id,title,slug,content,excerpt,featured_image,featured_image_alt,status,language,category,author_id,' +
-  'translation_id,version,created_at,updated_at,published_at,deleted_at'
+  'id,title,slug,content,excerpt,featured_image,featured_image_alt,status,language,category,' +
+  'author_name,author_role,search_title,search_description,is_sensitive,author_id,translation_id,version,created_at,updated_at,published_at,deleted_at'
 
 const ROLES = ['anon', 'stranger', 'editor', 'admin'] as const
 const VERBS = ['select', 'insert', 'update', 'delete'] as const

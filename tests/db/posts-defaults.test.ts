@@ -79,6 +79,11 @@ describe('what the database fills itself', () => {
     'excerpt',
     'featured_image',
     'featured_image_alt',
+    'author_name',
+    'author_role',
+    'search_title',
+    'search_description',
+    'is_sensitive',
     'status',
     'language',
     'category',
@@ -89,6 +94,7 @@ describe('what the database fills itself', () => {
     const value =
       {
         slug: unique('new-'),
+        is_sensitive: 'true',
         featured_image: '/new.webp',
         status: 'published',
         language: 'af',

@@ -47,7 +47,7 @@ test('a preview link shows the present draft to whoever holds it, for seven days
     expect(await shown(link.id, who)).toMatchObject([{ title: 'A better title', content: draft.content }])
   }
   expect(Object.keys((await shown(link.id))[0]!).sort()).toEqual(
-    'category content excerpt expires_at featured_image featured_image_alt language published_at title updated_at'
+    'author_name author_role category content excerpt expires_at featured_image featured_image_alt is_sensitive language published_at title updated_at'
       .split(' ')
       .sort(),
   )

@@ -8,10 +8,10 @@ const list = async (sql: string) => (await query(sql)).map((row) => Object.value
 
 // The columns of a privilege that does not cover the whole table are in brackets. The service role has every privilege.
 const TABLE_PRIVILEGES = [
-  'public.blog_posts anon SELECT (author_id, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id, updated_at, version)',
-  'public.blog_posts authenticated INSERT (category, content, excerpt, featured_image, featured_image_alt, id, language, published_at, slug, status, title, translation_id)',
+  'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
+  'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
-  'public.blog_posts authenticated UPDATE (category, content, deleted_at, excerpt, featured_image, featured_image_alt, language, published_at, slug, status, title, translation_id)',
+  'public.blog_posts authenticated UPDATE (author_name, author_role, category, content, deleted_at, excerpt, featured_image, featured_image_alt, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated DELETE',
   'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',

@@ -47,7 +47,7 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
 }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill(`Mine ${unique()}`)
+  await page.getByLabel('Title', { exact: true }).fill(`Mine ${unique()}`)
   await expectDraftStored(page, 'Mine')
   await page.close()
 
@@ -61,8 +61,8 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
   await signIn(other, undefined, '/blog/admin')
   await other.getByRole('button', { name: 'Open it' }).click()
   await other.getByRole('button', { name: 'Discard' }).click()
-  await expect(other.getByLabel('Title')).toHaveValue('')
-  await expect(other.getByLabel('Title')).toBeEnabled()
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('')
+  await expect(other.getByLabel('Title', { exact: true })).toBeEnabled()
   await other.getByRole('button', { name: 'Cancel' }).click()
   await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
 })
@@ -122,7 +122,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   const again = await context.newPage()
   await again.goto(address)
   await again.getByRole('button', { name: 'Restore' }).click()
-  await expect(again.getByLabel('Title')).toHaveValue(one)
+  await expect(again.getByLabel('Title', { exact: true })).toHaveValue(one)
   await again.getByRole('button', { name: 'Create' }).click()
   await expect(again.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(two)).map((row) => row.content)).toEqual([`Text of ${two}`])

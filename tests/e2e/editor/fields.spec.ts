@@ -76,7 +76,7 @@ test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone'
   const title = `Keys ${unique()}`
   await page.getByRole('button', { name: 'New Post' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   await page.keyboard.type(title)
   await expect(page.getByText('Characters left: ' + (200 - title.length))).toBeVisible()
   await page.getByRole('button', { name: 'Bold' }).focus()

@@ -10,7 +10,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
   await signIn(page, undefined, '/admin/dashboard')
   await page.getByRole('link', { name: 'Blog Admin' }).first().click()
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill('Going back')
+  await page.getByLabel('Title', { exact: true }).fill('Going back')
   await page
     .locator('input[type=file]')
     .first()
@@ -27,7 +27,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
     await page.evaluate(() => window.history.back())
     await expect.poll(() => asked).toHaveLength(times)
     await expect(page).toHaveURL(address)
-    await expect(page.getByLabel('Title')).toHaveValue('Going back')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Going back')
     await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
     // A browser lets a page refuse Back once for each key or click.
     await page.keyboard.press('End')
@@ -40,7 +40,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
 
   await page.goForward()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Going back')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Going back')
 })
 
 test('after saving, the Back button does not ask and goes back one page', async ({ page }) => {
@@ -60,7 +60,7 @@ test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel
 }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill('Not yet')
+  await page.getByLabel('Title', { exact: true }).fill('Not yet')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type() === 'beforeunload' ? 'tab' : dialog.message())
@@ -77,5 +77,5 @@ test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel
   expect(asked[2]).toMatch(/discard what you typed/)
   expect(asked[3]).toBe(asked[2])
   expect(asked[4]).toBe('tab')
-  await expect(page.getByLabel('Title')).toHaveValue('Not yet')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not yet')
 })

@@ -46,7 +46,7 @@ test('a picture can be chosen, pasted or dropped, and is inserted with its descr
 }) => {
   const title = `Pictures ${unique()}`
   await newPost(page)
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('Before.')
   await choose(page, 'hill.jpg', await picture())
   const insert = page.getByRole('button', { name: 'Insert image' })
@@ -130,7 +130,7 @@ test('a failed upload can be repeated, and the text is saved meanwhile', async (
   allowError(/api\/pictures/)
   const title = `No storage ${unique()}`
   await newPost(page)
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('Text goes on.')
   await limitStorage(1)
   try {

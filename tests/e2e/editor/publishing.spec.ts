@@ -3,7 +3,7 @@ import { unique } from '../support/data'
 
 async function write(page: Page, { title, content }: { title: string; content: string }) {
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Content (Markdown)').fill(content)
 }
 
@@ -26,12 +26,12 @@ test('a post that staff write and publish is shown to visitors', async ({ page, 
   await page.getByRole('button', { name: 'Create' }).click()
   const row = page.getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText('Status: draft')
-  await expect(page.getByLabel('Title')).toHaveCount(0)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveCount(0)
   expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
 
   await row.getByRole('button', { name: `Edit ${title}` }).click()
   // The list's filter has the same name until the form has opened.
-  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(row).toContainText('Status: published')
@@ -62,7 +62,7 @@ test('every validation error is shown, and the input stays', async ({ page }) =>
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Title and content are required').first()).toBeVisible()
 
-  await page.getByLabel('Title').fill(`A kept title ${unique()}`)
+  await page.getByLabel('Title', { exact: true }).fill(`A kept title ${unique()}`)
   await page.getByLabel('Content (Markdown)').fill('Kept content.')
   await page.getByLabel('Excerpt').fill('Kept excerpt.')
   await page.getByLabel('Featured Image URL').fill('http://example.org/a.jpg')
@@ -87,10 +87,10 @@ test('every validation error is shown, and the input stays', async ({ page }) =>
 test('the slug follows the title until it is edited', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').pressSequentially('Één & twee')
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Één & twee')
   await expect(page.getByLabel('Slug')).toHaveValue('een-twee')
   await page.getByLabel('Slug').fill('my-own')
-  await page.getByLabel('Title').pressSequentially(' more')
+  await page.getByLabel('Title', { exact: true }).pressSequentially(' more')
   await expect(page.getByLabel('Slug')).toHaveValue('my-own')
 })
 

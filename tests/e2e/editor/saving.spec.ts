@@ -18,7 +18,7 @@ test('Ctrl+S saves and keeps the form open; text typed during the save counts as
   const title = `Going on ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('One.')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -42,14 +42,14 @@ test('Ctrl+S saves and keeps the form open; text typed during the save counts as
   expect((await postsTitled(title)).map((row) => row.content)).toEqual(['One. Two.'])
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Status: draft')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByLabel('Title')).toHaveCount(0)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveCount(0)
 })
 
 test('a double click on Create stores one post', async ({ page }) => {
   const title = `Once ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('Text.')
   await page.getByRole('button', { name: 'Create' }).evaluate((button: HTMLButtonElement) => {
     button.click()
@@ -96,9 +96,9 @@ test('a new post that is open in two tabs: the second save reports a conflict', 
   await expect(page).toHaveURL(/#edit=new-/)
   const double = await context.newPage()
   await double.goto(page.url())
-  await double.getByLabel('Title').fill(title)
+  await double.getByLabel('Title', { exact: true }).fill(title)
   await contentField(double).fill('From the second tab.')
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('From the first tab.')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

@@ -60,7 +60,7 @@ test('a changed or deleted post is updated at once on the pages that link to it'
   await page.goto(adminListPath(later))
   await page.getByRole('button', { name: `Edit ${later.title}` }).click()
   // The list's filter has the same name until the form has opened.
-  await expect(page.getByLabel('Title')).toHaveValue(later.title)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(later.title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

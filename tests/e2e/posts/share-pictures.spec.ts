@@ -122,7 +122,7 @@ test('a changed title is drawn at once; a former slug redirects; a deleted post 
   await page.goto(adminListPath(post))
   await page.getByRole('button', { name: `Edit ${post.title}` }).click()
   const title = `Sample renamed ${unique()}`
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Slug').fill(`${post.slug}-renamed`)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

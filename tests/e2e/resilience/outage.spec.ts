@@ -50,7 +50,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
   for (const path of READ) expect((await request.get(path)).status(), path).toBe(200)
   await page.goto('/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill('Written through the outage')
+  await page.getByLabel('Title', { exact: true }).fill('Written through the outage')
   await page.getByLabel('Content (Markdown)').fill('Kept.')
   // A change just before: the lists must be made anew and cannot be.
   await page.getByRole('button', { name: 'Create' }).click()
@@ -100,7 +100,7 @@ test('after the outage everything works again, and no error page was cached', as
   await expect(page.getByRole('heading', { level: 1, name: 'Luister voor jy raad gee' })).toBeVisible()
   await signIn(page, await makeAccount('admin'), '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill('Written after the outage')
+  await page.getByLabel('Title', { exact: true }).fill('Written after the outage')
   await page.getByLabel('Content (Markdown)').fill('Back again.')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: 'Create' }).click()

@@ -122,7 +122,7 @@ test('a removed staff member is signed out at the next request', async ({ page, 
   await signIn(page, account, '/blog/admin')
   await asServiceRole('rpc/staff_remove', { method: 'POST', body: { account_email: account.email } })
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill('Too late')
+  await page.getByLabel('Title', { exact: true }).fill('Too late')
   await page.getByLabel('Content (Markdown)').fill('Too late')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Not authenticated')).toBeVisible()

@@ -38,7 +38,7 @@ export const expectDraftStored = (page: Page, part: string) =>
 /** Begins a new post and waits until the browser has stored its draft. */
 export async function beginPost(page: Page, title: string) {
   await page.getByRole('button', { name: 'New Post' }).click()
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill(`Text of ${title}`)
   await expectDraftStored(page, `Text of ${title}`)
 }

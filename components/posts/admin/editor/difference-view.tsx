@@ -65,6 +65,7 @@ export function DifferenceView({ older, newer }: { older: PostInput; newer: Post
     if (name === 'status') return t(`statuses.${input.status}`)
     if (name === 'language') return languages(input.language)
     if (name === 'category') return input.category && categories(input.category)
+    if (name === 'isSensitive') return input.isSensitive && t('yes')
     if (name === 'publishedAt') return input.publishedAt.replace('T', ' ')
     if (name === 'translationId') return input[name] && (titles[input[name]] ?? t('linkedPost'))
     return input[name]

@@ -28,7 +28,12 @@ export function inputOf(
   post: Omit<EditablePost, 'id' | 'updatedAt' | 'updatedBy' | 'translationId'>,
   translationId: string | null,
 ): PostInput {
-  return formInput({ ...post, publishedAt: toLocalTime(post.publishedAt), translationId })
+  return formInput({
+    ...post,
+    isSensitive: post.isSensitive ? 'yes' : '',
+    publishedAt: toLocalTime(post.publishedAt),
+    translationId,
+  })
 }
 
 /** What the form opens with for a stored post. */

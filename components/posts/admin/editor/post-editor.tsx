@@ -14,6 +14,7 @@ import { MainFields } from './main-fields'
 import { type OpenPost, isNew, newBase } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
 import { ClassificationFields, StatusFields } from './publishing-fields'
+import { ReaderFields } from './reader-fields'
 import { RevisionsPanel } from './revisions-panel'
 import { SaveBar } from './save-bar'
 import { SaveNotice } from './save-notice'
@@ -123,6 +124,9 @@ export function PostEditor({
         <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2 [&_input,&_select]:min-h-14">
           <StatusFields form={form} errorOf={errorOf} />
           <ClassificationFields form={form} postId={base.id} errorOf={errorOf} />
+        </div>
+        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+          <ReaderFields form={form} errorOf={errorOf} />
         </div>
         {!isNew(base) && (
           <div className="grid gap-4">

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { organisation } from '@/lib/content/organisation'
+import { POST_LIMITS } from '@/lib/posts/fields'
+import type { PostInput } from '@/lib/posts/form'
+import { routes } from '@/lib/routes'
+import { describe, headTitle } from '@/lib/seo/describe'
+
+/** How a search engine may show the post: address, title, description. */
+function SearchPreview({ form: { control } }: { form: UseFormReturn<PostInput> }) {
+  const t = useTranslations('Posts.editor')
+  const [title, slug, excerpt, content, searchTitle, searchDescription, language] = useWatch({
+    control,
+    name: ['title', 'slug', 'excerpt', 'content', 'searchTitle', 'searchDescription', 'language'],
+  })
+  return (
+    <figure className="rounded-card border border-line bg-paper p-4 sm:col-span-2" lang={language}>
+      <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
+      <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
+      <p className="font-semibold wrap-anywhere text-vine">
+        {headTitle(searchTitle || title || t('searchUntitled'), organisation.shortName[language])}
+      </p>
+      <p className="text-small wrap-anywhere">
+        {describe(searchDescription, excerpt, content, organisation.mission[language])}
+      </p>
+    </figure>
+  )
+}
+
+/** What readers and search engines are told of a post: who wrote it, how it is found, and whether it needs care. */
+export function ReaderFields({
+  form,
+  errorOf,
+}: {
+  form: UseFormReturn<PostInput>
+  errorOf: (name: keyof PostInput) => string | undefined
+}) {
+  const t = useTranslations('Posts.editor')
+  const { register, setValue, control } = form
+  const isSensitive = useWatch({ control, name: 'isSensitive' })
+  const field = (name: 'authorName' | 'authorRole' | 'searchTitle', hint: string) => (
+    <Field id={`post-${name}`} label={t(`fields.${name}`)} error={errorOf(name)} hint={hint}>
+      {(control) => <input {...control} {...register(name)} maxLength={POST_LIMITS[name]} />}
+    </Field>
+  )
+  return (
+    <>
+      {field('authorName', t('authorNameHint'))}
+      {field('authorRole', t('authorRoleHint'))}
+      <label className="flex min-h-11 items-start gap-3 sm:col-span-2">
+        <input
+          type="checkbox"
+          checked={isSensitive === 'yes'}
+          onChange={({ target }) =>
+            setValue('isSensitive', target.checked ? 'yes' : '', { shouldDirty: true })
+          }
+          className="mt-1.5 size-5 min-h-0! shrink-0 accent-vine"
+        />
+        <span>
+          <span className="block font-semibold">{t('fields.isSensitive')}</span>
+          <span className="block text-small text-quiet">{t('sensitiveHint')}</span>
+        </span>
+      </label>
+      {field('searchTitle', t('searchTitleHint'))}
+      <Field
+        id="post-searchDescription"
+        label={t('fields.searchDescription')}
+        error={errorOf('searchDescription')}
+        hint={t('searchDescriptionHint')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...register('searchDescription')}
+            rows={2}
+            maxLength={POST_LIMITS.searchDescription}
+          />
+        )}
+      </Field>
+      <SearchPreview form={form} />
+    </>
+  )
+}

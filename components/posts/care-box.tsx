@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { type Facts, facts as ours } from '@/lib/content/facts'
+
+/** Stands before a post that touches on suicide, abuse or violence: where a reader in need finds help, in its language. */
+export function CareBox({ language, facts: { helplines } = ours }: { language: Locale; facts?: Facts }) {
+  const t = translator(language)
+  return (
+    <aside
+      aria-labelledby="care"
+      className="mb-10 rounded-card border-l-4 border-vine bg-good-soft px-5 py-4"
+    >
+      <h2 id="care" className="text-h3">
+        {t('Posts.care.title')}
+      </h2>
+      <p className="mt-2">{t('Posts.care.text')}</p>
+      <ul className="mt-2 grid gap-1">
+        <li>
+          <a href="tel:112" className="font-semibold underline underline-offset-4">
+            112
+          </a>{' '}
+          {t('Posts.care.emergency')}
+        </li>
+        <li>
+          <a href="tel:10177" className="font-semibold underline underline-offset-4">
+            10177
+          </a>{' '}
+          {t('Posts.care.ambulance')}
+        </li>
+        {helplines?.map(({ name, number, for: purpose }) => (
+          <li key={name}>
+            <a
+              href={`tel:${number.replaceAll(' ', '')}`}
+              className="font-semibold underline underline-offset-4"
+            >
+              {number}
+            </a>{' '}
+            {name}: {purpose[language]}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
