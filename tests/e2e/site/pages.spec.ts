@@ -33,7 +33,10 @@ const largePhone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
 /** The sum of all layout shifts since the page began to load, and what moved: when, from where and to where. */
-function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
   return page.evaluate(async () => {
     let sum = 0
     const moved: string[] = []
@@ -60,10 +63,13 @@ function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    await document.fonts.ready
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // Now and then Chromium draws no frame at all for a page without a screen, however long one waits.
+      await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ])
     }
     window.scrollTo(0, 0)
     await new Promise((resolve) => setTimeout(resolve, 100))

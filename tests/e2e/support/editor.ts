@@ -8,6 +8,7 @@ export const saveStatus = (page: Page) => page.locator('form[data-editor]').getB
 export interface Post {
   readonly id: string
   readonly title: string
+  readonly slug: string
   readonly content: string
   readonly version: number
   readonly published_at: string | null
