@@ -94,7 +94,7 @@ describe('what the database fills itself', () => {
     const value =
       {
         slug: unique('new-'),
-        is_sensitive: 'true',
+        is_sensitive: true,
         featured_image: '/new.webp',
         status: 'published',
         language: 'af',
