@@ -13,6 +13,9 @@ const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
 const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'integer', 'bigint']
 
 function typeOf(name) {
+  // format_type writes an array as `uuid[]`, the catalogue of types as `_uuid`.
+  const element = /^_(.+)$|^(.+)\[\]$/.exec(name)
+  if (element) return `${typeOf(element[1] ?? element[2])}[]`
   if (NUMBERS.includes(name)) return 'number'
   if (name === 'bool' || name === 'boolean') return 'boolean'
   if (name === 'json' || name === 'jsonb') return 'Json'

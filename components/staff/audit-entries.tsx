@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalDate } from '@/components/ui/local-date'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { AuditEntry } from '@/lib/staff/audit'
 
 /** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
@@ -48,7 +48,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
       <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
-        <LocalDate iso={at} siteTag={tag} withTime />
+        <LocalDate iso={at} siteTag={tag} zone={TIME_ZONE} withTime />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>
         {t(`kinds.${kind}`)}

@@ -5,7 +5,7 @@ import { Day } from '@/components/ui/day'
 import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { Member } from '@/lib/staff/member-queries'
 import { MemberFactor } from './member-factor'
@@ -71,7 +71,9 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
           <Day day={today(new Date(createdAt))} tag={tag} />
         </span>
       </Cell>
-      <Cell head={t('seen')}>{seenAt ? <LocalDate iso={seenAt} siteTag={tag} withTime /> : t('never')}</Cell>
+      <Cell head={t('seen')}>
+        {seenAt ? <LocalDate iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime /> : t('never')}
+      </Cell>
       <Cell head={t('factor')}>
         <MemberFactor member={member} />
       </Cell>

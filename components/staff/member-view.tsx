@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { resetSecondFactor } from '@/lib/staff/member-actions'
 import type { Member } from '@/lib/staff/member-queries'
@@ -25,8 +25,11 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
   const path = routes.staffMember(id)
   const facts = [
     [account('role'), account(role)],
-    [t('since'), <LocalDate key="since" iso={createdAt} siteTag={tag} />],
-    [t('seen'), seenAt ? <LocalDate key="seen" iso={seenAt} siteTag={tag} withTime /> : t('never')],
+    [t('since'), <LocalDate key="since" iso={createdAt} siteTag={tag} zone={TIME_ZONE} />],
+    [
+      t('seen'),
+      seenAt ? <LocalDate key="seen" iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime /> : t('never'),
+    ],
   ] as const
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">

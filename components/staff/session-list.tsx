@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
@@ -109,9 +109,15 @@ function Item({
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-small text-quiet">
           <span>
-            {t.rich('signedIn', { date: () => <LocalDate iso={createdAt} siteTag={tag} withTime /> })}
+            {t.rich('signedIn', {
+              date: () => <LocalDate iso={createdAt} siteTag={tag} zone={TIME_ZONE} withTime />,
+            })}
           </span>
-          <span>{t.rich('seen', { date: () => <LocalDate iso={seenAt} siteTag={tag} withTime /> })}</span>
+          <span>
+            {t.rich('seen', {
+              date: () => <LocalDate iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime />,
+            })}
+          </span>
         </p>
       </div>
       {!isCurrent && (

@@ -12,13 +12,15 @@ interface PageProps {
   title: string
   /** The page one level up: its address and the label of the link over the title. */
   back?: { href: Route; label: string }
+  /** What stands at the left of the page on wide screens. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** The content of a page under the staff bar: its title, and what stands below. */
-export function StaffPage({ title, back, children }: PageProps) {
-  return (
-    <div className="shell py-8 sm:py-10">
+export function StaffPage({ title, back, beside, children }: PageProps) {
+  const content = (
+    <>
       {back && (
         <Link
           href={back.href}
@@ -30,15 +32,23 @@ export function StaffPage({ title, back, children }: PageProps) {
       )}
       <h1 className="mb-6 text-h2 [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
       {children}
+    </>
+  )
+  return (
+    <div
+      className={`shell py-8 sm:py-10 ${beside ? 'lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-8' : ''}`}
+    >
+      {beside}
+      {beside ? <div className="min-w-0">{content}</div> : content}
     </div>
   )
 }
 
 /** A page for admins only. An editor reads why instead; nothing inside is rendered, so no data is read for it. */
-export function AdminPage({ staff, title, back, children }: PageProps & { staff: Staff }) {
+export function AdminPage({ staff, title, back, beside, children }: PageProps & { staff: Staff }) {
   const isAdmin = staff.role === 'admin'
   return (
-    <StaffPage title={title} back={isAdmin ? back : undefined}>
+    <StaffPage title={title} back={isAdmin ? back : undefined} beside={isAdmin ? beside : undefined}>
       {isAdmin ? children : <AdminsOnly what="page" />}
     </StaffPage>
   )

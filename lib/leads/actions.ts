@@ -10,6 +10,7 @@ import { createLimit } from '@/lib/limit'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
+import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
 import {
   ELAPSED_FIELD,
@@ -20,9 +21,7 @@ import {
   type LeadState,
   leadInput,
 } from './form'
-import { leadSchema } from './form-schema'
 import { INTEREST, toInterest } from './interest'
-import { toE164 } from './phone'
 import type { SpamReason } from './schema'
 
 /** The least time in which a person fills the form, in milliseconds. */
@@ -70,23 +69,16 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     fields: Partial<Record<keyof LeadInput, LeadFieldCode>> = {},
   ): LeadState => ({ status: 'error', code, fields, values })
 
-  const parsed = leadSchema.safeParse(values)
-  const phone = parsed.success ? toE164(parsed.data.phone) : null
-  if (!parsed.success || !phone) {
-    const fields: Partial<Record<keyof LeadInput, LeadFieldCode>> = {}
-    for (const issue of parsed.error?.issues ?? []) {
-      fields[issue.path[0] as keyof LeadInput] ??= issue.message as LeadFieldCode
-    }
-    return errorState('invalid', parsed.success ? { phone: 'phoneInvalid' } : fields)
-  }
+  const { details, errors } = checkDetails(values)
+  if (!details) return errorState('invalid', errors)
   try {
     const sent: Sent = {
       // The database makes one where the browser sent none.
       id: z.uuid().safeParse(textField(form, ID_FIELD)).data,
-      first_name: parsed.data.firstName,
-      surname: parsed.data.surname,
-      email: parsed.data.email,
-      phone,
+      first_name: details.firstName,
+      surname: details.surname,
+      email: details.email,
+      phone: details.phone,
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
       interest: toInterest(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),

@@ -4,6 +4,10 @@
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
+/** What staff can have done about a lead. The database lists the same (tests/db/leads-follow-up.test.ts). */
+export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
 /**
  * The field that names the lead of a form. It is a field and not a bound argument: without JavaScript React renders a
  * form for ever whose action was bound while rendering.
@@ -20,7 +24,9 @@ export type LeadActionError =
   | 'gone'
   | 'stale'
   | 'invalid'
-  | 'noteEmpty'
+  | 'nothingToSave'
+  | 'noneChosen'
+  | 'detailsInvalid'
   | 'noteTooLong'
   | 'dayInvalid'
   | 'failed'

@@ -75,14 +75,18 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
   return csv(header, rows)
 }
 
-/** The filtered inbox as a CSV file in the page's language. The export is logged before it is handed out. Admins only. */
+/**
+ * The filtered inbox as a CSV file in the page's language, or of it the leads of the given ids alone. The export is
+ * logged before it is handed out. Admins only.
+ */
 export async function exportLeads(
   filters: LeadFilters,
+  ids: readonly string[],
   locale: Locale,
 ): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
-  const leads = await exportedLeads(filters)
+  const leads = await exportedLeads(filters, ids)
   if (!leads) return fail('tooMany')
   await recordExport(admin.data.client, 'leads-exported', leads.length, loggedFilters(filters))
   const t = translator(locale)

@@ -9,6 +9,8 @@ const all = {
   entry: null,
   from: null,
   to: null,
+  due: null,
+  owner: null,
   sort: 'newest',
 }
 
@@ -27,6 +29,8 @@ test('what is asked comes back as the same address', () => {
     entry: '/af/landing',
     from: '2026-11-01',
     to: '2026-11-30',
+    due: 'today',
+    owner: '11111111-1111-4111-8111-111111111111',
     sort: 'follow-up',
   }
   const filters = leadFilters(asked)
@@ -40,6 +44,8 @@ test('what is asked comes back as the same address', () => {
     entry: '/af/landing',
     from: '2026-11-01',
     to: '2026-11-30',
+    due: 'today',
+    owner: '11111111-1111-4111-8111-111111111111',
     sort: 'follow-up',
   })
   const address = new URL(inboxPath(filters, 3), 'https://example.org')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Locale, routing } from '@/lib/i18n/routing'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from './attribution'
 import { type LeadStatus, leadStatuses } from './admin-form'
 
@@ -21,6 +21,10 @@ export interface LeadFilters {
   readonly entry: string | null
   readonly from: string | null
   readonly to: string | null
+  /** Only those whose day of follow-up has come. */
+  readonly due: 'today' | null
+  /** The member of staff who looks after them, by id. */
+  readonly owner: string | null
   readonly sort: LeadSort
 }
 
@@ -42,6 +46,8 @@ export function leadFilters(values: Values): LeadFilters {
     entry: cleanText(first('entry'), 500),
     from: day.parse(first('from')),
     to: day.parse(first('to')),
+    due: z.literal('today').nullable().catch(null).parse(first('due')),
+    owner: z.uuid().nullable().catch(null).parse(first('owner')),
     sort: z.enum(leadSorts).catch('newest').parse(first('sort')),
   }
 }
@@ -58,8 +64,14 @@ export function filterValues(filters: LeadFilters): [string, string][] {
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-/** The unprefixed address of a page of the inbox. */
-export function inboxPath(filters: LeadFilters, page = 1): Path {
+function withList(path: PagePath, filters: LeadFilters, page: number): Path {
   const query = Object.fromEntries(filterValues(filters))
-  return withQuery(routes.leads, { ...query, page: page > 1 ? String(page) : null })
+  return withQuery(path, { ...query, page: page > 1 ? String(page) : null })
 }
+
+/** The unprefixed address of a page of the inbox. */
+export const inboxPath = (filters: LeadFilters, page = 1): Path => withList(routes.leads, filters, page)
+
+/** The unprefixed address of a lead beside a page of the inbox. */
+export const leadPath = (id: string, filters: LeadFilters, page: number): Path =>
+  withList(routes.lead(id), filters, page)

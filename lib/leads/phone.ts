@@ -15,3 +15,10 @@ export function formatIdd(e164: string): string {
   const number = parsePhoneNumberFromString(e164)
   return (number?.format('IDD', { fromCountry: 'ZA' }) ?? e164.slice(1)).replaceAll(/[\s-]+/g, '-')
 }
+
+/** A number in E.164 as people read it: `082 123 4567` in South Africa, `+264 81 123 4567` elsewhere. */
+export function formatPhone(e164: string): string {
+  const number = parsePhoneNumberFromString(e164)
+  if (!number) return e164
+  return number.country === 'ZA' ? number.formatNational() : number.formatInternational()
+}

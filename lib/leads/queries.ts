@@ -52,6 +52,8 @@ function filterArguments(filters: LeadFilters) {
     of_page: filters.entry ?? undefined,
     from_day: filters.from ?? undefined,
     to_day: filters.to ?? undefined,
+    due_by: filters.due ? today() : undefined,
+    of_owner: filters.owner ?? undefined,
   }
 }
 
@@ -73,14 +75,17 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** The leads to follow up today, the longest overdue first; at most a page of them. */
-export async function dueLeads(): Promise<LeadPage> {
+const number = z.coerce.number().int()
+const countsRow = z.object({ all: number, new: number, due: number, held: number, spam: number })
+
+/** How many leads, new leads, leads due today, held enquiries and spam there are. */
+export async function leadCounts(): Promise<z.output<typeof countsRow>> {
   const client = await serverClient()
   const { data } = await client
-    .rpc('lead_inbox', { due_by: today(), sort: 'follow-up', page_size: INBOX_PAGE_SIZE })
-    .select(inboxColumns)
+    .rpc('lead_counts')
+    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
     .throwOnError()
-  return toPage(data)
+  return countsRow.parse(data[0])
 }
 
 /** A lead with everything that is known of it. Submissions and events come newest first. */
@@ -91,6 +96,8 @@ export interface LeadFile {
   readonly links: readonly LeadLink[]
   /** The names of the other leads that the events mention, by id. */
   readonly names: ReadonlyMap<string, string>
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number
 }
 
 /**
@@ -130,6 +137,7 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
     events: history,
     links: z.array(linkRow).parse(links.data),
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
+    readAt: Date.now(),
   }
 }
 
@@ -168,11 +176,21 @@ export async function filterOptions(): Promise<FilterOption[]> {
   return z.array(filterOptionRow).parse(data)
 }
 
-/** Every lead that matches, in the order of the inbox; null where there are more than one file may hold. */
-export async function exportedLeads(filters: LeadFilters): Promise<ExportedLead[] | null> {
+/**
+ * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
+ * file may hold.
+ */
+export async function exportedLeads(
+  filters: LeadFilters,
+  ids: readonly string[],
+): Promise<ExportedLead[] | null> {
   const client = await exportClient()
   const { data } = await client
-    .rpc('lead_export', { ...filterArguments(filters), sort: filters.sort })
+    .rpc('lead_export', {
+      ...filterArguments(filters),
+      of_ids: ids.length > 0 ? [...ids] : undefined,
+      sort: filters.sort,
+    })
     .throwOnError()
   const { total, leads } = leadExport.parse(data)
   return total > leads.length ? null : leads

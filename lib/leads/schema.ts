@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayAfter, isoTime, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
-import { leadStatuses } from './admin-form'
+import { contactKinds, leadStatuses } from './admin-form'
 
 /** Why a submission is spam: it filled the hidden field, came too fast, or was one too many in an hour. */
 export const spamReasons = ['trap', 'too-fast', 'limit'] as const
@@ -28,7 +28,7 @@ const withName = <Row extends { firstName: string; surname: string }>(row: Row) 
 })
 
 export const leadColumns =
-  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, submissions, firstAt:first_at, lastAt:last_at'
+  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, submissions, firstAt:first_at, lastAt:last_at'
 
 const leadFields = z.object({
   ...person,
@@ -37,6 +37,8 @@ const leadFields = z.object({
   status: z.enum(leadStatuses),
   /** A day, `2026-11-21`. */
   followUpOn: day.nullable(),
+  /** The member of staff who looks after it. */
+  ownerId: text,
   /** How many times the form was sent in. */
   submissions: count,
   /** ISO 8601, UTC. */
@@ -85,13 +87,15 @@ export type SpamSubmission = z.output<typeof spamRow>
 
 export const eventColumns = 'id, kind, otherId:other_id, before, after, note, actor, createdAt:created_at'
 
-/** What happened to a lead. `before` and `after` hold statuses, days, a time, a detail or a reason, as the kind says. */
+/** What happened to a lead. `before` and `after` hold statuses, days, owners, a time, a detail or a reason, as the kind says. */
 export const eventRow = z.object({
   id: z.string(),
   kind: z.enum([
-    'note',
+    ...contactKinds,
     'status',
     'follow-up',
+    'owner',
+    'corrected',
     'merged',
     'split',
     'dismissed',
@@ -128,7 +132,10 @@ export type LeadLink = z.output<typeof linkRow>
 
 const touch = z.object({ ...attribution, source: z.string(), language })
 
-const exportedLead = leadFields.extend({ first: touch, last: touch }).transform(withName)
+const exportedLead = leadFields
+  .omit({ ownerId: true })
+  .extend({ first: touch, last: touch })
+  .transform(withName)
 /** A lead as the export has it: with the attribution of its first and of its last submission. */
 export type ExportedLead = z.output<typeof exportedLead>
 
@@ -152,12 +159,35 @@ export function followUpRange(now = new Date()): { first: string; last: string }
   return { first, last: dayAfter(first, FOLLOW_UP_DAYS) }
 }
 
-export const statusChange = z.object({ before: z.enum(leadStatuses), after: z.enum(leadStatuses) })
+const dayOrNone = z.union([z.literal(''), z.iso.date()], 'dayInvalid').transform((date) => date || null)
+const ownerOrNone = z.union([z.literal(''), z.uuid()], 'invalid').transform((id) => id || null)
 
-const dayOrNone = z.union([z.literal(''), z.iso.date()]).transform((date) => date || null)
+/** The text of a note; null where there is none. The database checks the same length. */
+const note = z
+  .string()
+  .trim()
+  .max(4000, 'noteTooLong')
+  .transform((words) => words || null)
 
-/** A follow-up's day before and after; empty means none. */
-export const followUpChange = z.object({ before: dayOrNone, after: dayOrNone })
+/**
+ * What staff did about a lead, with the values before and after; a pair that is left out stays as it is. The message of
+ * an issue is the code of the refusal.
+ */
+export const followUp = z.object({
+  beforeStatus: z.enum(leadStatuses, 'invalid').optional(),
+  afterStatus: z.enum(leadStatuses, 'invalid').optional(),
+  beforeDay: dayOrNone.optional(),
+  afterDay: dayOrNone.optional(),
+  beforeOwner: ownerOrNone.optional(),
+  afterOwner: ownerOrNone.optional(),
+  kind: z.enum(contactKinds, 'invalid').default('note'),
+  note: note.default(null),
+})
 
-/** The text of a note. The message of an issue is the code of the refusal; the database checks the same length. */
-export const note = z.string().trim().min(1, 'noteEmpty').max(4000, 'noteTooLong')
+/** The answer of `follow_up_lead`; the values are those that a stale change met. */
+export const followUpAnswer = z.object({
+  outcome: z.enum(['saved', 'stale', 'gone']),
+  status: z.enum(leadStatuses).optional(),
+  day: day.nullish(),
+  owner: z.string().nullish(),
+})

@@ -1,6 +1,6 @@
 import 'server-only'
 import { leadFilters } from './filters'
-import { INBOX_PAGE_SIZE, type LeadPage, dueLeads, leadPage } from './queries'
+import { INBOX_PAGE_SIZE, type LeadPage, leadPage } from './queries'
 
 /** What an admin has to do today. */
 export interface ToDoLists {
@@ -14,7 +14,7 @@ export interface ToDoLists {
 /** The leads to follow up today, and those that nobody has answered yet. */
 export async function toDoLists(): Promise<ToDoLists> {
   const [due, { leads, total }] = await Promise.all([
-    dueLeads(),
+    leadPage(leadFilters({ due: 'today', sort: 'follow-up' }), INBOX_PAGE_SIZE, 0),
     leadPage(leadFilters({ status: 'new', sort: 'oldest' }), INBOX_PAGE_SIZE, 0),
   ])
   const newAndDue = new Set(due.leads.filter(({ status }) => status === 'new').map(({ id }) => id))

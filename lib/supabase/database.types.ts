@@ -226,6 +226,7 @@ export type Database = {
           language: string
           last_at: string
           merged_into: string | null
+          owner_id: string | null
           phone: string
           status: string
           submissions: number
@@ -243,6 +244,7 @@ export type Database = {
           language: string
           last_at: string
           merged_into?: string | null
+          owner_id?: string | null
           phone: string
           status?: string
           submissions?: number
@@ -260,6 +262,7 @@ export type Database = {
           language?: string
           last_at?: string
           merged_into?: string | null
+          owner_id?: string | null
           phone?: string
           status?: string
           submissions?: number
@@ -527,6 +530,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      correct_lead: {
+        Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
+        Returns: boolean
+      }
       dismiss_suggestion: {
         Args: { suggestion_id: string }
         Returns: boolean
@@ -547,16 +554,24 @@ export type Database = {
         Args: { address: string }
         Returns: number
       }
+      follow_up_lead: {
+        Args: { change: Json; of_lead: string }
+        Returns: Json
+      }
       held_leads: {
         Args: never
         Returns: { held: number; per_hour: number }[]
+      }
+      lead_counts: {
+        Args: never
+        Returns: { all_leads: number; new_leads: number; due_leads: number; held: number; spam: number }[]
       }
       lead_days: {
         Args: never
         Returns: { day: string; leads: number }[]
       }
       lead_export: {
-        Args: { from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; query?: string; sort?: string; to_day?: string }
+        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_ids?: string[]; of_language?: string; of_owner?: string; of_page?: string; of_source?: string; of_status?: string; query?: string; sort?: string; to_day?: string }
         Returns: Json
       }
       lead_filter_options: {
@@ -568,8 +583,8 @@ export type Database = {
         Returns: { status: string; leads: number }[]
       }
       lead_inbox: {
-        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_language?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
+        Args: { due_by?: string; from_day?: string; of_campaign?: string; of_ids?: string[]; of_language?: string; of_owner?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; owner_id: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
       }
       lead_links: {
         Args: { of_lead: string }
@@ -661,7 +676,7 @@ export type Database = {
       }
       renew_recovery_codes: {
         Args: never
-        Returns: string
+        Returns: string[]
       }
       reset_second_factor: {
         Args: { account: string }
@@ -682,6 +697,10 @@ export type Database = {
       sessions_of: {
         Args: { account: string }
         Returns: { id: string; created_at: string; seen_at: string; browser: string; system: string; is_current: boolean }[]
+      }
+      set_lead_status: {
+        Args: { of_leads: string[]; to_status: string }
+        Returns: number
       }
       sign_out: {
         Args: never

@@ -35,6 +35,8 @@ create table public.leads (
   traffic_source text not null,
   status text not null default 'new' check (status = any (private.lead_statuses())),
   follow_up_on date,
+  -- The member of staff who looks after it; null while nobody does.
+  owner_id uuid references public.staff (user_id) on delete set null,
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -45,9 +47,10 @@ create index leads_merged on public.leads (merged_into);
 create index leads_newest_first on public.leads (last_at desc, id);
 create index leads_follow_up on public.leads (follow_up_on) where follow_up_on is not null;
 create index leads_touched on public.leads (touched_at);
+create index leads_owner on public.leads (owner_id);
 alter table public.leads enable row level security;
 revoke all on public.leads from anon, authenticated;
-grant select, update (status, follow_up_on) on public.leads to authenticated;
+grant select, update (status, follow_up_on, owner_id) on public.leads to authenticated;
 grant all on public.leads to service_role;
 create policy "admins read leads" on public.leads
   for select to authenticated using ((select private.is_admin()));
@@ -76,7 +79,8 @@ create table public.lead_events (
   lead_id uuid not null references public.leads (id) on delete cascade,
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
-    kind in ('note', 'status', 'follow-up', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
+    kind in ('note', 'called', 'no-answer', 'whatsapp', 'status', 'follow-up', 'owner', 'corrected', 'merged', 'split',
+      'dismissed', 'adopted', 'not-spam', 'released')
   ),
   other_id uuid references public.leads (id) on delete cascade,
   before text,
@@ -91,12 +95,13 @@ create index lead_events_origin on public.lead_events (origin_id);
 create index lead_events_other on public.lead_events (other_id);
 alter table public.lead_events enable row level security;
 revoke all on public.lead_events from anon, authenticated;
-grant select, insert (lead_id, note) on public.lead_events to authenticated;
+grant select, insert (lead_id, kind, note) on public.lead_events to authenticated;
 grant all on public.lead_events to service_role;
 create policy "admins read lead events" on public.lead_events
   for select to authenticated using ((select private.is_admin()));
-create policy "admins write notes" on public.lead_events
-  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins write what they did" on public.lead_events
+  for insert to authenticated
+  with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_admin()));
 
 -- Gives an event to the lead that shows it, also where that was merged at this very moment.
 create function private.place_event() returns trigger
@@ -412,6 +417,11 @@ create function private.note_lead_change() returns trigger
       insert into public.lead_events (lead_id, kind, before, after)
         values (new.id, 'follow-up', old.follow_up_on, new.follow_up_on);
     end if;
+    if new.owner_id is distinct from old.owner_id then
+      insert into public.lead_events (lead_id, kind, before, after)
+        values (new.id, 'owner', (select u.email from auth.users u where u.id = old.owner_id),
+          (select u.email from auth.users u where u.id = new.owner_id));
+    end if;
     new.touched_at = now();
     return new;
   end $$;
@@ -422,11 +432,13 @@ create function private.touch_lead() returns trigger
     update public.leads set touched_at = now() where id = new.lead_id;
     return null;
   end $$;
-create trigger note_lead_change before update of status, follow_up_on on public.leads
-  for each row when ((old.status, old.follow_up_on) is distinct from (new.status, new.follow_up_on))
+create trigger note_lead_change before update of status, follow_up_on, owner_id on public.leads
+  for each row when (
+    (old.status, old.follow_up_on, old.owner_id) is distinct from (new.status, new.follow_up_on, new.owner_id)
+  )
   execute function private.note_lead_change();
 create trigger touch_lead after insert on public.lead_events
-  for each row when (new.kind = 'note') execute function private.touch_lead();
+  for each row when (new.kind in ('note', 'called', 'no-answer', 'whatsapp')) execute function private.touch_lead();
 
 revoke execute on function private.client_hash(), private.check_limits(), private.lock_persons(text[]),
   private.recount_lead(uuid), private.restore_details(uuid), private.place_in_lead(), private.note_lead_change(),
@@ -642,16 +654,102 @@ create function public.adopt_details(submission_id uuid, detail text) returns uu
   language sql volatile security invoker set search_path = ''
   as $$ select private.adopt_details(submission_id, detail) $$;
 
+-- Records what an admin did about a lead and sets its status, follow-up and owner, all or nothing, with the caller's
+-- privileges. `change` holds the values before and after (from_status, to_status, from_day, to_day, from_owner,
+-- to_owner), a kind (note, called, no-answer, whatsapp) and a note. What it changes must still have the value before, or
+-- have the one after already. Returns the outcome (saved, stale, gone); a stale one names the present values.
+create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+  as $$
+  declare
+    present public.leads;
+    w record;
+  begin
+    select * into w from jsonb_to_record(change) c (from_status text, to_status text, from_day date, to_day date,
+      from_owner uuid, to_owner uuid, kind text, note text);
+    select * into present from public.leads where id = of_lead and merged_into is null for update;
+    if present.id is null then return jsonb_build_object('outcome', 'gone'); end if;
+    if (w.to_status <> w.from_status and present.status not in (w.from_status, w.to_status))
+      or (w.to_day is distinct from w.from_day
+        and present.follow_up_on is distinct from w.from_day and present.follow_up_on is distinct from w.to_day)
+      or (w.to_owner is distinct from w.from_owner
+        and present.owner_id is distinct from w.from_owner and present.owner_id is distinct from w.to_owner)
+    then
+      return jsonb_build_object('outcome', 'stale', 'status', present.status, 'day', present.follow_up_on,
+        'owner', present.owner_id);
+    end if;
+    update public.leads l
+      set status = case when w.to_status <> w.from_status then w.to_status else l.status end,
+        follow_up_on = case when w.to_day is distinct from w.from_day then w.to_day else l.follow_up_on end,
+        owner_id = case when w.to_owner is distinct from w.from_owner then w.to_owner else l.owner_id end
+      where l.id = of_lead;
+    if w.kind <> 'note' or w.note is not null then
+      insert into public.lead_events (lead_id, kind, note) values (of_lead, w.kind, w.note);
+    end if;
+    return jsonb_build_object('outcome', 'saved');
+  end $$;
+
+-- Sets the status of several leads at once; those that are gone or merged are left out. Returns how many have it now.
+create function public.set_lead_status(of_leads uuid[], to_status text) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$
+    with changed as (
+      update public.leads set status = to_status where id = any (of_leads) and merged_into is null returning 1
+    )
+    select count(*)::integer from changed
+  $$;
+
+-- Corrects the details of a lead, which were given or taken down wrongly; the history says who did and which. The address
+-- by which enquiries find the lead stays. False where the lead is gone.
+create function private.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
+  returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    known public.leads;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin changes the details of a lead' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    select * into known from public.leads where id = of_lead and merged_into is null for update;
+    if known.id is null then return false; end if;
+    if not (new_first_name ~ '\S' and char_length(new_first_name) <= 100 and new_surname ~ '\S'
+      and char_length(new_surname) <= 100 and private.is_email(new_email) and new_phone ~ '^\+[1-9][0-9]{6,14}$') then
+      raise exception 'these are no details of a person' using errcode = '23514';
+    end if;
+    insert into public.lead_events (lead_id, kind, after)
+      select known.id, 'corrected', differing.name
+      from (values
+        ('name', (known.first_name, known.surname) is distinct from (new_first_name, new_surname)),
+        ('email', known.email <> new_email),
+        ('phone', known.phone <> new_phone)
+      ) differing (name, differs)
+      where differing.differs;
+    update public.leads l
+      set first_name = new_first_name, surname = new_surname, email = new_email, phone = new_phone, touched_at = now()
+      where l.id = known.id;
+    return true;
+  end $$;
+create function public.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
+  returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.correct_lead(of_lead, new_first_name, new_surname, new_email, new_phone) $$;
+
 revoke execute on function
   private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
   private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
   public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
-  private.adopt_details(uuid, text), public.adopt_details(uuid, text) from public, anon;
+  private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
+  public.set_lead_status(uuid[], text), private.correct_lead(uuid, text, text, text, text),
+  public.correct_lead(uuid, text, text, text, text) from public, anon;
 grant execute on function
   private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
   private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
   public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
-  private.adopt_details(uuid, text), public.adopt_details(uuid, text) to authenticated;
+  private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
+  public.set_lead_status(uuid[], text), private.correct_lead(uuid, text, text, text, text),
+  public.correct_lead(uuid, text, text, text, text) to authenticated;
 
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
@@ -660,7 +758,7 @@ grant execute on function
 -- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
-  from_day date, to_day date, due_by date
+  from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[]
 ) returns setof public.leads
   language sql stable security invoker set search_path = ''
   as $$
@@ -676,6 +774,8 @@ create function private.matching_leads(
       and (from_day is null or l.last_at >= from_day::timestamp at time zone private.time_zone())
       and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone private.time_zone())
       and (due_by is null or l.follow_up_on <= due_by)
+      and (of_owner is null or l.owner_id = of_owner)
+      and (of_ids is null or l.id = any (of_ids))
       and (query is null or l.id in (
         select t.lead_id from (
           select k.id as lead_id, k.first_name, k.surname, k.email, k.phone from public.leads k
@@ -693,22 +793,22 @@ create function private.matching_leads(
 create function public.lead_inbox(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
-  from_day date default null, to_day date default null, due_by date default null,
-  sort text default 'newest', page_size integer default 20, page_offset integer default 0
+  from_day date default null, to_day date default null, due_by date default null, of_owner uuid default null,
+  of_ids uuid[] default null, sort text default 'newest', page_size integer default 20, page_offset integer default 0
 )
   returns table (
     id uuid, first_name text, surname text, email text, phone text, language text, traffic_source text, status text,
-    follow_up_on date, submissions integer, first_at timestamptz, last_at timestamptz,
+    follow_up_on date, owner_id uuid, submissions integer, first_at timestamptz, last_at timestamptz,
     suggested boolean, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
     select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status, l.follow_up_on,
-      l.submissions, l.first_at, l.last_at, exists (
+      l.owner_id, l.submissions, l.first_at, l.last_at, exists (
         select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
       ), count(*) over ()
     from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
-      due_by) l
+      due_by, of_owner, of_ids) l
     order by
       case when sort = 'follow-up' then l.follow_up_on end asc nulls last,
       case when sort = 'name' then private.plain_text(l.surname || ' ' || l.first_name) end,
@@ -755,13 +855,14 @@ create function private.attribution(s public.landing_form_submissions) returns j
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
-  from_day date default null, to_day date default null, sort text default 'newest'
+  from_day date default null, to_day date default null, due_by date default null, of_owner uuid default null,
+  of_ids uuid[] default null, sort text default 'newest'
 ) returns json
   language sql stable security invoker set search_path = ''
   as $$
     with found as materialized (
       select * from public.lead_inbox(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
-        to_day, null, sort, 10000) with ordinality
+        to_day, due_by, of_owner, of_ids, sort, 10000) with ordinality
     )
     select json_build_object('total', coalesce(max(l.total), 0), 'leads', coalesce(json_agg(json_build_object(
       'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
@@ -775,6 +876,18 @@ create function public.lead_export(
         where s.lead_id = l.id order by s.created_at desc, s.id desc limit 1
       )) order by l.ordinality) filter (where l.total <= 10000), '[]'))
     from found l
+  $$;
+
+-- How many leads and enquiries the parts of the inbox hold.
+create function public.lead_counts()
+  returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint)
+  language sql stable security invoker set search_path = ''
+  as $$
+    select count(*), count(*) filter (where l.status = 'new'),
+      count(*) filter (where l.follow_up_on <= (now() at time zone private.time_zone())::date),
+      (select count(*) from public.landing_form_submissions s where s.held),
+      (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
+    from public.leads l where l.merged_into is null
   $$;
 
 -- The options of the inbox filters: the sources, languages, campaigns and first pages of all submissions, with the
@@ -846,17 +959,17 @@ create function public.lead_sources() returns table (source text, leads bigint)
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
 revoke execute on function
-  private.matching_leads(text, text, text, text, text, text, date, date, date),
-  public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
+  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
+  public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_links(uuid), private.attribution(public.landing_form_submissions),
-  public.lead_export(text, text, text, text, text, text, date, date, text),
-  public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
+  public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
+  public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
 grant execute on function
-  private.matching_leads(text, text, text, text, text, text, date, date, date),
-  public.lead_inbox(text, text, text, text, text, text, date, date, date, text, integer, integer),
+  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
+  public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_links(uuid), private.attribution(public.landing_form_submissions),
-  public.lead_export(text, text, text, text, text, text, date, date, text),
-  public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
+  public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
+  public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources()
   to authenticated, service_role;

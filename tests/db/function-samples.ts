@@ -19,6 +19,16 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
   if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
+  if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
+  if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
+  if (name === 'correct_lead')
+    return {
+      of_lead: randomUUID(),
+      new_first_name: 'a',
+      new_surname: 'a',
+      new_email: uniqueEmail(),
+      new_phone: '+27821234567',
+    }
   if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }
   if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
   if (name === 'release_held') return { submission_id: randomUUID() }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { LocalDate } from '@/components/ui/local-date'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { TIME_ZONE } from '@/lib/i18n/routing'
 import { adoptable } from '@/lib/leads/admin-form'
 import { adoptDetails } from '@/lib/leads/merge-actions'
 import type { Lead, Submission } from '@/lib/leads/schema'
@@ -20,7 +21,9 @@ export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submi
       <input type="hidden" name="enquiry" value={enquiry.id} />
       {answer && !answer.ok && <ActionNotice answer={answer} />}
       <p className="text-quiet">
-        {t.rich('differsText', { date: () => <LocalDate iso={enquiry.createdAt} siteTag={tag} /> })}
+        {t.rich('differsText', {
+          date: () => <LocalDate iso={enquiry.createdAt} siteTag={tag} zone={TIME_ZONE} />,
+        })}
       </p>
       <ul className="grid gap-4">
         {differing.map((detail) => (

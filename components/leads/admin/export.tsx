@@ -9,13 +9,17 @@ export function ExportButton({
   action,
   values = [],
   label,
+  hint,
 }: {
   action: string
   values?: readonly (readonly [string, string])[]
   label: string
+  /** What the file will hold. */
+  hint?: string
 }) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {hint && <span className="text-small text-quiet">{hint}</span>}
       <input type="hidden" name="locale" value={useLocale()} />
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

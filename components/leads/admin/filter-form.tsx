@@ -7,16 +7,19 @@ import { leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
+import type { Owner } from './composer'
 import { FilterInput, FilterSelect, type Option, optionsOf } from './filter-fields'
+import { FilterFrame } from './filter-frame'
 
 interface FilterProps {
   filters: LeadFilters
   /** The values that leads have. */
   known: readonly FilterOption[]
+  owners: readonly Owner[]
 }
 
-/** The filters of the inbox. The form leads to an address, which can be reloaded, bookmarked and shared. */
-export function FilterForm({ filters, known }: FilterProps) {
+/** The filters of the inbox. */
+export function FilterForm({ filters, known, owners }: FilterProps) {
   const t = useTranslations('Leads.inbox')
   const status = useTranslations('Leads.status')
   const inbox = localePath(routes.leads, useLocale())
@@ -27,13 +30,13 @@ export function FilterForm({ filters, known }: FilterProps) {
     ['follow-up', t('sortFollowUp')],
   ]
   return (
-    <form
-      key={JSON.stringify(filters)}
+    <FilterFrame
       action={inbox}
-      role="search"
-      aria-label={t('filterTitle')}
-      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4 [&_input,&_select]:h-13 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
+      values={Object.fromEntries(filterValues(filters))}
+      label={t('filterTitle')}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
     >
+      {filters.due && <input type="hidden" name="due" value={filters.due} />}
       <div className="max-lg:col-span-2">
         <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
       </div>
@@ -51,24 +54,31 @@ export function FilterForm({ filters, known }: FilterProps) {
           value === 'direct' ? t('direct') : value,
         )}
       />
-      <div className="max-lg:col-span-2">
-        <FilterSelect name="sort" label={t('sort')} value={filters.sort} options={sorts} />
-      </div>
+      <FilterSelect
+        name="owner"
+        label={t('owner')}
+        value={filters.owner}
+        options={[['', t('anyOwner')], ...owners.map(({ id, email }): Option => [id, email])]}
+      />
+      <FilterSelect name="sort" label={t('sort')} value={filters.sort} options={sorts} />
+      <Button type="submit" variant="quiet" className="max-lg:col-span-2 max-sm:w-full lg:px-4">
+        {t('apply')}
+      </Button>
       <MoreFilters filters={filters} known={known} />
-      <div className="col-span-full flex flex-wrap gap-3">
-        <Button type="submit">{t('apply')}</Button>
-        {filterValues(filters).length > 0 && (
-          <ButtonLink variant="quiet" href={inbox}>
-            {t('clear')}
-          </ButtonLink>
-        )}
-      </div>
-    </form>
+      {filterValues(filters).length > 0 && (
+        <ButtonLink variant="quiet" size="small" href={inbox} className="col-span-full justify-self-start">
+          {t('clear')}
+        </ButtonLink>
+      )}
+    </FilterFrame>
   )
 }
 
 /** The rarer filters, folded until one of them is set. */
-function MoreFilters({ filters: { language, campaign, entry, from, to }, known }: FilterProps) {
+function MoreFilters({
+  filters: { language, campaign, entry, from, to },
+  known,
+}: Omit<FilterProps, 'owners'>) {
   const t = useTranslations('Leads.inbox')
   const languages = useTranslations('Posts.languages')
   return (

@@ -1,39 +1,28 @@
-import { ChevronRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { type LeadFilters, filterValues, inboxPath } from '@/lib/leads/filters'
-import { INBOX_PAGE_SIZE, dueLeads, leadPage } from '@/lib/leads/queries'
+import { type LeadFilters, filterValues, inboxPath, leadPath } from '@/lib/leads/filters'
+import { INBOX_PAGE_SIZE, leadPage } from '@/lib/leads/queries'
 import { settle } from '@/lib/result'
 import { api } from '@/lib/routes'
+import { ChosenLeads } from './chosen-leads'
+import type { Owner } from './composer'
 import { ExportButton } from './export'
 import { LeadList } from './lead-list'
 
-/** The leads to follow up today, on top of the inbox; folded while the list below is filtered. */
-export async function FollowUps({ folded }: { folded: boolean }) {
-  const [t, due] = await Promise.all([getTranslations('Leads.inbox'), settle('dueLeads', dueLeads())])
-  if (!due.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  const { leads, total } = due.data
-  if (total === 0) return null
-  const title = t('dueTitle', { count: total })
-  return (
-    <details open={!folded} className="group rounded-card border border-grain bg-raised px-5 py-3 sm:px-7">
-      <summary className="flex min-h-11 items-center gap-2">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
-        <h2 className="text-h3">{title}</h2>
-      </summary>
-      <div className="pt-2 pb-3">
-        <LeadList leads={leads} label={title} />
-      </div>
-    </details>
-  )
-}
-
-/** A page of the filtered list, with its export and its other pages. */
-export async function Inbox({ filters, page }: { filters: LeadFilters; page: number }) {
+/** A page of the filtered list, with its export, its other pages, and what can be done about several leads at once. */
+export async function Inbox({
+  filters,
+  page,
+  owners,
+}: {
+  filters: LeadFilters
+  page: number
+  owners: readonly Owner[]
+}) {
   const [locale, t, list] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
@@ -61,20 +50,32 @@ export async function Inbox({ filters, page }: { filters: LeadFilters; page: num
     )
   return (
     <>
-      <p role="status" className="mb-3 text-small text-quiet">
-        {t('found', counted(total, locale))}
-      </p>
-      <LeadList leads={leads} label={t('listTitle')} />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p role="status" className="text-small text-quiet">
+          {t('found', counted(total, locale))}
+        </p>
+        <ExportButton
+          action={api.exportLeads}
+          values={filterValues(filters)}
+          label={t('exportCsv')}
+          hint={t('exportHint')}
+        />
+      </div>
+      <ChosenLeads locale={locale} values={filterValues(filters)}>
+        <LeadList
+          leads={leads}
+          label={t('listTitle')}
+          hrefOf={({ id }) => localePath(leadPath(id, filters, page), locale)}
+          choosable
+          ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
+        />
+      </ChosenLeads>
       <Pager
         page={page}
         pages={Math.ceil(total / INBOX_PAGE_SIZE)}
         hrefOf={(number) => localePath(inboxPath(filters, number), locale)}
         labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ExportButton action={api.exportLeads} values={filterValues(filters)} label={t('exportCsv')} />
-        <p className="text-small text-quiet">{t('exportHint')}</p>
-      </div>
     </>
   )
 }

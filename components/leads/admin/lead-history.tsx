@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { dayText } from '@/components/ui/day'
 import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
-import { adoptable, leadStatuses } from '@/lib/leads/admin-form'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
+
+const isContact = (kind: LeadEvent['kind']): kind is ContactKind => contactKinds.some((each) => each === kind)
 
 /** The events of a lead as sentences, newest first: who changed what, and when. */
 export function LeadHistory({
@@ -33,7 +35,11 @@ export function LeadHistory({
 
   function sentence({ kind, otherId, before, after, actor: email }: LeadEvent): string {
     const actor = email === 'system' ? t('bySystem') : email
-    if (kind === 'note') return t('eventNote', { actor })
+    if (isContact(kind)) return t(`eventContact.${kind}`, { actor })
+    if (kind === 'corrected')
+      return t(`eventCorrected.${adoptable.find((each) => each === after) ?? 'name'}`, { actor })
+    if (kind === 'owner')
+      return after ? t('eventOwner', { actor, owner: after }) : t('eventOwnerNone', { actor })
     if (kind === 'status') return t('eventStatus', { actor, before: status(before), after: status(after) })
     const other = (otherId && names.get(otherId)) ?? ''
     if (kind === 'merged') return t('eventMerged', { actor, other })
@@ -57,7 +63,7 @@ export function LeadHistory({
           <p className="text-small text-quiet [overflow-wrap:anywhere]">
             {sentence(event)} ·{' '}
             <span className="whitespace-nowrap">
-              <LocalDate iso={event.createdAt} siteTag={tag} withTime />
+              <LocalDate iso={event.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
             </span>
           </p>
           {event.note && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>}

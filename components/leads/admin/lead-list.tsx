@@ -1,21 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
 import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
-import type { LeadStatus } from '@/lib/leads/admin-form'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { formatPhone } from '@/lib/leads/phone'
 import type { InboxLead } from '@/lib/leads/schema'
-import { routes } from '@/lib/routes'
+import { StatusBadge } from './status-badge'
 
 /** Leads as a table on wide screens and as cards on a phone. The roles keep the table's meaning where cells stack. */
-export function LeadList({ leads, label }: { leads: readonly InboxLead[]; label: string }) {
+export function LeadList({
+  leads,
+  label,
+  hrefOf,
+  ownerOf = () => null,
+  choosable = false,
+}: {
+  leads: readonly InboxLead[]
+  label: string
+  hrefOf: (lead: InboxLead) => Route
+  /** The address of the member of staff who looks after a lead; null where nobody does. */
+  ownerOf?: (lead: InboxLead) => string | null
+  /** Whether each lead has a box with which it is chosen. */
+  choosable?: boolean
+}) {
   const t = useTranslations('Leads.inbox')
   const heads = [
-    [t('name'), 'w-[22%]'],
-    [t('contact'), 'w-[27%]'],
+    [t('name'), 'w-[25%]'],
+    [t('contact'), 'w-[24%]'],
     [t('status'), ''],
     [t('source'), 'w-[15%]'],
     [t('followUp'), ''],
@@ -39,7 +54,13 @@ export function LeadList({ leads, label }: { leads: readonly InboxLead[]; label:
       </thead>
       <tbody role="rowgroup" className="max-lg:grid max-lg:gap-x-10 md:max-lg:grid-cols-2">
         {leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            href={hrefOf(lead)}
+            owner={ownerOf(lead)}
+            choosable={choosable}
+          />
         ))}
       </tbody>
     </table>
@@ -47,11 +68,18 @@ export function LeadList({ leads, label }: { leads: readonly InboxLead[]; label:
 }
 
 const cell = 'py-3 pr-4 max-lg:p-0'
-const contact =
-  'inline-flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-vine hover:underline lg:min-h-8'
-
-/** One lead: its name opens it, its address and number start a reply. */
-function LeadRow({ lead }: { lead: InboxLead }) {
+/** One lead: its name opens it, and its box chooses it. */
+function LeadRow({
+  lead,
+  href,
+  owner,
+  choosable,
+}: {
+  lead: InboxLead
+  href: Route
+  owner: string | null
+  choosable: boolean
+}) {
   const locale = useLocale()
   const t = useTranslations('Leads.inbox')
   const tag = formatLocale[locale]
@@ -62,28 +90,38 @@ function LeadRow({ lead }: { lead: InboxLead }) {
       className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4 max-md:last:border-0 lg:last:border-0"
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
-        <Link
-          href={localePath(routes.lead(lead.id), locale)}
-          prefetch={false}
-          className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
-        >
-          {lead.name}
-        </Link>
+        <span className="flex items-start gap-2">
+          {choosable && (
+            <label className="-my-2 grid min-h-11 min-w-8 shrink-0 place-items-center lg:min-h-10">
+              <input
+                type="checkbox"
+                name={LEAD_FIELD}
+                value={lead.id}
+                aria-label={t('choose', { name: lead.name })}
+                className="size-5 accent-vine"
+              />
+            </label>
+          )}
+          <Link
+            href={href}
+            prefetch={false}
+            className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
+          >
+            {lead.name}
+          </Link>
+        </span>
         {lead.suggested && (
           <span className="block text-small text-wheat max-lg:pb-1.5">{t('suggested')}</span>
         )}
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
-        <a href={`mailto:${lead.email}`} className={contact}>
-          <EmailAddress address={lead.email} />
-        </a>
+        <EmailAddress address={lead.email} />
         <br />
-        <a href={`tel:${lead.phone}`} className={`${contact} whitespace-nowrap`}>
-          {lead.phone}
-        </a>
+        <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>
       </td>
       <td role="cell" className={`${cell} max-lg:pt-1.5`}>
         <StatusBadge status={lead.status} />
+        {owner && <span className="block text-small text-quiet [overflow-wrap:anywhere]">{owner}</span>}
       </td>
       <td
         role="cell"
@@ -107,28 +145,9 @@ function LeadRow({ lead }: { lead: InboxLead }) {
         role="cell"
         className="py-3 text-quiet lg:min-w-28 xl:whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:text-small"
       >
-        <LocalDate iso={lead.lastAt} siteTag={tag} withTime />
+        <LocalDate iso={lead.lastAt} siteTag={tag} zone={TIME_ZONE} withTime />
         {lead.submissions > 1 && <span className="block">{t('times', { count: lead.submissions })}</span>}
       </td>
     </tr>
-  )
-}
-
-const badgeColours: Record<LeadStatus, string> = {
-  new: 'border-vine bg-vine text-on-vine',
-  contacted: 'border-vine text-vine',
-  applied: 'border-grain text-wheat',
-  enrolled: 'border-vine bg-good-soft text-ink',
-  lost: 'border-control text-quiet',
-}
-
-function StatusBadge({ status }: { status: LeadStatus }) {
-  const t = useTranslations('Leads.status')
-  return (
-    <span
-      className={`inline-block rounded-full border px-3 py-0.5 text-small font-semibold whitespace-nowrap ${badgeColours[status]}`}
-    >
-      {t(status)}
-    </span>
   )
 }

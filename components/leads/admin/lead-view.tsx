@@ -1,109 +1,94 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { Route } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/section-card'
-import { ButtonAnchor } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
 import { dayAfter } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { adoptable } from '@/lib/leads/admin-form'
 import type { LeadFile } from '@/lib/leads/queries'
+import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
-import { type Lead, followUpRange } from '@/lib/leads/schema'
+import { followUpRange } from '@/lib/leads/schema'
 import { Differences } from './differences'
-import { FollowUpForm, NoteForm, StatusForm } from './lead-forms'
+import { Age } from './age'
+import { Composer, type Owner } from './composer'
+import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
+import { StatusBadge } from './status-badge'
 import { MergedLeads, Suggestions } from './lead-links'
 import { SubmissionList } from './submissions'
 
-/** One lead: the ways to reply, the forms that change it, and everything that happened so far. */
-export function LeadView({ file }: { file: LeadFile }) {
-  const { lead, submissions, events, names } = file
+/** One lead: who it is, the form for what was done about it, and everything that happened so far. */
+export function LeadView({
+  file,
+  owners,
+  steps,
+  next,
+}: {
+  file: LeadFile
+  owners: readonly Owner[]
+  /** The links to the leads before and after. */
+  steps: ReactNode
+  /** The address of the lead after this one. */
+  next: Route | null
+}) {
+  const { lead, submissions, events, names, readAt } = file
   const tag = formatLocale[useLocale()]
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
+  const languages = useTranslations('Posts.languages')
   const latest = submissions[0]
   const differs = latest && adoptable.some((detail) => latest[detail] !== lead[detail])
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')
   const merged = file.links.filter(({ kind }) => kind === 'merged')
-  const range = followUpRange()
+  const { first, last } = followUpRange(new Date(readAt))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-start-1">
-        <SectionCard id="reply" title={t('replyTitle')}>
-          <Reply lead={lead} />
-        </SectionCard>
-        <SectionCard id="status" title={t('statusTitle')}>
-          <StatusForm id={lead.id} status={lead.status} />
-        </SectionCard>
-        <SectionCard id="follow" title={t('followUpTitle')}>
-          <FollowUpForm
-            id={lead.id}
-            day={lead.followUpOn}
-            range={range}
-            tomorrow={dayAfter(range.first, 1)}
-            inAWeek={dayAfter(range.first, 7)}
-          />
-        </SectionCard>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-1">
-        {differs && (
-          <SectionCard id="differences" title={merge('differsTitle')}>
-            <Differences lead={lead} enquiry={latest} tag={tag} />
-          </SectionCard>
-        )}
-        {suggested.length > 0 && (
-          <SectionCard id="suggested" title={merge('suggestedTitle')}>
-            <p className="text-quiet">{merge('suggestedText')}</p>
-            <Suggestions id={lead.id} links={suggested} />
-          </SectionCard>
-        )}
-        <SectionCard id="note-title" title={t('noteTitle')}>
-          <NoteForm id={lead.id} />
-        </SectionCard>
-        <SectionCard id="history" title={t('historyTitle')}>
-          <LeadHistory events={events} names={names} />
-        </SectionCard>
-        <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
-          <SubmissionList submissions={submissions} />
-        </SectionCard>
-        {merged.length > 0 && (
-          <SectionCard id="merged" title={merge('mergedTitle')}>
-            <p className="text-quiet">{merge('mergedText')}</p>
-            <MergedLeads links={merged} />
-          </SectionCard>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** The ways to reply to a lead, each with a greeting in the lead's own language. */
-function Reply({ lead }: { lead: Lead }) {
-  const t = useTranslations('Leads.lead')
-  const languages = useTranslations('Posts.languages')
-  const links = replyLinks(lead)
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3 sm:max-lg:flex [&>*]:px-3 sm:max-lg:[&>*]:px-6 [&>:last-child]:col-span-2">
-        <ButtonAnchor href={links.email} target={undefined}>
-          <Mail className="size-5" aria-hidden />
-          {t('emailTo')}
-        </ButtonAnchor>
-        <ButtonAnchor href={links.whatsapp}>
-          <MessageCircle className="size-5" aria-hidden />
-          {t('whatsappTo')}
-        </ButtonAnchor>
-        <ButtonAnchor href={links.call} target={undefined} variant="quiet">
-          <Phone className="size-5" aria-hidden />
-          {t('callTo')}
-        </ButtonAnchor>
-      </div>
-      <p className="mt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:-mt-5">
+        <StatusBadge status={lead.status} />
+        <span>{languages(lead.language)}</span>
+        <span className="text-quiet">
+          <Age since={lead.lastAt} now={readAt} />
+        </span>
+        <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>
         <EmailAddress address={lead.email} />
-        <br />
-        {lead.phone}
       </p>
-      <p className="mt-1 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
-    </>
+      {steps}
+      <SectionCard id="follow" title={t('followUpTitle')}>
+        <Composer
+          lead={lead}
+          links={replyLinks(lead)}
+          owners={owners}
+          next={next}
+          days={{ first, last, tomorrow: dayAfter(first, 1), inAWeek: dayAfter(first, 7) }}
+        />
+        <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
+      </SectionCard>
+      {differs && (
+        <SectionCard id="differences" title={merge('differsTitle')}>
+          <Differences lead={lead} enquiry={latest} tag={tag} />
+        </SectionCard>
+      )}
+      {suggested.length > 0 && (
+        <SectionCard id="suggested" title={merge('suggestedTitle')}>
+          <p className="text-quiet">{merge('suggestedText')}</p>
+          <Suggestions id={lead.id} links={suggested} />
+        </SectionCard>
+      )}
+      <SectionCard id="history" title={t('historyTitle')}>
+        <LeadHistory events={events} names={names} />
+      </SectionCard>
+      <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
+        <SubmissionList submissions={submissions} />
+        <CorrectDetails lead={lead} />
+      </SectionCard>
+      {merged.length > 0 && (
+        <SectionCard id="merged" title={merge('mergedTitle')}>
+          <p className="text-quiet">{merge('mergedText')}</p>
+          <MergedLeads links={merged} />
+        </SectionCard>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
-import { notSpam } from '@/lib/leads/admin-actions'
+import { notSpam } from '@/lib/leads/spam-actions'
 import { routes } from '@/lib/routes'
 import { useListActions } from './list-message'
 import { type UndecidedItem, UndecidedList } from './undecided-list'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalDate } from '@/components/ui/local-date'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { Submission } from '@/lib/leads/schema'
 
 /** The values of one submission with its attribution, as a list of terms. */
@@ -44,7 +44,7 @@ export function UndecidedDetails({ submission }: { submission: Submission }) {
   return (
     <>
       <p className="mt-1 text-small text-quiet">
-        <LocalDate iso={submission.createdAt} siteTag={formatLocale[useLocale()]} withTime />
+        <LocalDate iso={submission.createdAt} siteTag={formatLocale[useLocale()]} zone={TIME_ZONE} withTime />
       </p>
       <SubmissionDetails submission={submission} />
     </>
@@ -59,7 +59,7 @@ export function SubmissionList({ submissions }: { submissions: readonly Submissi
       {submissions.map((submission) => (
         <li key={submission.id}>
           <p className="font-semibold">
-            <LocalDate iso={submission.createdAt} siteTag={tag} withTime />
+            <LocalDate iso={submission.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
           </p>
           <SubmissionDetails submission={submission} />
         </li>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { deleteSubmission } from '@/lib/leads/admin-actions'
+import { deleteSubmission } from '@/lib/leads/spam-actions'
 import type { ListActions } from './list-message'
 
 /** An enquiry that is no lead yet; the server renders its `details`. */

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { SectionSubtitle } from '@/components/staff/section-card'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -30,7 +30,12 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
                 >
                   <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
                   <span className="text-small text-quiet">
-                    <LocalDate iso={scheduledAt ?? updatedAt} siteTag={formatLocale[locale]} withTime />
+                    <LocalDate
+                      iso={scheduledAt ?? updatedAt}
+                      siteTag={formatLocale[locale]}
+                      zone={TIME_ZONE}
+                      withTime
+                    />
                   </span>
                 </Link>
               </li>

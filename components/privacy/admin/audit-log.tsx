@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
-import { formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 import { settle } from '@/lib/result'
 
@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: PrivacyLogEntry }) {
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
       <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
-        <LocalDate iso={entry.createdAt} siteTag={tag} withTime />
+        <LocalDate iso={entry.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>
         {t(`log.${entry.kind}`)}

@@ -14,18 +14,18 @@ test.describe('one lead', () => {
     await page.goto(`/admin/leads/${id}`)
     await theirs.goto(`/admin/leads/${id}`)
     await theirs.getByRole('combobox', { name: 'Status' }).selectOption('Applied')
-    await theirs.getByRole('button', { name: 'Save status' }).click()
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(theirs.getByText('Saved.')).toBeVisible()
     await expect(theirs.getByText('changed the status from New to Applied')).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted')
-    await page.getByRole('button', { name: 'Save status' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('It now says: Applied.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('applied')
     expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([{ status: 'applied' }])
     // Meant all the same: from what stands there now.
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Enrolled')
-    await page.getByRole('button', { name: 'Save status' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('changed the status from Applied to Enrolled')).toBeVisible()
     await other.close()
   })
@@ -42,28 +42,28 @@ test.describe('one lead', () => {
     const field = page.getByLabel('What was said, what was agreed')
     await field.fill(note)
     await page.route(`**/admin/leads/${id}`, (route) => route.abort('failed'), { times: 1 })
-    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('This could not be saved.')).toBeVisible()
     await expect(field).toHaveValue(note)
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByText('The note was added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
     await expect(field).toHaveValue('')
     const history = page.getByRole('region', { name: 'History' })
     await expect(history).toContainText('<b>Not bold</b> ê')
     await expect(history).toContainText(`${process.env.STAFF_EMAIL} added a note`)
 
     for (const [text, sentence] of [
-      ['  ', 'Write something first.'],
+      ['  ', 'Write something, or change the status'],
       ['x'.repeat(4001), 'This is longer than 4 000 characters.'],
     ] as const) {
       await field.fill(text)
-      await page.getByRole('button', { name: 'Add note' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(field).toHaveValue(text)
     }
     await field.fill('x'.repeat(4000))
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByText('The note was added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
     expect(await selectRows(`lead_events?lead_id=eq.${id}&kind=eq.note`)).toHaveLength(2)
   })
 
@@ -74,11 +74,11 @@ test.describe('one lead', () => {
     await signIn(page)
     await page.goto(`/admin/leads/${id}`)
     await page.getByLabel('What was said, what was agreed').fill('x'.repeat(4001))
-    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('This is longer than 4 000 characters.')).toBeVisible()
     await expect(page.getByLabel('What was said, what was agreed')).toHaveValue('x'.repeat(4001))
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted')
-    await page.getByRole('button', { name: 'Save status' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('changed the status from New to Contacted')).toBeVisible()
     await context.close()
   })
@@ -93,19 +93,25 @@ test.describe('one lead', () => {
     const day = page.getByLabel('Follow up on')
     await page.getByRole('button', { name: 'In a week' }).click()
     await expect(day).toHaveValue(paarl(7))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/set the follow-up date to /)).toBeVisible()
     await day.fill(paarl(0))
-    await page.getByRole('button', { name: 'Save date' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/moved the follow-up date from .* to /)).toBeVisible()
     await page.goto('/admin/leads')
-    await expect(page.getByRole('table', { name: /^Due today/ })).toContainText(person.surname)
+    const due = page.getByRole('link', { name: /^Due today/ })
+    await due.click()
+    await expect(due).toHaveAttribute('aria-current', 'page')
+    const row = page.getByRole('table', { name: 'Inbox' }).getByRole('row', { name: person.surname })
+    await expect(row).toBeVisible()
     await page.goto('/admin/dashboard')
     await expect(page.getByRole('list', { name: 'Due today' })).toContainText(person.surname)
     await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: { follow_up_on: paarl(-3) } })
-    await page.goto('/admin/leads')
-    const row = page.getByRole('table', { name: /^Due today/ }).getByRole('row', { name: person.surname })
+    await page.goto('/admin/leads?due=today&sort=follow-up')
     await expect(row).toContainText('overdue')
     await page.goto(`/admin/leads/${id}`)
     await page.getByRole('button', { name: 'No follow-up' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/removed the follow-up date/)).toBeVisible()
     await expect(day).toHaveValue('')
   })
@@ -116,31 +122,33 @@ test.describe('one lead', () => {
     await page.goto(`/admin/leads/${id}`)
     const calls = recordActionCalls(page)
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted')
-    await page.getByRole('button', { name: 'Save status' }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
     await page.getByRole('button', { name: 'Tomorrow' }).click()
-    await expect(page.getByText(/set the follow-up date to/)).toBeVisible()
     await page.getByLabel('What was said, what was agreed').fill('Noted')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByText('The note was added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await page.getByText('Correct the details').click()
+    await page.getByLabel('First name').fill('Naomi Ruth')
+    await page.getByRole('button', { name: 'Save details' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Naomi Ruth')
     // A copy: signing in as somebody else is a call too.
     const deeds = calls.slice()
-    const [status, followUp, note] = deeds
+    const [step] = deeds
     const elsewhere = crypto.randomUUID()
-    for (const call of [status!, followUp!, note!]) {
+    for (const call of deeds) {
       expect(await replay(context.request, call, (body) => body.replaceAll(id!, elsewhere))).toContain(
         '"gone"',
       )
       expect(await replay(context.request, call, (body) => body.replaceAll(id!, 'no-id'))).toContain('"gone"')
     }
-    const sent = (call: typeof status, from: string, to: string) =>
-      replay(context.request, call!, (body) => body.replaceAll(`\r\n${from}\r\n`, `\r\n${to}\r\n`))
-    expect(await sent(status, 'contacted', 'deleted')).toContain('"invalid"')
-    const tomorrow = /\r\n(\d{4}-\d\d-\d\d)\r\n/.exec(followUp!.body)![1]!
+    const sent = (from: string, to: string) =>
+      replay(context.request, step!, (body) => body.replaceAll(`\r\n${from}\r\n`, `\r\n${to}\r\n`))
+    expect(await sent('contacted', 'deleted')).toContain('"invalid"')
+    expect(await sent('note', 'merged')).toContain('"invalid"')
+    const tomorrow = /\r\n(\d{4}-\d\d-\d\d)\r\n/.exec(step!.body)![1]!
     for (const day of ['2020-01-01', '2199-01-01', 'soon', '2026-02-30'])
-      expect(await sent(followUp, tomorrow, day), day).toContain('"dayInvalid"')
-    // The same change twice at once is one change.
-    expect(await replay(context.request, status!)).toContain('"ok":true')
+      expect(await sent(tomorrow, day), day).toContain('"dayInvalid"')
+    // The same change twice is one change.
+    expect(await replay(context.request, step!)).toContain('"ok":true')
     expect(await selectRows(`lead_events?lead_id=eq.${id}&kind=eq.status`)).toHaveLength(1)
 
     const editor = await makeAccount('editor')

@@ -161,8 +161,8 @@ test('without the database the pages of the leads say so, and the input stays', 
   await privacy.goto('/admin/privacy')
   const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
   const lookUp = privacy.getByRole('button', { name: 'Search' })
-  const send = (name: string) => page.getByRole('button', { name })
-  for (const control of [send('Save status'), rescue, lookUp]) await waitForHydration(control)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  for (const control of [save, rescue, lookUp]) await waitForHydration(control)
   await stop(revived!)
 
   const failed = 'This could not be saved.'
@@ -173,13 +173,11 @@ test('without the database the pages of the leads say so, and the input stays', 
   await status.selectOption('contacted')
   await day.fill(last)
   await note.fill('Phones on Friday.')
-  for (const [before, name] of ['Save status', 'Save date', 'Add note'].entries()) {
-    await send(name).click()
-    await expect(page.getByText(failed)).toHaveCount(before + 1)
-    await expect(status).toHaveValue('contacted')
-    await expect(day).toHaveValue(last)
-    await expect(note).toHaveValue('Phones on Friday.')
-  }
+  await save.click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(status).toHaveValue('contacted')
+  await expect(day).toHaveValue(last)
+  await expect(note).toHaveValue('Phones on Friday.')
 
   await rescue.click()
   await expect(suspects.getByText(failed)).toBeVisible()

@@ -5,7 +5,9 @@ import { currentStaff } from '@/lib/staff/queries'
 
 /** The messages of the client components on these pages. */
 const namespaces = [
+  'Leads.chosen',
   'Leads.errors',
+  'Leads.form',
   'Leads.held',
   'Leads.lead',
   'Leads.merge',

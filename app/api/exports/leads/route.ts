@@ -1,14 +1,21 @@
+import { z } from 'zod'
 import { fileResponse } from '@/lib/http/file-response'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { exportLeads } from '@/lib/leads/export'
 import { inboxPath, leadFilters } from '@/lib/leads/filters'
+import { fail } from '@/lib/result'
 
 const filtersOf = (form: FormData) => leadFilters(Object.fromEntries(form))
 
-/** The filtered inbox as a CSV file. */
+/** The filtered inbox as a CSV file, or the leads that are chosen in it. */
 export function POST(request: Request) {
   return fileResponse(
     request,
     (form) => inboxPath(filtersOf(form)),
-    (form, locale) => exportLeads(filtersOf(form), locale),
+    async (form, locale) => {
+      const ids = z.array(z.uuid()).safeParse(form.getAll(LEAD_FIELD))
+      if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
+      return exportLeads(filtersOf(form), ids.data, locale)
+    },
   )
 }

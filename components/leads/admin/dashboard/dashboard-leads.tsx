@@ -44,7 +44,7 @@ export async function DashboardLeads() {
             <p className="text-quiet">{t('none')}</p>
           ) : (
             <>
-              <LeadList leads={leads} label={t('recentLeads')} />
+              <LeadList leads={leads} label={t('recentLeads')} hrefOf={({ id }) => to(routes.lead(id))} />
               <ButtonLink variant="quiet" href={to(routes.leads)} className="mt-5">
                 {t('allLeads')}
               </ButtonLink>

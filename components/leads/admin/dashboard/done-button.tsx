@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { type LeadChangeResult, setFollowUp, setStatus } from '@/lib/leads/admin-actions'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
 import { fail } from '@/lib/result'
 import { ActionNotice } from '../action-notice'
 
@@ -19,16 +19,16 @@ export function DoneButton({
   followUpOn: string | null
 }) {
   const t = useTranslations('Leads.lead')
-  const values = followUpOn ? { before: followUpOn, after: '' } : { before: 'new', after: 'contacted' }
-  const { state, pending, form } = useFormAction<LeadChangeResult<string | null>>(
-    followUpOn ? setFollowUp : setStatus,
-    fail('failed'),
-  )
+  const values = followUpOn
+    ? { beforeDay: followUpOn, afterDay: '' }
+    : { beforeStatus: 'new', afterStatus: 'contacted' }
+  const { state, pending, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'))
   return (
     <form {...form} className="contents">
       <input type="hidden" name={LEAD_FIELD} value={id} />
-      <input type="hidden" name="before" value={values.before} />
-      <input type="hidden" name="after" value={values.after} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button
         type="submit"
         size="small"

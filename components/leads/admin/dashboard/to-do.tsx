@@ -11,16 +11,8 @@ import { replyLinks } from '@/lib/leads/reply'
 import type { InboxLead } from '@/lib/leads/schema'
 import type { ToDoLists } from '@/lib/leads/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
+import { Age } from '../age'
 import { DoneButton } from './done-button'
-
-const HOUR = 60 * 60 * 1000
-
-/** How long a lead waits for its first answer. */
-function Age({ since, now }: { since: string; now: number }) {
-  const t = useTranslations('Dashboard')
-  const hours = Math.floor((now - Date.parse(since)) / HOUR)
-  return hours < 24 ? t('ageHours', { hours }) : t('ageDays', { days: Math.floor(hours / 24) })
-}
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const locale = useLocale()

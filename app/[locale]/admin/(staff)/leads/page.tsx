@@ -2,26 +2,48 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportNotice } from '@/components/leads/admin/export'
 import { FilterForm } from '@/components/leads/admin/filter-form'
 import { HeldNotice } from '@/components/leads/admin/held'
-import { FollowUps, Inbox } from '@/components/leads/admin/inbox'
+import type { Owner } from '@/components/leads/admin/composer'
+import { Inbox } from '@/components/leads/admin/inbox'
+import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { AdminPage } from '@/components/staff/staff-page'
-import { ButtonLink } from '@/components/ui/button'
 import { settle } from '@/lib/result'
-import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
-import { filterOptions } from '@/lib/leads/queries'
+import { leadOwners } from '@/lib/leads/owner-queries'
+import { filterOptions, leadCounts } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
-import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('leads')
 
-async function Filter({ filters }: { filters: LeadFilters }) {
-  // When this query fails, the filters that need no known values still work.
+/** Without known values the filters that need none still work; without any lead there is nothing to filter. */
+async function Filter({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
   const known = await settle('filterOptions', filterOptions())
-  // Every lead has a source, so without known values there is no lead to filter.
   if (known.ok && known.data.length === 0 && filterValues(filters).length === 0) return null
-  return <FilterForm filters={filters} known={known.ok ? known.data : []} />
+  return <FilterForm filters={filters} known={known.ok ? known.data : []} owners={owners} />
+}
+
+async function Tabs({ filters }: { filters: LeadFilters }) {
+  const counts = await settle('leadCounts', leadCounts())
+  return <InboxTabs filters={filters} counts={counts.ok ? counts.data : null} />
+}
+
+async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
+  const t = await getTranslations('Leads.inbox')
+  const owners = await leadOwners()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HeldNotice />
+      <Tabs filters={filters} />
+      <Filter filters={filters} owners={owners} />
+      <section
+        aria-label={t('listTitle')}
+        className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
+      >
+        <Inbox filters={filters} page={page} owners={owners} />
+      </section>
+    </div>
+  )
 }
 
 export default async function LeadsPage({
@@ -36,28 +58,7 @@ export default async function LeadsPage({
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <HeldNotice />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-quiet">{t('intro')}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink variant="quiet" href={localePath(routes.heldLeads, locale)}>
-              {t('held')}
-            </ButtonLink>
-            <ButtonLink variant="quiet" href={localePath(routes.spamLeads, locale)}>
-              {t('spam')}
-            </ButtonLink>
-          </div>
-        </div>
-        <FollowUps folded={page > 1 || filterValues(filters).length > 0} />
-        <Filter filters={filters} />
-        <section
-          aria-label={t('listTitle')}
-          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-        >
-          <Inbox filters={filters} page={page} />
-        </section>
-      </div>
+      <Leads filters={filters} page={page} />
     </AdminPage>
   )
 }

@@ -1,37 +1,71 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
+import { LeadPane, LeadSteps, neighbours } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
 import { localePath } from '@/lib/i18n/paths'
-import { leadFile } from '@/lib/leads/queries'
-import { routes } from '@/lib/routes'
+import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
+import { leadOwners } from '@/lib/leads/owner-queries'
+import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('lead')
 
-export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
-  const [locale, t, inbox, { id }] = await Promise.all([
+export default async function LeadPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, t, inbox, { id }, query] = await Promise.all([
     getLocale(),
     getTranslations('Leads.lead'),
     getTranslations('Leads.inbox'),
     params,
+    searchParams,
   ])
-  const staff = await requireStaff(locale, routes.lead(id))
+  const filters = leadFilters(query)
+  const page = pageNumber(query)
+  const staff = await requireStaff(locale, leadPath(id, filters, page))
   // Only an admin learns whether the lead exists.
-  const file = staff.role === 'admin' ? await settle('leadFile', leadFile(id)) : null
+  const isAdmin = staff.role === 'admin'
+  const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
-  if (typeof lead === 'string') redirect(localePath(routes.lead(lead), locale))
+  if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
+  const owners = lead ? await leadOwners() : []
+  const beside = lead
+    ? await settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE))
+    : null
+  const list = {
+    leads: beside?.ok ? beside.data.leads : [],
+    filters,
+    page,
+    openId: id,
+    readAt: lead?.readAt ?? 0,
+  }
+  const { next } = neighbours(list)
   return (
     <AdminPage
       staff={staff}
       title={lead ? lead.lead.name : inbox('title')}
-      back={{ href: localePath(routes.leads, locale), label: t('back') }}
+      back={{ href: localePath(inboxPath(filters, page), locale), label: t('back') }}
+      beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
     >
-      {lead ? <LeadView file={lead} /> : <Notice variant="alert">{inbox('failed')}</Notice>}
+      {lead ? (
+        <LeadView
+          file={lead}
+          owners={owners}
+          steps={<LeadSteps list={list} />}
+          next={next && localePath(next, locale)}
+        />
+      ) : (
+        <Notice variant="alert">{inbox('failed')}</Notice>
+      )}
     </AdminPage>
   )
 }

@@ -1,0 +1,115 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import type { Locale } from '@/lib/i18n/routing'
+import { LEAD_FIELD, type LeadActionError, leadStatuses } from '@/lib/leads/admin-form'
+import { setStatusOfLeads } from '@/lib/leads/follow-up-actions'
+import { type Result, fail } from '@/lib/result'
+import { api } from '@/lib/routes'
+import { ActionNotice } from './action-notice'
+
+const boxes = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
+]
+
+/** A list in which leads are chosen, with what can be done about all of them at once. */
+export function ChosenLeads({
+  locale,
+  values,
+  children,
+}: {
+  locale: Locale
+  /** The filters, which the export repeats. */
+  values: readonly (readonly [string, string])[]
+  children: ReactNode
+}) {
+  const t = useTranslations('Leads.chosen')
+  const status = useTranslations('Leads.status')
+  const [chosen, setChosen] = useState(0)
+  const [all, setAll] = useState(0)
+  const { state, pending, form } = useFormAction<Result<number, LeadActionError>>(
+    setStatusOfLeads,
+    fail('failed'),
+    {
+      onAnswer: (answer, element) => {
+        if (!answer?.ok) return
+        element.reset()
+        setChosen(0)
+      },
+    },
+  )
+  const count = (element: HTMLFormElement) => {
+    setChosen(boxes(element).filter(({ checked }) => checked).length)
+    setAll(boxes(element).length)
+  }
+  return (
+    <form
+      {...form}
+      onChange={(event) => count(event.currentTarget)}
+      onSubmit={(event) => {
+        // The export is a file, which the browser itself asks for; the action answers where nothing is chosen.
+        const isExport = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'chosen'
+        if (!isExport || chosen === 0) form.onSubmit(event)
+      }}
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label className="inline-flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={all > 0 && chosen === all}
+            onChange={({ target }) => {
+              for (const box of boxes(target.form!)) box.checked = target.checked
+              count(target.form!)
+            }}
+            className="size-5 accent-vine"
+          />
+          {t('all')}
+        </label>
+        <span role="status" className="text-small text-quiet">
+          {chosen > 0 && t('count', { count: chosen })}
+        </span>
+        <input type="hidden" name="locale" value={locale} />
+        {values.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <select
+          name="toStatus"
+          aria-label={t('status')}
+          defaultValue="contacted"
+          className="min-h-11 rounded-lg border border-control bg-raised px-3"
+        >
+          {leadStatuses.map((each) => (
+            <option key={each} value={each}>
+              {status(each)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="quiet" size="small" disabled={pending}>
+          {t('setStatus')}
+        </Button>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          formAction={api.exportLeads}
+          formMethod="post"
+          formEncType="application/x-www-form-urlencoded"
+          name="chosen"
+          value="yes"
+        >
+          {t('export')}
+        </Button>
+      </div>
+      {state?.ok ? (
+        <Notice variant="good">{t('done', { count: state.data })}</Notice>
+      ) : (
+        <ActionNotice answer={state} />
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ButtonAnchor } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { ContactKind } from '@/lib/leads/admin-form'
+import type { replyLinks } from '@/lib/leads/reply'
+
+/** The ways to reply; `onReply` is told of a call and of a message. */
+export function ReplyButtons({
+  links,
+  onReply,
+}: {
+  links: ReturnType<typeof replyLinks>
+  onReply: (kind: ContactKind) => void
+}) {
+  const t = useTranslations('Leads.lead')
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap [&>*]:px-4 sm:[&>*]:px-6">
+      <ButtonAnchor href={links.call} target={undefined} onClick={() => onReply('called')}>
+        <Phone className="size-5" aria-hidden />
+        {t('callTo')}
+      </ButtonAnchor>
+      <ButtonAnchor href={links.whatsapp} onClick={() => onReply('whatsapp')}>
+        <MessageCircle className="size-5" aria-hidden />
+        {t('whatsappTo')}
+      </ButtonAnchor>
+      <ButtonAnchor href={links.email} target={undefined} variant="quiet">
+        <Mail className="size-5" aria-hidden />
+        {t('emailTo')}
+      </ButtonAnchor>
+    </div>
+  )
+}
+
+/** The days that the date field offers: a range, and the usual ones. */
+export interface FollowUpDays {
+  readonly first: string
+  readonly last: string
+  readonly tomorrow: string
+  readonly inAWeek: string
+}
+
+const chip =
+  'min-h-11 rounded-full border border-control px-4 text-small font-semibold hover:border-vine hover:text-vine disabled:opacity-60'
+
+/** The day of the next follow-up: any of a range, or one of the usual ones with one button. */
+export function DayField({
+  day,
+  days,
+  disabled,
+  onPick,
+}: {
+  /** A day such as `2026-11-21`; null for no follow-up. */
+  day: string | null
+  days: FollowUpDays
+  disabled: boolean
+  onPick: (day: string) => void
+}) {
+  const t = useTranslations('Leads.lead')
+  return (
+    <div className="grid gap-2">
+      <Field id="follow-up" label={t('followUpLabel')}>
+        {(control) => (
+          <input
+            {...control}
+            key={day}
+            type="date"
+            name="afterDay"
+            defaultValue={day ?? ''}
+            min={day && day < days.first ? day : days.first}
+            max={days.last}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {(
+          [
+            ['tomorrow', days.tomorrow],
+            ['inAWeek', days.inAWeek],
+            ['followUpClear', ''],
+          ] as const
+        ).map(([name, value]) => (
+          // Without JavaScript it saves, with its day.
+          <button
+            key={name}
+            type="submit"
+            name="quick"
+            value={value}
+            disabled={disabled}
+            onClick={(event) => {
+              event.preventDefault()
+              onPick(value)
+            }}
+            className={chip}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+'use client'
+
+import type { Route } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { dayText } from '@/components/ui/day'
+import { Field } from '@/components/ui/field'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { formatLocale } from '@/lib/i18n/routing'
+import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
+import type { replyLinks } from '@/lib/leads/reply'
+import type { Lead } from '@/lib/leads/schema'
+import { fail } from '@/lib/result'
+import { ActionNotice } from './action-notice'
+import { DayField, type FollowUpDays, ReplyButtons } from './composer-fields'
+
+/** A member of staff to whom a lead can be given. */
+export interface Owner {
+  readonly id: string
+  readonly email: string
+}
+
+/**
+ * The ways to reply to a lead, and one form for what was done about it, its status, its next day and its owner. Whoever
+ * calls or writes finds that kind of contact chosen already.
+ */
+export function Composer({
+  lead: { id, status, followUpOn, ownerId },
+  links,
+  owners,
+  days,
+  next,
+}: {
+  lead: Pick<Lead, 'id' | 'status' | 'followUpOn' | 'ownerId'>
+  links: ReturnType<typeof replyLinks>
+  owners: readonly Owner[]
+  days: FollowUpDays
+  /** The address of the lead to go on with. */
+  next: Route | null
+}) {
+  const t = useTranslations('Leads.lead')
+  const label = useTranslations('Leads.status')
+  const tag = formatLocale[useLocale()]
+  const [kind, setKind] = useState<ContactKind>('note')
+  const { state, pending, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'), {
+    onAnswer: (answer, element) => {
+      if (!answer?.ok) return
+      element.reset()
+      setKind('note')
+    },
+  })
+  const field = (name: string) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null
+
+  function choose(next: ContactKind) {
+    setKind(next)
+    const select = field('afterStatus')
+    // Who was reached is contacted; it can be set otherwise before it is saved.
+    if (select && status === 'new' && (next === 'called' || next === 'whatsapp')) select.value = 'contacted'
+  }
+
+  function pick(day: string) {
+    const input = field('afterDay')
+    if (input) input.value = day
+  }
+
+  const refused = state && !state.ok ? state : null
+  const ownerOf = (of: string) => owners.find((owner) => owner.id === of)?.email ?? t('ownerGone')
+  const { present = {} } = refused ?? {}
+  const meanwhile = [
+    present.status && label(present.status),
+    present.day === null ? t('nothing') : present.day && dayText(present.day, tag),
+    present.owner === null ? t('ownerNone') : present.owner && ownerOf(present.owner),
+  ]
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <input type="hidden" name={LEAD_FIELD} value={id} />
+      <input type="hidden" name="beforeStatus" value={status} />
+      <input type="hidden" name="beforeDay" value={followUpOn ?? ''} />
+      <input type="hidden" name="beforeOwner" value={ownerId ?? ''} />
+      <ReplyButtons links={links} onReply={choose} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t('kindLegend')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {contactKinds.map((each) => (
+            <label
+              key={each}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name="kind"
+                value={each}
+                checked={kind === each}
+                onChange={() => choose(each)}
+                className="size-4 accent-vine"
+              />
+              {t(`kinds.${each}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field id="note" label={t('noteLabel')} hint={t('noteHint')}>
+        {(control) => <textarea {...control} name="note" rows={3} defaultValue={refused?.note ?? ''} />}
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DayField day={followUpOn} days={days} disabled={pending} onPick={pick} />
+        <div className="grid gap-5">
+          <Field id="lead-status" label={t('statusTitle')}>
+            {(control) => (
+              <select {...control} key={status} name="afterStatus" defaultValue={status}>
+                {leadStatuses.map((each) => (
+                  <option key={each} value={each}>
+                    {label(each)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field id="lead-owner" label={t('owner')}>
+            {(control) => (
+              <select {...control} key={ownerId} name="afterOwner" defaultValue={ownerId ?? ''}>
+                <option value="">{t('ownerNone')}</option>
+                {ownerId && !owners.some((owner) => owner.id === ownerId) && (
+                  <option value={ownerId}>{t('ownerGone')}</option>
+                )}
+                {owners.map((owner) => (
+                  <option key={owner.id} value={owner.id}>
+                    {owner.email}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      </div>
+      <ActionNotice answer={state} present={meanwhile.filter(Boolean).join(', ')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={pending}>
+          {pending ? t('saving') : t('save')}
+        </Button>
+        {state?.ok && next && (
+          <ButtonLink href={next} prefetch={false} variant="quiet">
+            {t('nextLead')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}

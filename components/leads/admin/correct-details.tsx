@@ -1,0 +1,62 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { type CorrectionResult, correctLead } from '@/lib/leads/follow-up-actions'
+import { NAME_LENGTH, leadFields } from '@/lib/leads/form'
+import type { Lead } from '@/lib/leads/schema'
+import { fail } from '@/lib/result'
+import { ActionNotice } from './action-notice'
+
+/** Corrects the details of a lead, which were given or taken down wrongly. */
+export function CorrectDetails({
+  lead,
+}: {
+  lead: Pick<Lead, 'id' | 'firstName' | 'surname' | 'email' | 'phone'>
+}) {
+  const t = useTranslations('Leads.lead')
+  const texts = useTranslations('Leads.form')
+  const { state, pending, form } = useFormAction<CorrectionResult>(correctLead, fail('failed'))
+  const refused = state && !state.ok ? state : null
+  return (
+    <details className="group mt-4" open={refused !== null || undefined}>
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        {t('correct')}
+      </summary>
+      <form {...form} noValidate className="mt-3 grid gap-4">
+        <input type="hidden" name={LEAD_FIELD} value={lead.id} />
+        {leadFields.map(({ name, type }) => {
+          const code = refused?.fields?.[name]
+          return (
+            <Field
+              key={name}
+              id={`correct-${name}`}
+              label={texts(name)}
+              error={code && texts(code, { most: NAME_LENGTH })}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  key={lead[name]}
+                  type={type}
+                  name={name}
+                  defaultValue={refused?.values?.[name] ?? lead[name]}
+                  maxLength={254}
+                />
+              )}
+            </Field>
+          )
+        })}
+        <ActionNotice answer={state} />
+        <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+          {pending ? t('saving') : t('correctSave')}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { Route } from 'next'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const STORAGE_KEY = 'lead-keys'
+const CHANGED = 'lead-keys-changed'
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function store(on: boolean) {
+  try {
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
+  } catch {
+    // Where storage is closed to the page, the keys stay on.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+function onStored(changed: () => void) {
+  window.addEventListener(CHANGED, changed)
+  return () => window.removeEventListener(CHANGED, changed)
+}
+
+/**
+ * Lets J and K lead to the next and the previous lead, unless somebody is typing. Keys without Ctrl or Alt must be able to
+ * be turned off (WCAG 2.2, 2.1.4): whoever dictates would press them by speaking.
+ */
+export function LeadKeys({ previous, next }: { previous: Route | null; next: Route | null }) {
+  const t = useTranslations('Leads.lead')
+  const router = useRouter()
+  // The server does not know the choice, which is of this browser.
+  const on = useSyncExternalStore(onStored, stored, () => null)
+
+  useEffect(() => {
+    if (!on) return
+    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+      if (ctrlKey || metaKey || altKey) return
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
+      const href = key === 'j' ? next : key === 'k' ? previous : null
+      if (href) router.push(href)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [on, previous, next, router])
+
+  if (on === null) return null
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2 text-small text-quiet max-lg:hidden">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => store(target.checked)}
+        className="size-4 accent-vine"
+      />
+      {t('keys')}
+    </label>
+  )
+}

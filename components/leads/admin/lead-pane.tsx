@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { type LeadFilters, leadPath } from '@/lib/leads/filters'
+import type { InboxLead } from '@/lib/leads/schema'
+import { Age } from './age'
+import { LeadKeys } from './lead-keys'
+import { StatusBadge } from './status-badge'
+
+/** The page of the inbox from which a lead was opened: its leads, and which of them is open. */
+export interface OpenList {
+  readonly leads: readonly InboxLead[]
+  readonly filters: LeadFilters
+  readonly page: number
+  readonly openId: string
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number
+}
+
+/** The addresses of the leads before and after the open one; the first of the list comes after one that is not in it. */
+export function neighbours({ leads, filters, page, openId }: OpenList) {
+  const index = leads.findIndex(({ id }) => id === openId)
+  const path = (lead: InboxLead | undefined) => (lead ? leadPath(lead.id, filters, page) : null)
+  return { previous: index > 0 ? path(leads[index - 1]) : null, next: path(leads[index + 1]) }
+}
+
+/** The links to the leads before and after the open one. */
+export function LeadSteps({ list }: { list: OpenList }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.lead')
+  const { previous, next } = neighbours(list)
+  const hrefs = {
+    previous: previous && localePath(previous, locale),
+    next: next && localePath(next, locale),
+  }
+  return (
+    <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
+      {hrefs.previous && (
+        <ButtonLink href={hrefs.previous} prefetch={false} variant="quiet" size="small" aria-keyshortcuts="K">
+          {t('previousLead')}
+        </ButtonLink>
+      )}
+      {hrefs.next && (
+        <ButtonLink href={hrefs.next} prefetch={false} variant="quiet" size="small" aria-keyshortcuts="J">
+          {t('nextLead')}
+        </ButtonLink>
+      )}
+      <LeadKeys {...hrefs} />
+    </nav>
+  )
+}
+
+/** The list beside an open lead, one link a row. */
+export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { list: OpenList }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.inbox')
+  return (
+    <nav
+      aria-label={t('listTitle')}
+      className="max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-raised max-lg:hidden lg:sticky lg:top-4"
+    >
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id} className="border-b border-line last:border-0">
+            <Link
+              href={localePath(leadPath(lead.id, filters, page), locale)}
+              prefetch={false}
+              aria-current={lead.id === openId ? 'page' : undefined}
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
+            >
+              <span className="font-semibold [overflow-wrap:anywhere]">{lead.name}</span>
+              <StatusBadge status={lead.status} />
+              <span className="col-span-2 text-small text-quiet">
+                {lead.followUpOn ? (
+                  <>
+                    {t('followUp')}: <Day day={lead.followUpOn} tag={formatLocale[locale]} />
+                    {lead.followUpOn < today() && (
+                      <span className="font-semibold text-alert"> {t('overdue')}</span>
+                    )}
+                  </>
+                ) : (
+                  <Age since={lead.lastAt} now={readAt} />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

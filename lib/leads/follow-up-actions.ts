@@ -1,0 +1,149 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { textField } from '@/lib/form-data'
+import { type Result, fail, ok } from '@/lib/result'
+import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
+import { asAdmin } from './as-admin'
+import { checkDetails } from './details'
+import { type LeadFieldCode, type LeadInput, leadInput } from './form'
+import { followUp, followUpAnswer, followUpRange } from './schema'
+
+/** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
+interface Present {
+  readonly status?: LeadStatus
+  readonly day?: string | null
+  readonly owner?: string | null
+}
+
+/** The answer to `followUpLead`; a stale one names the present values, and a refusal brings back the note. */
+export type FollowUpResult = Result<null, LeadActionError> & {
+  readonly present?: Present
+  readonly note?: string
+}
+
+const isDayAllowed = (day: string | null) => {
+  const { first, last } = followUpRange()
+  return day === null || (day >= first && day <= last)
+}
+
+/**
+ * Records what was done about a lead and sets its status, the day of its follow-up and its owner in one step, unless a
+ * colleague has changed one of them since the page was rendered. Admins only.
+ */
+export async function followUpLead(
+  _previous: FollowUpResult | null,
+  form: FormData,
+): Promise<FollowUpResult> {
+  const given = (name: string) => (form.has(name) ? textField(form, name) : undefined)
+  const answer = await asAdmin<FollowUpResult>(
+    'followUpLead',
+    textField(form, LEAD_FIELD),
+    async ({ client, id }) => {
+      const parsed = followUp.safeParse({
+        beforeStatus: given('beforeStatus'),
+        afterStatus: given('afterStatus'),
+        beforeDay: given('beforeDay'),
+        // A button with a day of its own outranks the field.
+        afterDay: given('quick') ?? given('afterDay'),
+        beforeOwner: given('beforeOwner'),
+        afterOwner: given('afterOwner'),
+        kind: given('kind'),
+        note: given('note'),
+      })
+      if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
+      const { beforeStatus, afterStatus, beforeDay, afterDay, beforeOwner, afterOwner, kind, note } =
+        parsed.data
+      const changes = afterStatus !== beforeStatus || afterDay !== beforeDay || afterOwner !== beforeOwner
+      if (!changes && kind === 'note' && note === null) return fail('nothingToSave')
+      if (afterDay !== undefined && afterDay !== beforeDay && !isDayAllowed(afterDay))
+        return fail('dayInvalid')
+      const { data } = await client
+        .rpc('follow_up_lead', {
+          of_lead: id,
+          change: {
+            from_status: beforeStatus,
+            to_status: afterStatus,
+            from_day: beforeDay,
+            to_day: afterDay,
+            from_owner: beforeOwner,
+            to_owner: afterOwner,
+            kind,
+            note,
+          },
+        })
+        .throwOnError()
+      const { outcome, status, day, owner } = followUpAnswer.parse(data)
+      if (outcome === 'gone') return fail('gone')
+      refresh()
+      if (outcome === 'saved') return ok(null)
+      return {
+        ...fail('stale'),
+        present: {
+          ...(beforeStatus !== status && { status }),
+          ...(beforeDay !== undefined && beforeDay !== day && { day }),
+          ...(beforeOwner !== undefined && beforeOwner !== owner && { owner }),
+        },
+      }
+    },
+  )
+  return answer.ok ? answer : { ...answer, note: textField(form, 'note').slice(0, 20_000) }
+}
+
+/** The most leads whose status is set at once: those of one page of the inbox. */
+const MOST_AT_ONCE = 100
+
+/** Sets the status of the leads that are chosen in the inbox; answers with how many there are. Admins only. */
+export async function setStatusOfLeads(
+  _previous: unknown,
+  form: FormData,
+): Promise<Result<number, LeadActionError>> {
+  const ids = form.getAll(LEAD_FIELD)
+  if (ids.length === 0) return fail('noneChosen')
+  return asAdmin('setStatusOfLeads', String(ids[0]), async ({ client }) => {
+    const parsed = z
+      .object({ ids: z.array(z.uuid()).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
+      .safeParse({ ids, status: textField(form, 'toStatus') })
+    if (!parsed.success) return fail('invalid')
+    const { data } = await client
+      .rpc('set_lead_status', { of_leads: parsed.data.ids, to_status: parsed.data.status })
+      .throwOnError()
+    refresh()
+    return data > 0 ? ok(data) : fail('gone')
+  })
+}
+
+/** The answer to a correction; a refusal names the fields and brings back what was typed. */
+export type CorrectionResult = Result<null, LeadActionError> & {
+  readonly fields?: Partial<Record<keyof LeadInput, LeadFieldCode>>
+  readonly values?: LeadInput
+}
+
+/** Corrects name, e-mail address and phone number of a lead. Admins only. */
+export async function correctLead(
+  _previous: CorrectionResult | null,
+  form: FormData,
+): Promise<CorrectionResult> {
+  const values = leadInput((name) => textField(form, name))
+  const answer = await asAdmin<CorrectionResult>(
+    'correctLead',
+    textField(form, LEAD_FIELD),
+    async ({ client, id }) => {
+      const { details, errors } = checkDetails(values)
+      if (!details) return { ...fail('detailsInvalid'), fields: errors }
+      const { data } = await client
+        .rpc('correct_lead', {
+          of_lead: id,
+          new_first_name: details.firstName,
+          new_surname: details.surname,
+          new_email: details.email,
+          new_phone: details.phone,
+        })
+        .throwOnError()
+      refresh()
+      return data ? ok(null) : fail('gone')
+    },
+  )
+  return answer.ok ? answer : { ...answer, values }
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import { settle } from '@/lib/result'
+import { staffMembers } from '@/lib/staff/member-queries'
+
+/** The members of staff who can look after leads; none where they could not be read. Admins only. */
+export async function leadOwners(): Promise<{ id: string; email: string }[]> {
+  const members = await settle('staffMembers', staffMembers())
+  if (!members.ok) return []
+  return members.data.filter(({ role }) => role === 'admin').map(({ id, email }) => ({ id, email }))
+}

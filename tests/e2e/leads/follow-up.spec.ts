@@ -1,0 +1,134 @@
+import { selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
+
+test('a new lead is worked in four presses: called, tomorrow, saved, next', async ({ page }) => {
+  const name = unique()
+  const [older, newer] = await storeEnquiries(
+    newEnquiry({ surname: `${name} Eerste`, created_at: new Date(Date.now() - 3600e3).toISOString() }),
+    newEnquiry({ surname: `${name} Tweede` }),
+  )
+  await signIn(page)
+  await page.goto(`/admin/leads/${newer}?q=${name}`)
+  let presses = 0
+  const press = async (role: 'radio' | 'button' | 'link', label: string) => {
+    presses += 1
+    await page.getByRole(role, { name: label, exact: true }).first().click()
+  }
+  await press('radio', 'Called')
+  // Whoever was reached is contacted.
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
+  await press('button', 'Tomorrow')
+  await press('button', 'Save')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await press('link', 'Next lead')
+  await expect(page).toHaveURL(`${site}/admin/leads/${older}?q=${name}`)
+  expect(presses).toBeLessThanOrEqual(4)
+  const events = await selectRows(`lead_events?lead_id=eq.${newer}`)
+  expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'follow-up', 'status'])
+})
+
+test('the list stands beside the lead; J and K go through it unless somebody types, and can be turned off', async ({
+  page,
+}) => {
+  const name = unique()
+  const people = [1, 2, 3].map((number) =>
+    newEnquiry({
+      surname: `${name} ${number}`,
+      created_at: new Date(Date.now() - number * 3600e3).toISOString(),
+    }),
+  )
+  const ids = await storeEnquiries(...people)
+  await signIn(page)
+  await page.goto(`/admin/leads?q=${name}`)
+  await inbox(page)
+    .getByRole('link', { name: `${name} 1` })
+    .click()
+  const pane = page.getByRole('navigation', { name: 'Inbox' })
+  await expect(pane.getByRole('link')).toHaveCount(3)
+  await expect(pane.getByRole('link', { name: `${name} 1` })).toHaveAttribute('aria-current', 'page')
+  const at = (index: number) => expect(page).toHaveURL(`${site}/admin/leads/${ids[index]}?q=${name}`)
+  await page.keyboard.press('j')
+  await at(1)
+  await page.keyboard.press('j')
+  await at(2)
+  await page.keyboard.press('k')
+  await at(1)
+  await page.getByLabel('What was said, what was agreed').fill('jk')
+  await page.getByLabel('What was said, what was agreed').press('j')
+  await at(1)
+  await page.getByRole('checkbox', { name: /^Keys J and K/ }).uncheck()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /^Keys J and K/ })).not.toBeChecked()
+  await at(1)
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(page).toHaveURL(`${site}/admin/leads?q=${name}`)
+})
+
+test('several leads get a status and are exported together', async ({ page }) => {
+  const name = unique()
+  const ids = await storeEnquiries(...[1, 2, 3].map((each) => newEnquiry({ surname: `${name} ${each}` })))
+  await signIn(page)
+  await page.goto(`/admin/leads?q=${name}`)
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Select leads in the list first.')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Select Naomi ${name} 1` }).check()
+  await page.getByRole('checkbox', { name: `Select Naomi ${name} 3` }).check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export selected' }).click(),
+  ])
+  const file = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
+  expect(file).toContain(`${name} 1`)
+  expect(file).not.toContain(`${name} 2`)
+  await page.getByLabel('Status for the selected leads').selectOption('Applied')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('2 leads have the new status.')).toBeVisible()
+  expect(await selectRows(`leads?id=in.(${ids.join(',')})&status=eq.applied`)).toHaveLength(2)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+})
+
+test('a lead has an owner, whose leads the inbox lists', async ({ page }) => {
+  const name = unique()
+  const [id] = await storeEnquiries(newEnquiry({ surname: `${name} Hare` }), newEnquiry({ surname: name }))
+  const colleague = await makeAccount('admin')
+  await signIn(page)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('combobox', { name: 'Owner' }).selectOption(colleague.email)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    `made ${colleague.email} the owner`,
+  )
+  await page.goto(`/admin/leads?q=${name}`)
+  await page.getByRole('combobox', { name: 'Owner' }).selectOption(colleague.email)
+  await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()
+  await expect(inbox(page)).toContainText(`${name} Hare`)
+})
+
+test('wrong details are corrected; what is wrong is said at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const [id] = await storeEnquiries(newEnquiry())
+  await signIn(page)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByText('Correct the details').click()
+  await page.getByLabel('First name').fill('Naomi Ruth')
+  await page.getByLabel('Phone number').fill('12')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Naomi Ruth')
+  await page.getByLabel('Phone number').fill('082 555 0101')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Naomi Ruth')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    `${process.env.STAFF_EMAIL} corrected the phone number`,
+  )
+  await expect(page.getByText('082 555 0101').first()).toBeVisible()
+})
