@@ -40,6 +40,7 @@ const RULE = `
   lead_export              refused   yes       yes       yes       yes
   lead_filter_options      refused   yes       yes       yes       yes
   lead_metrics             refused   yes       yes       yes       yes
+  lead_counts              refused   yes       yes       yes       yes
   lead_days                refused   yes       yes       yes       yes
   lead_funnel              refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
@@ -48,6 +49,9 @@ const RULE = `
   dismiss_suggestion       refused   refused   refused   yes       refused
   split_lead               refused   refused   refused   yes       refused
   adopt_details            refused   refused   refused   yes       refused
+  correct_lead             refused   refused   refused   yes       refused
+  follow_up_lead           refused   yes       yes       yes       refused
+  set_lead_status          refused   yes       yes       yes       refused
   release_held             refused   refused   refused   yes       refused
   held_leads               refused   refused   refused   yes       refused
   person_counts            refused   refused   refused   yes       refused

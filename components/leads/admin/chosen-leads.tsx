@@ -51,9 +51,9 @@ export function ChosenLeads({
       {...form}
       onChange={(event) => count(event.currentTarget)}
       onSubmit={(event) => {
-        // The export is a file, which the browser itself asks for; the action answers where nothing is chosen.
-        const isExport = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'chosen'
-        if (!isExport || chosen === 0) form.onSubmit(event)
+        // The export is a file, which the browser itself asks for.
+        const button = (event.nativeEvent as SubmitEvent).submitter
+        if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
       }}
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -76,33 +76,36 @@ export function ChosenLeads({
         {values.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <select
-          name="toStatus"
-          aria-label={t('status')}
-          defaultValue="contacted"
-          className="min-h-11 rounded-lg border border-control bg-raised px-3"
-        >
-          {leadStatuses.map((each) => (
-            <option key={each} value={each}>
-              {status(each)}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" variant="quiet" size="small" disabled={pending}>
-          {t('setStatus')}
-        </Button>
-        <Button
-          type="submit"
-          variant="quiet"
-          size="small"
-          formAction={api.exportLeads}
-          formMethod="post"
-          formEncType="application/x-www-form-urlencoded"
-          name="chosen"
-          value="yes"
-        >
-          {t('export')}
-        </Button>
+        {/* Without JavaScript nothing says when a lead is chosen, and the rest stands there from the beginning. */}
+        <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
+          <select
+            name="toStatus"
+            aria-label={t('status')}
+            defaultValue="contacted"
+            className="min-h-11 rounded-lg border border-control bg-raised px-3"
+          >
+            {leadStatuses.map((each) => (
+              <option key={each} value={each}>
+                {status(each)}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" variant="quiet" size="small" disabled={pending}>
+            {t('setStatus')}
+          </Button>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="small"
+            formAction={api.exportLeads}
+            formMethod="post"
+            formEncType="application/x-www-form-urlencoded"
+            name="chosen"
+            value="yes"
+          >
+            {t('export')}
+          </Button>
+        </div>
       </div>
       {state?.ok ? (
         <Notice variant="good">{t('done', { count: state.data })}</Notice>

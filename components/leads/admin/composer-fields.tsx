@@ -19,15 +19,15 @@ export function ReplyButtons({
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap [&>*]:px-4 sm:[&>*]:px-6">
       <ButtonAnchor href={links.call} target={undefined} onClick={() => onReply('called')}>
-        <Phone className="size-5" aria-hidden />
+        <Phone className="size-5 shrink-0" aria-hidden />
         {t('callTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.whatsapp} onClick={() => onReply('whatsapp')}>
-        <MessageCircle className="size-5" aria-hidden />
+        <MessageCircle className="size-5 shrink-0" aria-hidden />
         {t('whatsappTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.email} target={undefined} variant="quiet">
-        <Mail className="size-5" aria-hidden />
+        <Mail className="size-5 shrink-0" aria-hidden />
         {t('emailTo')}
       </ButtonAnchor>
     </div>

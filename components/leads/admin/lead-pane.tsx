@@ -70,7 +70,7 @@ export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { l
               href={localePath(leadPath(lead.id, filters, page), locale)}
               prefetch={false}
               aria-current={lead.id === openId ? 'page' : undefined}
-              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
             >
               <span className="font-semibold [overflow-wrap:anywhere]">{lead.name}</span>
               <StatusBadge status={lead.status} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalDate } from '@/components/ui/local-date'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatPhone } from '@/lib/leads/phone'
 import type { Submission } from '@/lib/leads/schema'
 
 /** The values of one submission with its attribution, as a list of terms. */
@@ -17,7 +18,7 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
     [t('campaignContent'), submission.utm_content],
   ].filter(([, value]) => value)
   const details = [
-    [t('given'), `${submission.name}, ${submission.email}, ${submission.phone}`],
+    [t('given'), `${submission.name}, ${submission.email}, ${formatPhone(submission.phone)}`],
     [t('language'), languages(submission.language)],
     ...(submission.interest
       ? [[t('interest'), t('interestLevel', { number: String(submission.interest) })]]
