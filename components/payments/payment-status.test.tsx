@@ -21,6 +21,9 @@ const messages: PaymentMessages = {
   unverifiedHelp: 'Ask for help',
   reference: 'Reference',
   amount: 'Amount',
+  copy: 'Copy the reference',
+  copied: 'Copied',
+  notCopied: 'Not copied',
 }
 
 function show(first: PaymentView) {
@@ -40,6 +43,7 @@ test('a complete payment shows its amount and reference, and needs no help', () 
   expect(screen.getByRole('heading', { name: 'Complete' })).toBeVisible()
   expect(screen.getByText('R26 260,50')).toBeVisible()
   expect(screen.getByText('abc')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
 })
 

@@ -2,6 +2,8 @@
 
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { WhenSupported } from '@/components/ui/when-supported'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
 /** The time between two readings of the payment. */
@@ -10,7 +12,10 @@ const POLL_MILLISECONDS = 5000
 type State = PaymentView['state']
 
 /** A sentence and a help for each state, and the labels of the details. */
-export type PaymentMessages = Record<State | `${State}Help` | 'reference' | 'amount', string>
+export type PaymentMessages = Record<
+  State | `${State}Help` | 'reference' | 'amount' | 'copy' | 'copied' | 'notCopied',
+  string
+>
 
 async function readStatus(address: string): Promise<PaymentView> {
   const response = await fetch(address, { cache: 'no-store' })
@@ -67,7 +72,20 @@ export function PaymentStatus({
         <dl className="grid gap-4 border-t border-line pt-6">
           <div>
             <dt className="text-small text-quiet">{messages.reference}</dt>
-            <dd className="font-mono text-small break-all">{reference}</dd>
+            <dd className="flex items-center justify-between gap-3">
+              <span className="font-mono text-small break-all">{reference}</span>
+              <div className="-my-2.5 print:hidden">
+                <WhenSupported feature="scripts">
+                  <CopyButton
+                    isIcon
+                    text={reference}
+                    label={messages.copy}
+                    done={messages.copied}
+                    failed={messages.notCopied}
+                  />
+                </WhenSupported>
+              </div>
+            </dd>
           </div>
           {view.state === 'complete' && (
             <div>

@@ -159,8 +159,14 @@ export function followUpRange(now = new Date()): { first: string; last: string }
   return { first, last: dayAfter(first, FOLLOW_UP_DAYS) }
 }
 
-const dayOrNone = z.union([z.literal(''), z.iso.date()], 'dayInvalid').transform((date) => date || null)
-const ownerOrNone = z.union([z.literal(''), z.uuid()], 'invalid').transform((id) => id || null)
+/** A text that may be empty, which means none. */
+const orNone = (value: z.ZodType<string>, code: string) =>
+  z
+    .string()
+    .refine((given) => given === '' || value.safeParse(given).success, code)
+    .transform((given) => given || null)
+const dayOrNone = orNone(z.iso.date(), 'dayInvalid')
+const ownerOrNone = orNone(z.uuid(), 'invalid')
 
 /** The text of a note; null where there is none. The database checks the same length. */
 const note = z

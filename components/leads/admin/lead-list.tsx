@@ -90,9 +90,9 @@ function LeadRow({
       className="border-b border-line align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:content-start max-lg:gap-x-3 max-lg:py-4 max-md:last:border-0 lg:last:border-0"
     >
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
-        <span className="flex items-start gap-2">
+        <span className="flex items-start gap-1">
           {choosable && (
-            <label className="-my-2 grid min-h-11 min-w-8 shrink-0 place-items-center lg:min-h-10">
+            <label className="-my-2 -ml-3 grid size-11 shrink-0 place-items-center">
               <input
                 type="checkbox"
                 name={LEAD_FIELD}

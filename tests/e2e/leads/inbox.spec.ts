@@ -58,6 +58,7 @@ test.describe('the inbox', () => {
     await storeEnquiries(...people)
     await signIn(page, undefined, '/admin/leads')
     await page.getByLabel('Name, e-mail or phone').fill(` ${name.toUpperCase()} `)
+    await page.getByLabel('Sort by').focus()
     await page.getByLabel('Sort by').selectOption('Oldest first')
     await expect(found(page).getByText('23 leads')).toBeVisible()
     await expect(page.getByLabel('Sort by')).toBeFocused()

@@ -13,7 +13,15 @@ export const generateMetadata = () => unlistedMetadata('payment')
 type Props = { searchParams: Promise<{ m_payment_id?: string | string[] }> }
 
 const states = ['pending', 'complete', 'cancelled', 'failed', 'missingReference', 'unverified'] as const
-const keys = [...states, ...states.map((state) => `${state}Help` as const), 'reference', 'amount'] as const
+const keys = [
+  ...states,
+  ...states.map((state) => `${state}Help` as const),
+  'reference',
+  'amount',
+  'copy',
+  'copied',
+  'notCopied',
+] as const
 
 export default async function PaymentPage({ searchParams }: Props) {
   const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
@@ -26,7 +34,7 @@ export default async function PaymentPage({ searchParams }: Props) {
     <>
       <PageHero title={t('title')} />
       <div className="shell min-h-[41rem] sm:min-h-[32.5rem] py-12 sm:py-16">
-        <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
+        <div className="mx-auto max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
             address={'reference' in view ? api.payment(view.reference) : null}
