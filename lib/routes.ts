@@ -47,6 +47,7 @@ export const routes = {
   lead: (id: string) => `/admin/leads/${id}` as const,
   spamLeads: '/admin/leads/suspects',
   heldLeads: '/admin/leads/held',
+  newLead: '/admin/leads/new',
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
   staff: '/admin/staff',

@@ -39,12 +39,13 @@ export function ButtonLink({
   return <Link className={buttonClass(variant, className, size)} {...props} />
 }
 
-/** A link out of the site in the form of a button; opens in a new tab. */
+/** A link out of the site in the form of a button; opens in a new tab. Nothing where it has no address. */
 export function ButtonAnchor({
   variant = 'primary',
   size,
   className,
   ...props
 }: ComponentProps<'a'> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  if (!props.href) return null
   return <a target="_blank" rel="noopener" className={buttonClass(variant, className, size)} {...props} />
 }

@@ -26,6 +26,7 @@ const identical = [
   'Footer.x',
   'Footer.youtube',
   'Header.blog',
+  'Leads.channels.whatsapp',
   'Leads.export.status',
   'Leads.form.phonePlaceholder',
   'Leads.inbox.status',

@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translator'
 import { recordExport } from '@/lib/privacy/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
+import { sourceName } from './entry'
 import { type LeadFilters, filterValues } from './filters'
 import { formatIdd } from './phone'
 import { exportedLeads } from './queries'
@@ -20,7 +21,7 @@ function loggedFilters(filters: LeadFilters): string {
 }
 
 const attribution = (t: ReturnType<typeof translator>, touch: ExportedLead['first']) => [
-  touch.source === 'direct' ? t('Leads.inbox.direct') : touch.source,
+  sourceName(touch.source, (key) => t(`Leads.${key}`)),
   touch.utm_medium,
   touch.utm_campaign,
   touch.utm_term,

@@ -3,21 +3,27 @@ import { replies } from '@/lib/content/replies'
 /** Whom to answer, and in which language. */
 export interface Recipient {
   readonly firstName: string
+  /** Empty where it is unknown, as may be the phone number. */
   readonly email: string
   /** E.164. */
   readonly phone: string
   readonly language: 'en' | 'af'
 }
 
-/** The links that open an answer: a letter with subject and greeting, a WhatsApp message, a call. */
+/**
+ * The links that open an answer: a letter with subject and greeting, a WhatsApp message, a call; those that need what is
+ * unknown are undefined.
+ */
 export function replyLinks({ firstName, email, phone, language }: Recipient) {
   const text = (words: (typeof replies)[keyof typeof replies]) =>
     encodeURIComponent(words[language].replace('{name}', () => firstName).replaceAll('\n', '\r\n'))
   // Percent-encoded but for the @, or a quotation mark or an ampersand in the address would end it.
   const address = encodeURIComponent(email).replace('%40', '@')
   return {
-    email: `mailto:${address}?subject=${text(replies.subject)}&body=${text(replies.email)}%0D%0A%0D%0A`,
-    whatsapp: `https://wa.me/${phone.slice(1)}?text=${text(replies.whatsapp)}`,
-    call: `tel:${phone}`,
+    email: email
+      ? `mailto:${address}?subject=${text(replies.subject)}&body=${text(replies.email)}%0D%0A%0D%0A`
+      : undefined,
+    whatsapp: phone ? `https://wa.me/${phone.slice(1)}?text=${text(replies.whatsapp)}` : undefined,
+    call: phone ? `tel:${phone}` : undefined,
   }
 }

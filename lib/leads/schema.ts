@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dayAfter, isoTime, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { contactKinds, leadStatuses } from './admin-form'
+import { channels } from './entry'
 
 /** Why a submission is spam: it filled the hidden field, came too fast, or was one too many in an hour. */
 export const spamReasons = ['trap', 'too-fast', 'limit'] as const
@@ -9,6 +10,8 @@ export type SpamReason = (typeof spamReasons)[number]
 
 const language = z.enum(['en', 'af'])
 const text = z.string().nullable()
+/** Empty where staff entered a lead without it. */
+const contact = text.transform((value) => value ?? '')
 const count = z.coerce.number().int()
 const day = z.string().transform((date) => date.slice(0, 10))
 
@@ -16,9 +19,9 @@ const person = {
   id: z.string(),
   firstName: z.string(),
   surname: z.string(),
-  email: z.string(),
+  email: contact,
   /** E.164. */
-  phone: z.string(),
+  phone: contact,
   language,
 }
 
@@ -64,7 +67,7 @@ const attribution = {
 }
 
 export const submissionColumns =
-  'id, firstName:first_name, surname, email, phone, language, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at'
+  'id, firstName:first_name, surname, email, phone, language, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at, enteredFrom:source, channel, message, enteredBy:entered_by'
 
 const submissionFields = z.object({
   ...person,
@@ -73,9 +76,14 @@ const submissionFields = z.object({
   interest: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
   utm_source: text,
   createdAt: isoTime,
+  enteredFrom: z.enum(['landing-page', 'by-hand', 'import']),
+  /** How somebody came whom staff entered, what was said, and who entered it; null for one sending of the form. */
+  channel: z.enum(channels).nullable(),
+  message: text,
+  enteredBy: text,
 })
 
-/** A row of `submissionColumns`: one sending of the form. */
+/** A row of `submissionColumns`: one sending of the form, or one entry of staff. */
 export const submissionRow = submissionFields.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
@@ -123,8 +131,8 @@ export const linkRow = z
     leadId: z.string(),
     firstName: z.string(),
     surname: z.string(),
-    email: z.string(),
-    phone: z.string(),
+    email: contact,
+    phone: contact,
     submissions: count,
   })
   .transform(withName)

@@ -21,6 +21,8 @@ export const auditKinds = [
   'role-given',
   'role-changed',
   'role-removed',
+  'lead-entered',
+  'leads-imported',
   'leads-exported',
   'newsletter-exported',
   'person-exported',

@@ -85,16 +85,20 @@ export type Database = {
       }
       landing_form_submissions: {
         Row: {
+          channel: string | null
           created_at: string
-          email: string
+          email: string | null
+          entered_by: string | null
           first_name: string
           held: boolean
           id: string
           interest: number | null
           language: string
+          lead_address: string
           lead_id: string | null
+          message: string | null
           page: string | null
-          phone: string
+          phone: string | null
           referrer: string | null
           source: string
           spam_reason: string | null
@@ -107,16 +111,20 @@ export type Database = {
           utm_term: string | null
         }
         Insert: {
+          channel?: string | null
           created_at?: string
-          email: string
+          email?: string | null
+          entered_by?: string | null
           first_name: string
           held?: boolean
           id?: string
           interest?: number | null
           language?: string
+          lead_address?: never
           lead_id?: string | null
+          message?: string | null
           page?: string | null
-          phone: string
+          phone?: string | null
           referrer?: string | null
           source?: string
           spam_reason?: string | null
@@ -129,16 +137,20 @@ export type Database = {
           utm_term?: string | null
         }
         Update: {
+          channel?: string | null
           created_at?: string
-          email?: string
+          email?: string | null
+          entered_by?: string | null
           first_name?: string
           held?: boolean
           id?: string
           interest?: number | null
           language?: string
+          lead_address?: never
           lead_id?: string | null
+          message?: string | null
           page?: string | null
-          phone?: string
+          phone?: string | null
           referrer?: string | null
           source?: string
           spam_reason?: string | null
@@ -218,7 +230,7 @@ export type Database = {
       leads: {
         Row: {
           address: string
-          email: string
+          email: string | null
           first_at: string
           first_name: string
           follow_up_on: string | null
@@ -227,7 +239,7 @@ export type Database = {
           last_at: string
           merged_into: string | null
           owner_id: string | null
-          phone: string
+          phone: string | null
           status: string
           submissions: number
           surname: string
@@ -236,7 +248,7 @@ export type Database = {
         }
         Insert: {
           address: string
-          email: string
+          email?: string | null
           first_at: string
           first_name: string
           follow_up_on?: string | null
@@ -245,7 +257,7 @@ export type Database = {
           last_at: string
           merged_into?: string | null
           owner_id?: string | null
-          phone: string
+          phone?: string | null
           status?: string
           submissions?: number
           surname: string
@@ -254,7 +266,7 @@ export type Database = {
         }
         Update: {
           address?: string
-          email?: string
+          email?: string | null
           first_at?: string
           first_name?: string
           follow_up_on?: string | null
@@ -263,7 +275,7 @@ export type Database = {
           last_at?: string
           merged_into?: string | null
           owner_id?: string | null
-          phone?: string
+          phone?: string | null
           status?: string
           submissions?: number
           surname?: string
@@ -550,6 +562,10 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      enter_leads: {
+        Args: { batch: string; entries: Json; entry_source: string }
+        Returns: { added: number; joined: number; lead_id: string }[]
+      }
       erase_person: {
         Args: { address: string }
         Returns: number
@@ -561,6 +577,10 @@ export type Database = {
       held_leads: {
         Args: never
         Returns: { held: number; per_hour: number }[]
+      }
+      known_leads: {
+        Args: { people: Json }
+        Returns: Json
       }
       lead_counts: {
         Args: never

@@ -1,5 +1,5 @@
--- Leads: the people behind the submissions of the landing form, and what staff do about them. A visitor may send a
--- submission and read none; admins read all.
+-- Leads: the people behind the submissions of the landing form and behind what staff entered by hand or from a file,
+-- and what staff do about them. A visitor may send a submission and read none; admins read all.
 
 -- The source that brought somebody here: the campaign's source, else the host that linked here, else "direct".
 create function private.traffic_source(utm_source text, referrer text) returns text
@@ -21,15 +21,17 @@ grant execute on function private.lead_statuses() to authenticated, service_role
 -- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  -- The address by which submissions find this lead. Staff may adopt another one as `email` after a merge.
-  address text not null unique check (private.is_email(address)),
+  -- The e-mail address by which submissions find this lead, or the phone number of somebody who gave no address. Staff
+  -- may adopt another address as `email` after a merge.
+  address text not null unique check (private.is_email(address) or address ~ '^\+[1-9][0-9]{6,14}$'),
   -- Staff found it to be the same person as that lead, which shows its submissions and history. It keeps its own details
   -- and status for a split.
   merged_into uuid references public.leads (id) on delete cascade check (merged_into <> id),
   first_name text not null,
   surname text not null,
-  email text not null,
-  phone text not null,
+  -- Whoever fills in the form gives both; of a lead that staff entered one may be unknown.
+  email text,
+  phone text,
   language text not null,
   -- The source of the first submission.
   traffic_source text not null,
@@ -41,7 +43,8 @@ create table public.leads (
   first_at timestamptz not null,
   last_at timestamptz not null,
   -- The last sign of interest from either side; a lead that is untouched for 24 months is erased.
-  touched_at timestamptz not null default now()
+  touched_at timestamptz not null default now(),
+  check (num_nonnulls(email, phone) > 0)
 );
 create index leads_merged on public.leads (merged_into);
 create index leads_newest_first on public.leads (last_at desc, id);
@@ -138,17 +141,23 @@ grant all on public.lead_suggestions to service_role;
 create policy "admins read suggestions" on public.lead_suggestions
   for select to authenticated using ((select private.is_admin()));
 
--- What a visitor sent with the landing form, unchanged. Spam is what the hidden field, the minimum time or the limit
+-- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam is what the hidden field, the minimum time or the limit
 -- caught. It belongs to no lead, and is kept for 30 days, so that no real person is lost. What exceeds the limit on all
 -- submissions is held: it belongs to no lead until staff release it, and is kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
-  email text not null check (private.is_email(email)),
+  email text check (private.is_email(email)),
   -- E.164: a plus sign and at most 15 digits, the first not zero.
-  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  source text not null default 'landing-page' check (source = 'landing-page'),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  -- What it has in common with its lead.
+  lead_address text not null generated always as (coalesce(email, phone)) stored,
+  source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
+  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry.ts lists the same ways.
+  channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
+  message text check (message ~ '\S' and char_length(message) <= 4000),
+  entered_by text,
   created_at timestamptz not null default now(),
   spam_reason text check (spam_reason in ('trap', 'too-fast', 'limit')),
   held boolean not null default false,
@@ -163,15 +172,20 @@ create table public.landing_form_submissions (
   utm_campaign text check (char_length(utm_campaign) <= 200),
   utm_term text check (char_length(utm_term) <= 200),
   utm_content text check (char_length(utm_content) <= 200),
-  traffic_source text not null generated always as (private.traffic_source(utm_source, referrer)) stored,
+  traffic_source text not null generated always as
+    (coalesce(channel, private.traffic_source(utm_source, referrer))) stored,
+  -- The form asks for everything. Of whom an admin entered, one way to answer is enough.
+  check (case source
+    when 'landing-page' then num_nulls(email, phone) = 0 and num_nonnulls(channel, message, entered_by) = 0
+    else num_nonnulls(email, phone) > 0 and num_nulls(channel, entered_by) = 0 end),
   check ((lead_id is null) = (spam_reason is not null or held)),
   check (not (held and spam_reason is not null))
 );
 create index landing_form_submissions_spam on public.landing_form_submissions (created_at desc, id)
   where spam_reason is not null;
 create index landing_form_submissions_held on public.landing_form_submissions (created_at, id) where held;
-create index landing_form_submissions_email_and_time
-  on public.landing_form_submissions (email, created_at desc);
+create index landing_form_submissions_address_and_time
+  on public.landing_form_submissions (lead_address, created_at desc);
 create index landing_form_submissions_lead on public.landing_form_submissions (lead_id, created_at desc);
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 alter table public.landing_form_submissions enable row level security;
@@ -268,7 +282,7 @@ create function private.check_limits() returns trigger
       where arrived_at <= now() - interval '1 hour' or arrived_at > clock_timestamp();
     if (
       select count(*) from public.landing_form_submissions
-      where email = new.email and spam_reason is null
+      where lead_address = new.email and source = 'landing-page' and spam_reason is null
         and created_at between now() - interval '1 hour' and clock_timestamp()
     ) >= private.setting('leads_per_email_and_hour') then
       raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
@@ -347,14 +361,15 @@ create function private.restore_details(of_lead uuid) returns void
         where s.lead_id = of_lead order by s.created_at desc, s.id desc limit 1
       ) newest, lateral (
         select bool_or(s.first_name = before.first_name and s.surname = before.surname) as name,
-          bool_or(s.email = before.email) as email, bool_or(s.phone = before.phone) as phone
+          bool_or(s.email is not distinct from before.email) as email,
+          bool_or(s.phone is not distinct from before.phone) as phone
         from public.landing_form_submissions s join public.leads before on before.id = s.lead_id
         where s.lead_id = of_lead
       ) kept
       where l.id = of_lead
   $$;
 
--- One e-mail address is one lead. The same phone number in a submission of another lead is a suggestion only, because
+-- One e-mail address is one lead, and without one a phone number. Else the same phone number in a submission of another lead is a suggestion only, because
 -- anybody can give somebody else's number; it names the oldest such lead, so that a flood makes one each. A lost lead
 -- who writes again is new again. The shared lock keeps merges, splits and erasures waiting.
 create function private.place_in_lead() returns trigger
@@ -363,16 +378,17 @@ create function private.place_in_lead() returns trigger
   declare
     own uuid;
     root uuid;
-    origin text := private.traffic_source(new.utm_source, new.referrer);
+    address_given constant text := coalesce(new.email, new.phone);
+    origin constant text := coalesce(new.channel, private.traffic_source(new.utm_source, new.referrer));
   begin
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     perform private.lock_persons(array[new.email, new.phone]);
     -- Locked, so that a lead erased at this moment is either gone or waits.
-    select id into own from public.leads where address = new.email for update;
+    select id into own from public.leads where address = address_given for update;
     if own is null then
       insert into public.leads (address, first_name, surname, email, phone, language, traffic_source, submissions,
           first_at, last_at, touched_at)
-        values (new.email, new.first_name, new.surname, new.email, new.phone, new.language, origin, 1,
+        values (address_given, new.first_name, new.surname, new.email, new.phone, new.language, origin, 1,
           new.created_at, new.created_at, new.created_at)
         returning id into own;
       root = own;
@@ -391,7 +407,8 @@ create function private.place_in_lead() returns trigger
     insert into public.lead_suggestions (lead_id, other_id)
       select own, o.id from public.leads o
       where o.address in (
-        select s.email from public.landing_form_submissions s where s.phone = new.phone and s.lead_id <> root
+        select s.lead_address from public.landing_form_submissions s
+        where s.phone = new.phone and s.lead_id <> root
       )
       order by o.first_at, o.id limit 1
       on conflict do nothing;
@@ -602,7 +619,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     select array_agg(d.id) into branch from downwards d;
     update public.leads set merged_into = null where id = of_lead;
     update public.landing_form_submissions set lead_id = of_lead
-      where lead_id = root and email in (select l.address from public.leads l where l.id = any (branch));
+      where lead_id = root and lead_address in (select l.address from public.leads l where l.id = any (branch));
     update public.lead_events set lead_id = of_lead where lead_id = root and origin_id = any (branch);
     perform private.recount_lead(each), private.restore_details(each) from unnest(array[root, of_lead]) each;
     update public.leads set touched_at = now() where id in (root, of_lead);
@@ -637,15 +654,15 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
       select known.id, 'adopted', to_json(sent.created_at) #>> '{}', differing.name
       from (values
         ('name', (known.first_name, known.surname) is distinct from (sent.first_name, sent.surname)),
-        ('email', known.email <> sent.email),
-        ('phone', known.phone <> sent.phone)
+        ('email', sent.email is not null and known.email is distinct from sent.email),
+        ('phone', sent.phone is not null and known.phone is distinct from sent.phone)
       ) differing (name, differs)
       where differing.differs and differing.name = any (details);
     update public.leads l
       set first_name = case when 'name' = any (details) then sent.first_name else l.first_name end,
         surname = case when 'name' = any (details) then sent.surname else l.surname end,
-        email = case when 'email' = any (details) then sent.email else l.email end,
-        phone = case when 'phone' = any (details) then sent.phone else l.phone end,
+        email = case when 'email' = any (details) then coalesce(sent.email, l.email) else l.email end,
+        phone = case when 'phone' = any (details) then coalesce(sent.phone, l.phone) else l.phone end,
         touched_at = now()
       where l.id = known.id;
     return known.id;
@@ -751,6 +768,84 @@ grant execute on function
   public.set_lead_status(uuid[], text), private.correct_lead(uuid, text, text, text, text),
   public.correct_lead(uuid, text, text, text, text) to authenticated;
 
+-- What an admin entered at a time, one lead by hand or the rows of a file, so that the same is stored once however often
+-- it is sent. It holds ids and numbers only, and is deleted after 30 days.
+create table private.lead_batches (
+  id uuid primary key,
+  entered_at timestamptz not null default now(),
+  added integer not null,
+  joined integer not null
+);
+alter table private.lead_batches enable row level security;
+revoke all on private.lead_batches from anon, authenticated;
+grant all on private.lead_batches to service_role;
+
+-- Stores the people whom an admin enters, all or none: the new ones as leads, and what was said by those who are known
+-- beside their earlier enquiries. The limits of visitors do not apply. Returns how many were added, how many were known,
+-- and the lead of the first. Who was heard of more than 24 months ago may not be kept any more.
+create function private.enter_leads(batch uuid, entry_source text, entries jsonb)
+  returns table (added integer, joined integer, lead_id uuid)
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    total constant integer := jsonb_array_length(entries);
+    this_day constant date := (now() at time zone private.time_zone())::date;
+    fresh integer;
+    touched uuid[];
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin enters leads' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('batch', 0) + (hashtextextended(batch::text, 0) & 1023));
+    if not exists (select from private.lead_batches b where b.id = batch) then
+      if total not between 1 and 1000 or exists (
+        select from jsonb_to_recordset(entries) e (received_on date)
+        where e.received_on not between (this_day - interval '24 months')::date and this_day
+      ) then
+        raise exception 'too many leads at a time, or of another time' using errcode = '22023';
+      end if;
+      -- As private.place_in_lead does for one, and in the same order.
+      perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+      perform private.lock_persons(array(
+        select unnest(array[e.email, e.phone]) from jsonb_to_recordset(entries) e (email text, phone text)
+      ));
+      select count(distinct coalesce(e.email, e.phone)) into fresh
+        from jsonb_to_recordset(entries) e (email text, phone text)
+        where not exists (select from public.leads l where l.address = coalesce(e.email, e.phone));
+      with stored as (
+        insert into public.landing_form_submissions as s (id, first_name, surname, email, phone, source, channel,
+          language, interest, message, entered_by, created_at)
+        select case e.position when 1 then batch else gen_random_uuid() end, e.first_name, e.surname, e.email, e.phone,
+          entry_source, e.channel, e.language, e.interest, e.message, private.actor(),
+          case when e.received_on < this_day
+            then (e.received_on + time '12:00') at time zone private.time_zone() else now() end
+        from rows from (jsonb_to_recordset(entries) as (first_name text, surname text, email text, phone text,
+          channel text, language text, interest smallint, message text, received_on date))
+          with ordinality as e (first_name, surname, email, phone, channel, language, interest, message, received_on,
+            position)
+        returning s.lead_id
+      )
+      select array_agg(distinct stored.lead_id) into touched from stored;
+      update public.leads l set touched_at = now() where l.id = any (touched);
+      insert into private.lead_batches (id, added, joined) values (batch, fresh, total - fresh);
+      if entry_source = 'import' then
+        perform private.audit('leads-imported', null, batch::text, total::text);
+      else
+        perform private.audit('lead-entered', null, touched[1]::text);
+      end if;
+    end if;
+    return query select b.added, b.joined, s.lead_id
+      from private.lead_batches b left join public.landing_form_submissions s on s.id = b.id where b.id = batch;
+  end $$;
+create function public.enter_leads(batch uuid, entry_source text, entries jsonb)
+  returns table (added integer, joined integer, lead_id uuid)
+  language sql volatile security invoker set search_path = ''
+  as $$ select * from private.enter_leads(batch, entry_source, entries) $$;
+revoke execute on function private.enter_leads(uuid, text, jsonb), public.enter_leads(uuid, text, jsonb)
+  from public, anon;
+grant execute on function private.enter_leads(uuid, text, jsonb), public.enter_leads(uuid, text, jsonb)
+  to authenticated;
+
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
 -- The leads that match; the search asks the stored details and those of all submissions. A filter that is null does
@@ -825,7 +920,8 @@ create function public.lead_links(of_lead uuid)
   language sql stable security invoker set search_path = ''
   as $$
     select 'merged', l.id, l.id, l.first_name, l.surname, l.email, l.phone, (
-        select count(*)::integer from public.landing_form_submissions s where s.email = l.address and s.lead_id = of_lead
+        select count(*)::integer from public.landing_form_submissions s
+        where s.lead_address = l.address and s.lead_id = of_lead
       ), l.last_at
       from public.leads l where l.merged_into = of_lead
     union all (
@@ -838,6 +934,23 @@ create function public.lead_links(of_lead uuid)
       ) g join public.leads l on l.id = g.other
       order by g.created_at desc, g.id limit 20
     )
+  $$;
+
+-- The leads of people who are about to be entered: those whom they would join, by address, and the oldest of each phone
+-- number, who may be the same person. One value and not rows, because a hosted project gives at most 1,000 rows.
+create function public.known_leads(people jsonb) returns json
+  language sql stable security invoker set search_path = ''
+  as $$
+    with given as (select p.email, p.phone from jsonb_to_recordset(people) p (email text, phone text))
+    select json_build_object('addresses', (
+        select coalesce(json_object_agg(l.address, private.root_lead(l.id)), '{}')
+        from public.leads l where l.address in (select coalesce(g.email, g.phone) from given g)
+      ), 'phones', (
+        select coalesce(json_object_agg(p.phone, p.lead_id), '{}') from (
+          select distinct on (s.phone) s.phone, s.lead_id from public.landing_form_submissions s
+          where s.phone in (select g.phone from given g) and s.lead_id is not null order by s.phone, s.created_at, s.id
+        ) p
+      ))
   $$;
 
 -- The source and the rest of the attribution of a submission, named as the export of lib/leads/schema.ts has them.
@@ -961,14 +1074,14 @@ create function public.lead_sources() returns table (source text, leads bigint)
 revoke execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
 grant execute on function
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources()

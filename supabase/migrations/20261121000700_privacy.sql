@@ -32,7 +32,8 @@ create function private.person_rows(address text)
   as $$
     with wanted as (select private.normal_email(address) as email),
     own as (
-      select s.* from public.landing_form_submissions s, wanted w where s.email = w.email and s.spam_reason is null
+      select s.* from public.landing_form_submissions s, wanted w
+      where s.lead_address = w.email and s.spam_reason is null
     ),
     alone as (
       select l.* from public.leads l, wanted w
@@ -43,7 +44,7 @@ create function private.person_rows(address text)
     union all select 'events', e.id, e.created_at, to_jsonb(e) from public.lead_events e
       where e.origin_id in (select a.id from alone a)
     union all select 'spam', s.id, s.created_at, to_jsonb(s) from public.landing_form_submissions s, wanted w
-      where s.email = w.email and s.spam_reason is not null
+      where s.lead_address = w.email and s.spam_reason is not null
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
       where n.email = w.email
   $$;
@@ -78,13 +79,14 @@ create function private.person_shared(address text) returns table (lead_id uuid,
         (select count(*) from public.lead_events e
           where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
       from (
-        select distinct on (s.lead_id, s.email)
-          s.lead_id, s.email, s.first_name || ' ' || s.surname as name, s.created_at
+        select distinct on (s.lead_id, s.lead_address)
+          s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
         from public.landing_form_submissions s
-        where s.email <> private.normal_email(address) and s.lead_id in (
-          select m.lead_id from public.landing_form_submissions m where m.email = private.normal_email(address)
+        where s.lead_address <> private.normal_email(address) and s.lead_id in (
+          select m.lead_id from public.landing_form_submissions m
+          where m.lead_address = private.normal_email(address)
         )
-        order by s.lead_id, s.email, s.created_at desc, s.id
+        order by s.lead_id, s.lead_address, s.created_at desc, s.id
       ) o
       group by o.lead_id order by o.lead_id;
   end $$;
@@ -137,7 +139,7 @@ create function private.erase_person(address text) returns integer
       raise exception 'only an admin erases' using errcode = '42501';
     end if;
     -- Before the lock, as private.not_spam does: else the two would wait for each other.
-    delete from public.landing_form_submissions where email = wanted and lead_id is null;
+    delete from public.landing_form_submissions where lead_address = wanted and lead_id is null;
     get diagnostics gone = row_count;
     -- A submission that is sent in at this moment is either seen below or waits and begins anew.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
@@ -152,11 +154,11 @@ create function private.erase_person(address text) returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events e using public.landing_form_submissions s
       where e.lead_id = root and e.origin_id <> own and e.kind in ('note', 'adopted')
-        and s.lead_id = root and s.email <> wanted;
+        and s.lead_id = root and s.lead_address <> wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events where own in (origin_id, other_id);
     get diagnostics step = row_count; gone = gone + step;
-    delete from public.landing_form_submissions where email = wanted;
+    delete from public.landing_form_submissions where lead_address = wanted;
     get diagnostics step = row_count; gone = gone + step;
     -- What was merged into this lead goes on as one: the oldest takes its place.
     select l.id into heir from public.leads l where l.merged_into = own order by l.first_at, l.id limit 1;
@@ -211,6 +213,7 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
+    delete from private.lead_batches where entered_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
     delete from private.passkey_challenges where made_at < now() - interval '5 minutes';

@@ -8,8 +8,8 @@ create function private.audit_kinds() returns text[]
     select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
       'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
       'app-added', 'app-removed', 'passkey-added', 'passkey-removed',
-      'role-given', 'role-changed', 'role-removed', 'leads-exported', 'newsletter-exported', 'person-exported',
-      'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
+      'role-given', 'role-changed', 'role-removed', 'lead-entered', 'leads-imported', 'leads-exported',
+      'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
       'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
       'held-deleted', 'job-key-added', 'setting-changed']
   $$;

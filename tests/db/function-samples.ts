@@ -1,6 +1,6 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Row, makeUser, sampleLead, unique, uniqueEmail } from './rest'
+import { type Row, makeUser, sampleEntry, sampleLead, unique, uniqueEmail } from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
 
@@ -18,6 +18,9 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
+  if (name === 'enter_leads')
+    return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }
+  if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
   if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
   if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }

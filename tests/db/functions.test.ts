@@ -54,6 +54,8 @@ const RULE = `
   set_lead_status          refused   yes       yes       yes       refused
   release_held             refused   refused   refused   yes       refused
   held_leads               refused   refused   refused   yes       refused
+  enter_leads              refused   refused   refused   yes       refused
+  known_leads              refused   yes       yes       yes       yes
   person_counts            refused   refused   refused   yes       refused
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
@@ -169,6 +171,7 @@ test.each([
   'split_lead',
   'adopt_details',
   'release_held',
+  'enter_leads',
   'person_data',
   'erase_person',
   'add_job_key',

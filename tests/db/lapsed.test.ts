@@ -46,6 +46,10 @@ const samples: Record<string, string> = {
   new_name: 'a',
   with_credential: 'a',
   passkey_id: randomUUID(),
+  batch: randomUUID(),
+  entry_source: 'by-hand',
+  entries: '[{"first_name": "A", "surname": "B", "email": "a@b.co", "channel": "phone", "language": "en"}]',
+  people: '[{"email": "a@b.co"}]',
 }
 
 /** Rows for every table that the Data API exposes. */

@@ -1,5 +1,17 @@
 /** What the tests of leads share: the tables by short names, submissions, and two leads of one person. */
-import { type Row, type User, call, sampleLead, secret, select, store, stored, uniquePhone } from './rest'
+import { randomUUID } from 'node:crypto'
+import {
+  type Row,
+  type User,
+  call,
+  sampleEntry,
+  sampleLead,
+  secret,
+  select,
+  store,
+  stored,
+  uniquePhone,
+} from './rest'
 
 /** The table of what visitors send. */
 export const FORM = 'landing_form_submissions'
@@ -15,6 +27,19 @@ export const submissionsOf = async (id: unknown) => (await select(secret, FORM, 
 /** Stores a submission, without the limits of visitors, and returns the lead that shows it. */
 export async function sendForm(fields: Row = {}): Promise<Row> {
   return leadOf((await store(FORM, sampleLead(fields))).lead_id)
+}
+
+/** Enters leads as an admin does, by hand or from a file. */
+export const enterLeads = (
+  admin: User,
+  entries: Row[],
+  batch: string = randomUUID(),
+  entry_source = 'by-hand',
+) => call(admin, 'enter_leads', { batch, entry_source, entries })
+
+/** Enters one, and returns the lead that shows it. */
+export async function enterLead(admin: User, fields: Row = {}): Promise<Row> {
+  return leadOf((await enterLeads(admin, [sampleEntry(fields)])).rows[0]?.lead_id)
 }
 
 /** The suggestions about a lead, the newest first. */

@@ -37,6 +37,7 @@ const TABLES = [
   'private.hash_keys',
   'private.job_keys',
   'private.lead_arrivals',
+  'private.lead_batches',
   'private.passed_sessions',
   'private.passkey_challenges',
   'private.passkeys',

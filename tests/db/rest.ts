@@ -173,6 +173,10 @@ export const sampleLead = (fields: Row = {}): Row => ({
   ...fields,
 })
 
+/** A lead as an admin enters one. */
+export const sampleEntry = (fields: Row = {}): Row =>
+  sampleLead({ channel: 'phone', language: 'en', ...fields })
+
 export const sampleSpam = (fields: Row = {}): Row => sampleLead({ spam_reason: 'trap', ...fields })
 
 export const sampleSubscription = (fields: Row = {}): Row => ({

@@ -15,7 +15,7 @@ import { ActionNotice } from './action-notice'
 export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submission; tag: string }) {
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))
-  const differing = adoptable.filter((detail) => enquiry[detail] !== lead[detail])
+  const differing = adoptable.filter((detail) => enquiry[detail] && enquiry[detail] !== lead[detail])
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <input type="hidden" name="enquiry" value={enquiry.id} />
@@ -34,7 +34,9 @@ export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submi
             <p className="min-w-0 [overflow-wrap:anywhere]">
               <span className="font-semibold">{enquiry[detail]}</span>
               <br />
-              <span className="text-small text-quiet">{t('stored', { value: lead[detail] })}</span>
+              <span className="text-small text-quiet">
+                {t('stored', { value: lead[detail] || t('storedNone') })}
+              </span>
             </p>
             <Button type="submit" name="detail" value={detail} variant="quiet" disabled={pending}>
               {t(`adopt.${detail}`)}

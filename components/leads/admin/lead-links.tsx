@@ -17,9 +17,14 @@ function Contact({ link }: { link: LeadLink }) {
   const t = useTranslations('Leads.merge')
   return (
     <p className="text-small text-quiet [overflow-wrap:anywhere]">
-      <EmailAddress address={link.email} />
-      <br />
-      {link.phone} · {t('enquiries', { count: link.submissions })}
+      {link.email && (
+        <>
+          <EmailAddress address={link.email} />
+          <br />
+        </>
+      )}
+      {link.phone && `${link.phone} · `}
+      {t('enquiries', { count: link.submissions })}
     </p>
   )
 }

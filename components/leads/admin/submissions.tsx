@@ -8,6 +8,8 @@ import type { Submission } from '@/lib/leads/schema'
 function SubmissionDetails({ submission }: { submission: Submission }) {
   const t = useTranslations('Leads.lead')
   const languages = useTranslations('Posts.languages')
+  const entered = useTranslations('Leads.entry')
+  const channelName = useTranslations('Leads.channels')
   const attribution = [
     [t('page'), submission.page],
     [t('referrer'), submission.referrer],
@@ -18,12 +20,20 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
     [t('campaignContent'), submission.utm_content],
   ].filter(([, value]) => value)
   const details = [
-    [t('given'), `${submission.name}, ${submission.email}, ${formatPhone(submission.phone)}`],
+    [
+      t('given'),
+      [submission.name, submission.email, submission.phone && formatPhone(submission.phone)].filter(Boolean).join(', '),
+    ],
+    ...(submission.channel ? [[entered('channel'), channelName(submission.channel)]] : []),
     [t('language'), languages(submission.language)],
     ...(submission.interest
       ? [[t('interest'), t('interestLevel', { number: String(submission.interest) })]]
       : []),
     ...attribution,
+    ...(submission.message ? [[entered('message'), submission.message]] : []),
+    ...(submission.enteredBy
+      ? [[entered(submission.enteredFrom === 'import' ? 'importedBy' : 'by'), submission.enteredBy]]
+      : []),
   ]
   return (
     <>
@@ -31,11 +41,13 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
         {details.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-quiet">{name}</dt>
-            <dd className="[overflow-wrap:anywhere] max-sm:mb-1">{value}</dd>
+            <dd className="[overflow-wrap:anywhere] whitespace-pre-line max-sm:mb-1">{value}</dd>
           </div>
         ))}
       </dl>
-      {attribution.length === 0 && <p className="mt-1 text-small text-quiet">{t('unknown')}</p>}
+      {attribution.length === 0 && !submission.enteredBy && (
+        <p className="mt-1 text-small text-quiet">{t('unknown')}</p>
+      )}
     </>
   )
 }
@@ -60,7 +72,12 @@ export function SubmissionList({ submissions }: { submissions: readonly Submissi
       {submissions.map((submission) => (
         <li key={submission.id}>
           <p className="font-semibold">
-            <LocalDate iso={submission.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
+            <LocalDate
+              iso={submission.createdAt}
+              siteTag={tag}
+              zone={TIME_ZONE}
+              withTime={!submission.enteredBy}
+            />
           </p>
           <SubmissionDetails submission={submission} />
         </li>

@@ -13,6 +13,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     `/admin/leads/${id}`,
     '/admin/leads/suspects',
     '/admin/leads/held',
+    '/admin/leads/new',
     '/admin/privacy',
     '/admin/audit',
     '/admin/staff',

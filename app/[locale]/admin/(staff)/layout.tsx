@@ -6,6 +6,8 @@ import { currentStaff } from '@/lib/staff/queries'
 /** The messages of the client components on these pages. */
 const namespaces = [
   'Leads.chosen',
+  'Leads.channels',
+  'Leads.entry',
   'Leads.errors',
   'Leads.form',
   'Leads.held',
@@ -13,6 +15,7 @@ const namespaces = [
   'Leads.merge',
   'Leads.spam',
   'Leads.status',
+  'Posts.languages',
   'Privacy',
   'Staff.changePassword',
   'Staff.errors',

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { dayText } from '@/components/ui/day'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
+import { sourceName } from '@/lib/leads/entry'
 
 const HEIGHT = 100
 const STEP = 10
@@ -108,12 +109,12 @@ export function SourceChart({
   sources: readonly { readonly source: string; readonly leads: number }[]
 }) {
   const t = useTranslations('Dashboard')
-  const inbox = useTranslations('Leads.inbox')
+  const leadText = useTranslations('Leads')
   const locale = useLocale()
   if (sources.length === 0) return <p className="text-quiet">{t('none')}</p>
   const most = Math.max(...sources.map(({ leads }) => leads))
   const total = sources.reduce((sum, { leads }) => sum + leads, 0)
-  const name = (source: string) => (source === 'direct' ? inbox('direct') : source)
+  const name = (source: string) => sourceName(source, (key) => leadText(key))
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { EntryForm } from '@/components/leads/admin/entry-form'
+import { AdminPage } from '@/components/staff/staff-page'
+import { localePath } from '@/lib/i18n/paths'
+import { receivedRange } from '@/lib/leads/entry-schema'
+import { LEAD_MONTHS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('newLead')
+
+export default async function NewLeadPage() {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, routes.newLead)
+  const [t, lead] = await Promise.all([getTranslations('Leads.entry'), getTranslations('Leads.lead')])
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.leads, locale), label: lead('back') }}
+    >
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <EntryForm batch={randomUUID()} range={receivedRange()} months={LEAD_MONTHS} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { CONSENT_FIELD } from '@/lib/leads/entry'
+
+/** The box that says that people asked to be contacted, with the reason why it must be ticked. */
+export function ConsentField({ label, hint, error }: { label: string; hint: string; error?: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={CONSENT_FIELD}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'consent-error consent-hint' : 'consent-hint'}
+          className="size-6 shrink-0 accent-vine"
+        />
+        {label}
+      </label>
+      {error && (
+        <p id="consent-error" className="text-small font-medium text-alert">
+          {error}
+        </p>
+      )}
+      <p id="consent-hint" className="text-small text-quiet">
+        {hint}
+      </p>
+    </div>
+  )
+}

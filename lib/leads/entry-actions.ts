@@ -1,0 +1,88 @@
+'use server'
+
+import { createHash } from 'node:crypto'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { textField } from '@/lib/form-data'
+import { toLocale } from '@/lib/i18n/detection'
+import { localePath } from '@/lib/i18n/paths'
+import { type Result, fail, ok } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import type { LeadActionError } from './admin-form'
+import { asAdmin } from './as-admin'
+import {
+  BATCH_FIELD,
+  CONSENT_FIELD,
+  type EntryErrors,
+  type EntryInput,
+  type EntryOutcome,
+  OUTCOME_PARAMETER,
+  entryFields,
+} from './entry'
+import { knownAmong } from './entry-queries'
+import { parseEntry } from './entry-schema'
+
+/** The answer to an entry that was not stored; it brings back what was typed, so that nothing is lost. */
+export type EntryAnswer = Result<never, LeadActionError | 'fields'> & {
+  readonly errors?: EntryErrors
+  readonly values?: EntryInput
+}
+
+/**
+ * The id of an entry, a UUID made of the form's own and of what it says: what is sent again is the same entry, and what
+ * was changed after going back to the form is another.
+ */
+function entryId(batch: string, values: EntryInput): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([batch, values]))
+    .digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/**
+ * Stores somebody who phoned or wrote, and redirects to the lead, which says whether the person was known. What is sent
+ * again under the same id is stored once. Admins only.
+ */
+export async function enterLead(_previous: EntryAnswer | null, form: FormData): Promise<EntryAnswer> {
+  const values = Object.fromEntries(
+    entryFields.map((field) => [field, textField(form, field).slice(0, 20_000)]),
+  ) as EntryInput
+  const answer = await asAdmin(
+    'enterLead',
+    entryId(textField(form, BATCH_FIELD), values),
+    async ({ client, id }) => {
+      const parsed = parseEntry(values)
+      const errors: EntryErrors = {
+        ...('errors' in parsed ? parsed.errors : {}),
+        ...(form.has(CONSENT_FIELD) ? {} : { [CONSENT_FIELD]: 'consentNeeded' as const }),
+      }
+      if ('errors' in parsed || Object.keys(errors).length > 0) return { ...fail('fields'), errors }
+      const { phones } = await knownAmong([parsed.entry])
+      const { data } = await client
+        .rpc('enter_leads', { batch: id, entry_source: 'by-hand', entries: [{ ...parsed.entry }] })
+        .throwOnError()
+      const { joined, lead_id: lead } = z
+        .object({ joined: z.coerce.number(), lead_id: z.string().nullable() })
+        .parse(data[0])
+      // Deleted since, if the same was sent before.
+      if (!lead) return fail('gone')
+      const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
+      const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
+      return ok({ lead, outcome })
+    },
+  )
+  if (!answer.ok) return { ...answer, values }
+  const { lead, outcome } = answer.data
+  redirect(
+    localePath(
+      withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome }),
+      toLocale(textField(form, 'locale')) ?? 'en',
+    ),
+  )
+}

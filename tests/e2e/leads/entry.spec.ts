@@ -1,0 +1,149 @@
+/** A lead that staff enter by hand. */
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail, newPhone, selectRows, unique } from '../support/data'
+import { findSubmission, newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+const NEW = '/admin/leads/new'
+
+/** Presses Tab until the field of this label has the focus. */
+async function tabTo(page: Page, label: string) {
+  const wanted = page.getByLabel(label, { exact: true })
+  for (let count = 0; count < 12; count++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${label} is not reached with the Tab key`)
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(label, { exact: true })
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+test('somebody who phoned is saved with the keyboard alone, and who entered it is shown', async ({
+  page,
+}) => {
+  const surname = `Beller ${unique()}`
+  const phone = newPhone()
+  await signIn(page, undefined, NEW)
+  await page.getByRole('button', { name: 'Save lead' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
+  await expect(page.getByText('Give a phone number or an e-mail address.')).toBeVisible()
+  await expect(page.getByText(/^Tick this box\./)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  for (const [label, text] of [
+    ['First name', 'Thabo'],
+    ['Surname', surname],
+    ['Phone number', phone.replace('+27', '0')],
+    ['How they came', 'Ph'],
+    ['Language', 'Af'],
+    ['Interested in', 'Level 2'],
+    ['Message or note', 'Asks for the fees.\nRings back on Friday.'],
+  ] as const) {
+    await tabTo(page, label)
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, 'The person asked us to contact them')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`^${site}/admin/leads/[0-9a-f-]{36}\\?entered=new$`))
+  await expect(page.getByText('Saved. This is a new lead.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thabo ${surname}`)
+  const sent = page.getByRole('region', { name: '1 enquiry' })
+  for (const text of [
+    phone,
+    'Phone call',
+    'Level 2',
+    'Afrikaans',
+    'Rings back on Friday.',
+    process.env.STAFF_EMAIL!,
+  ])
+    await expect(sent).toContainText(text)
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', `tel:${phone}`)
+  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveCount(0)
+  expect(await selectRows(`leads?phone=eq.${encodeURIComponent(phone)}`)).toMatchObject([
+    { email: null, language: 'af', traffic_source: 'phone' },
+  ])
+  await page.goto('/admin/audit?kind=lead-entered')
+  await expect(page.getByRole('table')).toContainText(process.env.STAFF_EMAIL!)
+})
+
+test('a known person is joined, and somebody with a known phone number is to be compared', async ({
+  page,
+}) => {
+  const person = newEnquiry()
+  const [id] = await storeEnquiries(person)
+  const common = {
+    'First name': 'Naomi',
+    Surname: person.surname,
+    'How they came': 'WhatsApp',
+    Language: 'English',
+  }
+  await signIn(page, undefined, NEW)
+  await fill(page, { ...common, 'E-mail address': person.email.toUpperCase() })
+  await page.getByLabel('The person asked us').check()
+  await page.getByRole('button', { name: 'Save lead' }).click()
+  await expect(page).toHaveURL(`${site}/admin/leads/${id}?entered=joined`)
+  await expect(page.getByText('This person was a lead already')).toBeVisible()
+  await page.getByRole('link', { name: 'View the enquiries' }).click()
+  await expect(page.getByRole('region', { name: '2 enquiries' })).toContainText('WhatsApp')
+
+  await page.goto(NEW)
+  await fill(page, { ...common, 'Phone number': person.phone })
+  await page.getByLabel('The person asked us').check()
+  await page.getByRole('button', { name: 'Save lead' }).click()
+  await expect(page.getByText('The phone number belongs to another lead')).toBeVisible()
+  await page.getByRole('link', { name: 'Compare and merge' }).click()
+  await page.getByRole('button', { name: `Merge with Naomi ${person.surname}` }).click()
+  await expect(page.getByRole('region', { name: '3 enquiries' })).toBeVisible()
+})
+
+test('without JavaScript a refusal keeps what was typed, and the lead is saved', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  await signIn(page, await makeAccount('admin'), `/af${NEW}`)
+  const email = newEmail()
+  const values = {
+    Voornaam: 'Zoë',
+    Van: 'Sonder Skrip',
+    'E-posadres': email,
+    Taal: 'af',
+    'Boodskap of nota': 'Het by die stalletjie kom gesels.',
+  }
+  await fill(page, { ...values, 'Hoe die persoon gekom het': 'event' })
+  await page.getByRole('button', { name: 'Stoor belangstellende' }).click()
+  await expect(page.getByText(/^Merk hierdie blokkie\./)).toBeVisible()
+  for (const [label, value] of Object.entries(values))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  expect(await findSubmission(email)).toBeUndefined()
+  await page.getByLabel('Die persoon het gevra').check()
+  await page.getByRole('button', { name: 'Stoor belangstellende' }).click()
+  await expect(page.getByText('Gestoor. Dit is ’n nuwe belangstellende.')).toBeVisible()
+  expect(await findSubmission(email)).toMatchObject({ channel: 'event', language: 'af', source: 'by-hand' })
+  await context.close()
+})
+
+test('the form fits a narrow phone, in both themes', async ({ page }) => {
+  await signIn(page)
+  for (const [path, theme] of [
+    [NEW, 'light'],
+    [`/af${NEW}`, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.getByRole('button', { name: /^(Save lead|Stoor belangstellende)$/ }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await horizontalOverflow(page)).toEqual([])
+  }
+})
