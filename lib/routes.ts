@@ -48,6 +48,7 @@ export const routes = {
   spamLeads: '/admin/leads/suspects',
   heldLeads: '/admin/leads/held',
   newLead: '/admin/leads/new',
+  importLeads: '/admin/leads/import',
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
   staff: '/admin/staff',

@@ -14,6 +14,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     '/admin/leads/suspects',
     '/admin/leads/held',
     '/admin/leads/new',
+    '/admin/leads/import',
     '/admin/privacy',
     '/admin/audit',
     '/admin/staff',

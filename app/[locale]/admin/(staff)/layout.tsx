@@ -11,6 +11,7 @@ const namespaces = [
   'Leads.errors',
   'Leads.form',
   'Leads.held',
+  'Leads.import',
   'Leads.lead',
   'Leads.merge',
   'Leads.spam',

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ImportForm } from '@/components/leads/admin/import/import-form'
+import { AdminPage } from '@/components/staff/staff-page'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('importLeads')
+
+export default async function ImportLeadsPage() {
+  const locale = await getLocale()
+  const staff = await requireStaff(locale, routes.importLeads)
+  const [t, lead] = await Promise.all([getTranslations('Leads.import'), getTranslations('Leads.lead')])
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.leads, locale), label: lead('back') }}
+    >
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <ImportForm />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SectionCard } from '@/components/staff/section-card'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { HEADINGS_FIELD, type ImportCheck, columnField, importFields } from '@/lib/leads/import'
+
+type Columns = ImportCheck['columns']
+
+/** What each column of the file holds. Those that are not sure are open to choose; the others can be changed, too. */
+export function ImportColumns({ columns, lacking }: { columns: Columns; lacking: ImportCheck['lacking'] }) {
+  const t = useTranslations('Leads.import')
+  const headings = JSON.stringify(columns.map(({ heading }) => heading))
+  const choices = (sure: boolean) =>
+    columns.map((column, index) => column.sure === sure && <Choice key={index} {...{ column, index }} />)
+  const certain = columns.filter(({ sure }) => sure).length
+  const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2'
+  return (
+    // Other choices than the present ones come with another check: the fields begin anew.
+    <SectionCard
+      key={headings + columns.map(({ field }) => field).join()}
+      id="columns"
+      title={t('columnsTitle')}
+    >
+      <input type="hidden" name={HEADINGS_FIELD} value={headings} />
+      <div className="grid gap-5">
+        {lacking && <Notice variant="alert">{t(`lacking.${lacking}`)}</Notice>}
+        {certain < columns.length && (
+          <>
+            <p className="text-quiet">{t('columnsUnsure')}</p>
+            <div className={grid}>{choices(false)}</div>
+          </>
+        )}
+        {certain > 0 && (
+          <details>
+            <summary className="flex min-h-11 items-center font-semibold hover:text-vine">
+              {t('columnsSure', { count: certain })}
+            </summary>
+            <div className={`${grid} pt-3`}>{choices(true)}</div>
+          </details>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+function Choice({ column, index }: { column: Columns[number]; index: number }) {
+  const t = useTranslations('Leads.import')
+  const name = columnField(index)
+  return (
+    <Field id={name} label={column.heading || t('columnUnnamed', { number: index + 1 })}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={column.field ?? ''}>
+          <option value="">{t('leaveOut')}</option>
+          {importFields.map((field) => (
+            <option key={field} value={field}>
+              {t(`fields.${field}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
+import { type ImportAnswer, type ImportCheck, type ImportError, MAX_FILE_BYTES } from '@/lib/leads/import'
+import { importLeads } from '@/lib/leads/import-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { ImportColumns } from './import-columns'
+import { ImportResult } from './import-result'
+import { ImportSummaryView } from './import-summary'
+
+/** The errors that stand at the field of the file. */
+const fileErrors: readonly ImportError[] = [
+  ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany'] as const),
+]
+
+/** The check of a file before it is sent; a larger one would not arrive. */
+function checkFile(form: FormData): ImportAnswer | null {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
+  return file.size > MAX_FILE_BYTES ? fail('tooLarge') : null
+}
+
+/**
+ * Imports leads from a file in two steps with one form: the first shows what would happen, the second does it. Each
+ * sends the file, so that nothing of it is kept before it is imported.
+ */
+export function ImportForm() {
+  const locale = useLocale()
+  const t = useTranslations('Leads.import')
+  const lead = useTranslations('Leads.lead')
+  const channelName = useTranslations('Leads.channels')
+  const languageName = useTranslations('Posts.languages')
+  const [kept, setKept] = useState<ImportCheck | null>(null)
+  const [outdated, setOutdated] = useState(false)
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<ImportAnswer>(importLeads, fail('failed'), {
+    check: checkFile,
+    onAnswer(next) {
+      if (!next || 'summary' in next) return
+      if (next.check) setKept(next.check)
+      if (next.check) setOutdated(false)
+    },
+  })
+  if (answer?.ok && 'summary' in answer) return <ImportSummaryView summary={answer.summary} />
+
+  const check = (answer && 'check' in answer && answer.check) || kept
+  const code = answer && !answer.ok ? answer.code : null
+  const line = answer && !answer.ok && answer.line ? ` ${t('atLine', { line: answer.line })}` : ''
+  const errorOf = (...codes: readonly ImportError[]) =>
+    code && codes.includes(code) ? t(`errors.${code}`) + line : undefined
+  const isFieldError = code && [...fileErrors, 'channelMissing', 'consentNeeded'].includes(code)
+
+  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+    if ((target as unknown as HTMLInputElement).name !== CONSENT_FIELD) setOutdated(true)
+  }
+  return (
+    <form {...form} onChange={noteChange} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <input type="hidden" name="locale" value={locale} />
+      {code && !isFieldError && (
+        <Notice variant="alert">
+          {t(`errors.${code}`)}{' '}
+          {code === 'notAuthenticated' && <SignInAgain path={routes.importLeads} label={lead('signIn')} />}
+        </Notice>
+      )}
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+        <Field id="file" label={t('file')} hint={t('fileHint')} error={errorOf(...fileErrors)}>
+          {(control) => <input {...control} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
+        </Field>
+        <Field id="channel" label={t('channel')} error={errorOf('channelMissing')}>
+          {(control) => (
+            <select {...control} name="channel" defaultValue="">
+              <option value="">{t('choose')}</option>
+              {channels.map((each) => (
+                <option key={each} value={each}>
+                  {channelName(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="language" label={t('language')}>
+          {(control) => (
+            <select {...control} name="language" defaultValue={locale}>
+              {(['en', 'af'] as const).map((each) => (
+                <option key={each} value={each}>
+                  {languageName(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {check && <ImportColumns columns={check.columns} lacking={check.lacking} />}
+      {/* The first button of a form is the one that the Enter key presses. */}
+      <Button
+        type="submit"
+        variant={check && !outdated && !check.lacking ? 'quiet' : 'primary'}
+        disabled={pending}
+        className="sm:justify-self-start"
+      >
+        {pending ? t('checking') : t('check')}
+      </Button>
+      {check && outdated && <p className="text-quiet">{t('outdated')}</p>}
+      {check && !outdated && !check.lacking && (
+        <ImportResult
+          key={check.batch}
+          check={check}
+          pending={pending}
+          consentError={errorOf('consentNeeded')}
+        />
+      )}
+    </form>
+  )
+}

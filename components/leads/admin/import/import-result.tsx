@@ -1,0 +1,172 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/email-address'
+import { localePath } from '@/lib/i18n/paths'
+import { BATCH_FIELD } from '@/lib/leads/entry'
+import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from '@/lib/leads/import'
+import { routes } from '@/lib/routes'
+import { ConsentField } from '../consent-field'
+
+/** What an import would do, row by row, with the button that does it. It takes the focus when it appears. */
+export function ImportResult({
+  check: { taken, refused, batch, fingerprint },
+  pending,
+  consentError,
+}: {
+  check: ImportCheck
+  pending: boolean
+  consentError: string | undefined
+}) {
+  const t = useTranslations('Leads.import')
+  const entry = useTranslations('Leads.entry')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const known = taken.filter(({ state }) => state === 'known').length
+  return (
+    <section
+      aria-labelledby="result"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-raised p-5 sm:p-7"
+    >
+      <input type="hidden" name={BATCH_FIELD} value={batch} />
+      <input type="hidden" name="fingerprint" value={fingerprint} />
+      <div>
+        <h2 id="result" ref={title} tabIndex={-1} className="text-h3 outline-none">
+          {t('resultTitle')}
+        </h2>
+        <p className="mt-2">
+          {t('result', { count: taken.length, fresh: taken.length - known, known, refused: refused.length })}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <RowTable
+          title={t('refusedTitle', { count: refused.length })}
+          heads={[t('line'), t('row'), t('reason')]}
+        >
+          {refused.map((row) => (
+            <Refused key={row.line} row={row} />
+          ))}
+        </RowTable>
+      )}
+      {taken.length > 0 && (
+        <>
+          <RowTable
+            title={t('takenTitle', { count: taken.length })}
+            heads={[t('line'), t('name'), t('contact'), t('state')]}
+          >
+            {taken.map((row) => (
+              <Taken key={row.line} row={row} />
+            ))}
+          </RowTable>
+          <ConsentField label={t('consent')} hint={entry('consentHint')} error={consentError} />
+          <Button
+            type="submit"
+            name={IMPORT_BUTTON}
+            value="yes"
+            disabled={pending}
+            className="sm:justify-self-start"
+          >
+            {pending ? t('importing') : t('import', { count: taken.length })}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Rows as a table, on a narrow screen as a list. The roles keep the table's meaning where cells stack. */
+function RowTable({
+  title,
+  heads,
+  children,
+}: {
+  title: string
+  heads: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 font-text text-body font-semibold tracking-normal">{title}</h3>
+      <table role="table" aria-label={title} className="w-full text-left max-md:block">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b-2 border-ink text-small">
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {children}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const row = 'border-b border-line align-top last:border-0 max-md:grid max-md:gap-1 max-md:py-3'
+const cell = 'py-2 pr-4 [overflow-wrap:anywhere] last:pr-0 max-md:p-0'
+
+function LineCell({ line }: { line: number }) {
+  const t = useTranslations('Leads.import')
+  return (
+    <td role="cell" className={`${cell} text-quiet tabular-nums max-md:text-small`}>
+      <span className="md:sr-only">{t('line')} </span>
+      {line}
+    </td>
+  )
+}
+
+function Refused({ row: { line, text, reasons } }: { row: RefusedRow }) {
+  const t = useTranslations('Leads.entry')
+  return (
+    <tr role="row" className={row}>
+      <LineCell line={line} />
+      <td role="cell" className={cell}>
+        {text}
+      </td>
+      <td role="cell" className={`${cell} text-alert`}>
+        {reasons.map(({ field, code }) => (
+          <p key={field}>
+            {t(`fields.${field}`)}: {t(`errors.${code}`)}
+          </p>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function Taken({ row: { line, name, email, phone, state, lead, sameAs } }: { row: TakenRow }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.import')
+  return (
+    <tr role="row" className={row}>
+      <LineCell line={line} />
+      <td role="cell" className={`${cell} font-semibold`}>
+        {name}
+      </td>
+      <td role="cell" className={cell}>
+        {email && <EmailAddress address={email} />}
+        {email && phone && <br />}
+        <span className="whitespace-nowrap">{phone}</span>
+      </td>
+      <td role="cell" className={`${cell} ${state === 'new' ? 'text-quiet' : ''}`}>
+        {lead || !sameAs ? t(`states.${state}`) : t('sameAs', { line: sameAs })}
+        {lead && (
+          <a
+            href={localePath(routes.lead(lead), locale)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('viewLeadOf', { line })}
+            className="flex min-h-11 w-fit items-center font-semibold text-vine underline underline-offset-4"
+          >
+            {t('viewLead')}
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}

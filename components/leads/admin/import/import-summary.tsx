@@ -1,0 +1,55 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import type { ImportSummary } from '@/lib/leads/import'
+import { routes } from '@/lib/routes'
+
+/** Hands out a file that the page holds. */
+function download(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** What an import did, with the rows that it refused as a file to correct. It takes the focus when it appears. */
+export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
+  const { added, joined, refused, refusedFile } = summary
+  const locale = useLocale()
+  const t = useTranslations('Leads.import')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <Notice ref={notice} variant="good">
+        <p className="font-semibold">{t('doneTitle')}</p>
+        <p>{t('done', { added, joined })}</p>
+      </Notice>
+      {refused > 0 && (
+        <>
+          <p>{t('doneRefused', { count: refused })}</p>
+          <Button
+            variant="quiet"
+            className="sm:justify-self-start"
+            onClick={() => download(`${t('fileName')}.csv`, refusedFile)}
+          >
+            <Download className="size-5" aria-hidden />
+            {t('download')}
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={localePath(routes.leads, locale)}>{t('toInbox')}</ButtonLink>
+        <Button variant="quiet" onClick={() => window.location.reload()}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  )
+}

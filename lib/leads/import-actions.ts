@@ -1,0 +1,113 @@
+'use server'
+
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { textField } from '@/lib/form-data'
+import { toLocale } from '@/lib/i18n/detection'
+import { translator } from '@/lib/i18n/translator'
+import { fail } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { exportClient } from '@/lib/supabase/server'
+import { BATCH_FIELD, CONSENT_FIELD, channels } from './entry'
+import { knownAmong } from './entry-queries'
+import {
+  IMPORT_BUTTON,
+  type ImportAnswer,
+  type ImportCheck,
+  type ImportSummary,
+  MAX_FILE_BYTES,
+  MAX_ROWS,
+} from './import'
+import { chosenColumns, lackingColumns } from './import-columns'
+import { readFile } from './import-file'
+import { type ReadRow, fitRows, readRows, refusedFile, refusedRows, takenRows } from './import-rows'
+
+/** What a form asks to import, read and checked without the database. */
+type Asked =
+  | { readonly error: ImportAnswer & { ok: false } }
+  | {
+      readonly error?: undefined
+      readonly columns: ImportCheck['columns']
+      readonly lacking: ImportCheck['lacking']
+      readonly headings: readonly string[]
+      readonly rows: readonly ReadRow[]
+      readonly fingerprint: string
+    }
+
+async function asked(form: FormData): Promise<Asked> {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
+  if (file.size > MAX_FILE_BYTES) return { error: fail('tooLarge') }
+  const defaults = { channel: textField(form, 'channel'), language: textField(form, 'language') }
+  if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = readFile(bytes)
+  if ('error' in content) return { error: { ...fail(content.error), line: content.line } }
+  const { headings, lines } = content
+  if (lines.length > MAX_ROWS) return { error: fail('tooMany') }
+  const columns = chosenColumns(headings, form)
+  const lacking = lackingColumns(columns)
+  const fingerprint = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([columns.map(({ field }) => field), defaults]))
+    .digest('hex')
+  return { columns, lacking, headings, rows: lacking ? [] : readRows(lines, columns, defaults), fingerprint }
+}
+
+/**
+ * Checks a file of leads, and imports it where that was asked for and exactly this was checked before. What is sent
+ * again under the same id is stored once. Admins only.
+ */
+export async function importLeads(_previous: ImportAnswer | null, form: FormData): Promise<ImportAnswer> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const request = await asked(form)
+    if (request.error) return request.error
+    const { columns, lacking, headings, rows, fingerprint } = request
+    const fit = fitRows(rows)
+
+    const check = async (): Promise<ImportCheck> => ({
+      columns,
+      lacking,
+      taken: fit.length > 0 ? takenRows(rows, await knownAmong(fit.map(({ entry }) => entry))) : [],
+      refused: refusedRows(rows),
+      batch: randomUUID(),
+      fingerprint,
+    })
+    if (!form.has(IMPORT_BUTTON)) return { ok: true, check: await check() }
+    const batch = z.uuid().safeParse(textField(form, BATCH_FIELD))
+    if (!batch.success || textField(form, 'fingerprint') !== fingerprint || fit.length === 0)
+      return { ...fail('changed'), check: await check() }
+    if (!form.has(CONSENT_FIELD)) return fail('consentNeeded')
+
+    // A thousand rows take longer than the client of the session waits.
+    const client = await exportClient()
+    const { data } = await client
+      .rpc('enter_leads', {
+        batch: batch.data,
+        entry_source: 'import',
+        entries: fit.map(({ entry }) => ({ ...entry })),
+      })
+      .throwOnError()
+    const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
+    return { ok: true, summary: { ...counts, ...refusedOf(rows, headings, form) } }
+  } catch (error) {
+    console.error('importLeads', error)
+    return fail('failed')
+  }
+}
+
+function refusedOf(
+  rows: readonly ReadRow[],
+  headings: readonly string[],
+  form: FormData,
+): Pick<ImportSummary, 'refused' | 'refusedFile'> {
+  const t = translator(toLocale(textField(form, 'locale')) ?? 'en')
+  const file = refusedFile(rows, headings, {
+    line: t('Leads.import.line'),
+    reason: t('Leads.import.reason'),
+    of: ({ field, code }) => `${t(`Leads.entry.fields.${field}`)}: ${t(`Leads.entry.errors.${code}`)}`,
+  })
+  return { refused: refusedRows(rows).length, refusedFile: file }
+}

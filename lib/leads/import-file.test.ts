@@ -1,0 +1,88 @@
+import { csv } from '@/lib/csv'
+import { readFile } from './import-file'
+
+const read = (text: string) => readFile(new TextEncoder().encode(text))
+const cells = (text: string) => {
+  const content = read(text)
+  return 'lines' in content ? content.lines.map((line) => line.cells) : content
+}
+
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('cells are told apart by %s', (_, mark) => {
+  const text = [
+    ['Name', 'E-mail'],
+    ['Anna; née "B", C\tD', 'a@b.co'],
+  ]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(mark))
+    .join('\r\n')
+  expect(read(text)).toEqual({
+    headings: ['Name', 'E-mail'],
+    lines: [{ line: 2, cells: ['Anna; née "B", C\tD', 'a@b.co'] }],
+  })
+})
+
+test('one column needs no delimiter, and a comma in a title of semicolons is no delimiter', () => {
+  expect(read('E-mail\na@b.co')).toMatchObject({ headings: ['E-mail'] })
+  expect(read('"Name, and surname";E-mail\nAnna;a@b.co')).toMatchObject({
+    headings: ['Name, and surname', 'E-mail'],
+  })
+})
+
+const TEXT = 'Naam,Van\nZoë,Sêr\n'
+const windows1252 = Uint8Array.from(TEXT, (character) => character.charCodeAt(0))
+const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from(TEXT, 'utf16le')])
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(TEXT)],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${TEXT}`)],
+  ['Windows-1252', windows1252],
+  ['UTF-16', utf16],
+])('%s is read', (_, bytes) => {
+  expect(readFile(bytes)).toEqual({ headings: ['Naam', 'Van'], lines: [{ line: 2, cells: ['Zoë', 'Sêr'] }] })
+})
+
+test('the signs that Windows-1252 alone has are read', () => {
+  const bytes = Uint8Array.from([...Buffer.from('A,B\n'), 0x92, 0x6e, 0x2c, 0x80, 0x9f])
+  expect(readFile(bytes)).toMatchObject({ lines: [{ cells: ['’n', '€Ÿ'] }] })
+})
+
+test('lines are numbered as an editor shows them, past empty ones and those inside a cell', () => {
+  const content = read('Name,Note\n\nAnna,"one\ntwo"\n,\nBen,three\r\n')
+  expect(content).toMatchObject({
+    lines: [
+      { line: 3, cells: ['Anna', 'one\ntwo'] },
+      { line: 6, cells: ['Ben', 'three'] },
+    ],
+  })
+})
+
+test('a formula is only text, and the apostrophe in front of one is not part of it', () => {
+  const formula = '=HYPERLINK("https://example.org")'
+  expect(cells(csv(['A', 'B'], [[formula, "'t Hart"]]))).toEqual([[formula, "'t Hart"]])
+  expect(cells('A\n+1+1\n')).toEqual([['+1+1']])
+  expect(cells("A\n'+27821234567\n")).toEqual([['+27821234567']])
+})
+
+test('a row may have fewer cells or more than the first line, and stray quotation marks', () => {
+  expect(cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([['1'], ['1', '2', '3'], ['5" tall', 'x']])
+})
+
+test.each([
+  ['', { error: 'empty' }],
+  ['\n\n', { error: 'empty' }],
+  ['Name,E-mail\n', { error: 'empty' }],
+  ['Name,E-mail\n,\n', { error: 'empty' }],
+  ['PK\x03\x04\0\0', { error: 'notText' }],
+])('%j has no rows', (text, answer) => {
+  expect(read(text)).toEqual(answer)
+})
+
+test('a quotation mark that is not closed is refused with its line', () => {
+  expect(read('Name,Note\nAnna,"open\nBen,x')).toMatchObject({
+    error: 'malformed',
+    line: expect.any(Number) as number,
+  })
+})

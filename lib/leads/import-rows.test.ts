@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse/sync'
+import { chosenColumns } from './import-columns'
+import { fitRows, readRows, refusedFile, refusedRows, takenRows } from './import-rows'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const headings = ['Name', 'E-mail', 'Phone', 'Language', 'Level', 'Date', 'Note']
+const columns = chosenColumns(headings, new FormData())
+
+const rowsOf = (...rows: string[][]) =>
+  readRows(
+    rows.map((cells, index) => ({ line: index + 2, cells })),
+    columns,
+    { channel: 'event', language: 'en' },
+    NOW,
+  )
+const entriesOf = (...rows: string[][]) => fitRows(rowsOf(...rows)).map(({ entry }) => entry)
+
+test('a row is read as the form for one lead is', () => {
+  expect(
+    entriesOf([
+      'Anna van der Merwe',
+      'Anna@Example.org',
+      '0821234567',
+      'Afrikaans',
+      'Vlak 2',
+      '3/11/2026',
+      'Stall',
+    ]),
+  ).toEqual([
+    {
+      first_name: 'Anna',
+      surname: 'van der Merwe',
+      email: 'anna@example.org',
+      phone: '+27821234567',
+      channel: 'event',
+      language: 'af',
+      interest: 2,
+      message: 'Stall',
+      received_on: '2026-11-03',
+    },
+  ])
+})
+
+test('what a row leaves out is as the form for the file says, and today', () => {
+  expect(entriesOf(['Ben Botha', 'ben@example.org'])).toMatchObject([
+    { language: 'en', phone: null, interest: null, message: null, received_on: '2026-11-21' },
+  ])
+})
+
+test.each([
+  ['821234567', '+27821234567'],
+  ['082-987-6543', '+27829876543'],
+  ['00-264-81-123-4567', '+264811234567'],
+  ['+44 20 7946 0958', '+442079460958'],
+])('the phone number %s is read as spreadsheets and our export write it', (typed, phone) => {
+  expect(entriesOf(['A B', '', typed])).toMatchObject([{ phone }])
+})
+
+test.each(['2026-11-03', '2026/11/3', '2026-11-03 14:05', '03.11.2026', '3-11-2026'])(
+  'the day %s is read',
+  (day) => {
+    expect(entriesOf(['A B', 'a@b.co', '', '', '', day])).toMatchObject([{ received_on: '2026-11-03' }])
+  },
+)
+
+test('a row is refused with every reason; months do not stand first', () => {
+  const rows = rowsOf(
+    ['Anna', 'anna@example.org'],
+    ['Ben Botha', 'ben', '12', 'German', '7', '11/30/2026'],
+    ['Cor Cloete', '', ''],
+  )
+  expect(fitRows(rows)).toEqual([])
+  expect(refusedRows(rows)).toEqual([
+    { line: 2, text: 'Anna, anna@example.org', reasons: [{ field: 'surname', code: 'required' }] },
+    {
+      line: 3,
+      text: 'Ben Botha, ben, 12, German, 7, 11/30/2026',
+      reasons: [
+        { field: 'phone', code: 'phoneInvalid' },
+        { field: 'email', code: 'emailInvalid' },
+        { field: 'language', code: 'languageUnknown' },
+        { field: 'interest', code: 'interestUnknown' },
+        { field: 'receivedOn', code: 'dayInvalid' },
+      ],
+    },
+    { line: 4, text: 'Cor Cloete', reasons: [{ field: 'phone', code: 'contactNeeded' }] },
+  ])
+})
+
+test('known people are told from new ones, and from those who share a phone number', () => {
+  const rows = rowsOf(
+    ['A A', 'a@example.org', '0821234561'],
+    ['B B', 'b@example.org', '0821234562'],
+    ['C C', '', '0821234563'],
+    ['D D', 'd@example.org', '0821234564'],
+    ['D D', 'D@example.org', ''],
+  )
+  const known = {
+    addresses: { 'a@example.org': 'lead-a', '+27821234563': 'lead-c' },
+    phones: { '+27821234562': 'lead-x', '+27821234561': 'lead-y' },
+  }
+  expect(takenRows(rows, known)).toMatchObject([
+    { line: 2, state: 'known', lead: 'lead-a' },
+    { line: 3, state: 'similar', lead: 'lead-x' },
+    { line: 4, state: 'known', lead: 'lead-c' },
+    { line: 5, state: 'new', name: 'D D', email: 'd@example.org', phone: '+27821234564' },
+    { line: 6, state: 'known', sameAs: 5 },
+  ])
+})
+
+test('the refused rows can be corrected and imported again, and no cell of them is a formula', () => {
+  const rows = rowsOf(['Anna Alberts', 'anna@example.org'], ['=1+1', 'b@example.org', '', 'x'])
+  const file = refusedFile(rows, headings, {
+    line: 'Line',
+    reason: 'Reason',
+    of: ({ field, code }) => `${field}: ${code}`,
+  })
+  expect(parse(file, { bom: true })).toEqual([
+    ['Line', 'Reason', ...headings],
+    ['3', 'surname: required language: languageUnknown', "'=1+1", 'b@example.org', '', 'x', '', '', ''],
+  ])
+})

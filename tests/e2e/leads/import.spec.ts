@@ -1,0 +1,188 @@
+/** Leads from a CSV file. */
+import { parse } from 'csv-parse/sync'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail, newPhone, selectRows, unique } from '../support/data'
+import { NETWORK_ERRORS, newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, signIn, test } from '../support/test'
+
+const IMPORT = '/admin/leads/import'
+
+/** A file in Windows-1252, as Excel saves it in South Africa. */
+const excelFile = (rows: readonly (readonly string[])[]) => ({
+  name: 'leads.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n'), 'latin1'),
+})
+
+const stored = (surname: string) =>
+  selectRows(`landing_form_submissions?surname=eq.${encodeURIComponent(surname)}&order=first_name`)
+
+const choose = (page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('CSV file').setInputFiles(file)
+
+test('a file with good, known and bad rows is checked, imported once, and what was refused is handed back', async ({
+  page,
+  allowError,
+}) => {
+  const surname = `Lêer ${unique()}`
+  const known = newEnquiry({ surname: `Bekend ${unique()}` })
+  const [lead] = await storeEnquiries(known)
+  const [email, phone] = [newEmail(), newPhone()]
+  await signIn(page, undefined, IMPORT)
+  await choose(
+    page,
+    excelFile([
+      ['Voornaam', 'Van', 'E-pos', 'Selfoon', 'Skoen', 'Boodskap'],
+      ['Zoë', surname, email, phone.replace('+27', '0'), '7', '=HYPERLINK("https://example.org")'],
+      ['Anna', surname, known.email, '', '5', ''],
+      ['Ben', surname, '', known.phone.slice(3), '9', ''],
+      ['Cor', surname, 'cor at example.org', '12', '', ''],
+      ['Dirk', '', newEmail(), '', '', ''],
+    ]),
+  )
+  // With the keyboard alone from here on.
+  const check = page.getByRole('button', { name: 'Check file' })
+  await check.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Choose how these people came.')).toBeVisible()
+  await expect(page.getByLabel('How these people came')).toBeFocused()
+  await page.keyboard.type('Ev')
+  await check.focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'What the import will do' })).toBeFocused()
+  await expect(
+    page.getByText('3 rows will be imported: 2 new leads, 1 enquiry of a known person. 2 rows are refused.'),
+  ).toBeVisible()
+  const refused = page.getByRole('table', { name: 'Refused (2)' })
+  await expect(refused.getByRole('row').nth(1)).toContainText('5')
+  await expect(refused.getByRole('row').nth(1)).toContainText('E-mail address: This is not a valid e-mail')
+  await expect(refused.getByRole('row').nth(1)).toContainText('Phone number: This is not a valid phone')
+  await expect(refused.getByRole('row').nth(2)).toContainText('Surname: Please fill in this field.')
+  const taken = page.getByRole('table', { name: 'To be imported (3)' })
+  await expect(taken.getByRole('row').nth(1)).toContainText(`Zoë ${surname}`)
+  await expect(taken.getByRole('row').nth(2)).toContainText('Known person')
+  await expect(taken.getByRole('link', { name: 'View lead: line 3' })).toHaveAttribute(
+    'href',
+    `/admin/leads/${lead}`,
+  )
+  await expect(taken.getByRole('row').nth(3)).toContainText('with a phone number that is known')
+
+  // The shoe size is nothing that leads have; a choice asks for another check.
+  await page.getByLabel('Skoen').selectOption('Interested in (level)')
+  await expect(page.getByText('You changed the file or a choice.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import 3 leads' })).toHaveCount(0)
+  await page.getByLabel('Skoen').selectOption('Leave out')
+  await check.focus()
+  await page.keyboard.press('Enter')
+  const button = page.getByRole('button', { name: 'Import 3 leads' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Tick the box below the list/)).toBeVisible()
+  await expect(page.getByLabel('These people asked us')).toBeFocused()
+  expect(await stored(surname)).toEqual([])
+
+  // The answer to the import is lost; pressed again, it says what happened, and nothing is there twice.
+  await page.keyboard.press('Space')
+  allowError(NETWORK_ERRORS)
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('failed')
+  })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^The server did not answer/)).toBeVisible()
+  await page.unroute('**/*')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Import complete')).toBeVisible()
+  await expect(page.getByText('2 new leads, 1 enquiry of a known person.')).toBeVisible()
+  expect(await stored(surname)).toMatchObject([
+    { first_name: 'Anna', lead_id: lead, source: 'import', channel: 'event', language: 'en' },
+    { first_name: 'Ben', email: null, phone: known.phone, interest: null },
+    { first_name: 'Zoë', email, phone, message: '=HYPERLINK("https://example.org")' },
+  ])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the refused rows' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toBe('refused-leads.csv')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+  const table: string[][] = parse(bytes, { bom: true })
+  expect(table.map((row) => row.slice(0, 3))).toMatchObject([
+    ['Line', 'Reason', 'Voornaam'],
+    ['5', expect.stringContaining('E-mail address: '), 'Cor'],
+    ['6', 'Surname: Please fill in this field.', 'Dirk'],
+  ])
+  await page.getByRole('link', { name: 'View leads' }).click()
+  await expect(page.getByRole('link', { name: `Zoë ${surname}` })).toBeVisible()
+})
+
+test('the columns of a file with unknown headings are chosen, and the choices stay', async ({ page }) => {
+  const surname = `Kolom ${unique()}`
+  await signIn(page, undefined, IMPORT)
+  await choose(page, {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\ufeffWho,Where\n"${'Thandi'} ${surname}",${newEmail()}\n`),
+  })
+  await page.getByLabel('How these people came').selectOption('Other')
+  const check = page.getByRole('button', { name: 'Check file' })
+  await check.click()
+  await expect(page.getByText(/^No column holds the names\./)).toBeVisible()
+  await page.getByLabel('Who').selectOption('Name and surname')
+  await check.click()
+  await expect(page.getByText(/^No column holds e-mail addresses or phone numbers/)).toBeVisible()
+  await expect(page.getByLabel('Who')).toHaveValue('fullName')
+  await page.getByLabel('Where').selectOption('E-mail address')
+  await check.click()
+  await page.getByLabel('These people asked us').check()
+  await page.getByRole('button', { name: 'Import 1 lead' }).click()
+  await expect(page.getByText('1 new lead, no enquiries of known people.')).toBeVisible()
+  expect(await stored(surname)).toMatchObject([{ first_name: 'Thandi', channel: 'other' }])
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await expect(check).toBeVisible()
+})
+
+test('a file that is none, too large or has too many rows is refused, and fits a narrow phone', async ({
+  page,
+}) => {
+  await signIn(page, undefined, IMPORT)
+  await page.getByLabel('How these people came').selectOption('Event')
+  const check = page.getByRole('button', { name: 'Check file' })
+  await check.click()
+  await expect(page.getByText('Choose a CSV file that is not empty.')).toBeVisible()
+  const row = `Anna,Alberts,a@example.org\n`
+  for (const [content, error] of [
+    [Buffer.from('PK\x03\x04\0\0'), 'This is not a CSV file.'],
+    [Buffer.alloc(1_000_001, row), 'This file is larger than 1 MB.'],
+    [Buffer.from(`First name,Surname,E-mail\n${row.repeat(1001)}`), 'more than 1 000 rows'],
+    [Buffer.from('First name,Surname,E-mail\n'), 'This file has no rows'],
+    [Buffer.from('First name,Surname\nAnna,"Al'), 'A quotation mark in this file is not closed.'],
+  ] as const) {
+    await choose(page, { name: 'leads.csv', mimeType: 'text/csv', buffer: content })
+    await check.click()
+    await expect(page.getByText(error)).toBeVisible()
+    await expect(page.getByLabel('CSV file')).toBeFocused()
+    await expect(page.getByLabel('How these people came')).toHaveValue('event')
+  }
+  await choose(page, {
+    name: 'leads.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Name,E-mail,Shoe\nAnna ${'Alberts-'.repeat(9)},${newEmail()},1\nBen,${newEmail()},2\n`,
+    ),
+  })
+  await check.click()
+  await expect(page.getByRole('heading', { name: 'What the import will do' })).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    expect(await axeViolations(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await horizontalOverflow(page)).toEqual([])
+})
