@@ -79,8 +79,8 @@ function recogniseColumns(row: readonly string[]): ImportColumn[] {
 }
 
 /**
- * The columns as staff have chosen them; as they are recognised where the form has no choice for this file. One field of two
- * columns belongs to the first of them.
+ * The columns as staff have chosen them; as they are recognised where the form has no choice for this file. A field that
+ * two columns are chosen for belongs to the first of them.
  */
 export function chosenColumns(row: readonly string[], form: FormData): ImportColumn[] {
   const recognisedRow = recogniseColumns(row)

@@ -141,9 +141,10 @@ grant all on public.lead_suggestions to service_role;
 create policy "admins read suggestions" on public.lead_suggestions
   for select to authenticated using ((select private.is_admin()));
 
--- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam is what the hidden field, the minimum time or the limit
--- caught. It belongs to no lead, and is kept for 30 days, so that no real person is lost. What exceeds the limit on all
--- submissions is held: it belongs to no lead until staff release it, and is kept as long as a lead.
+-- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam
+-- is what the hidden field, the minimum time or the limit caught. It belongs to no lead, and is kept for 30 days, so that
+-- no real person is lost. What exceeds the limit on all submissions is held: it belongs to no lead until staff release
+-- it, and is kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
@@ -369,9 +370,10 @@ create function private.restore_details(of_lead uuid) returns void
       where l.id = of_lead
   $$;
 
--- One e-mail address is one lead, and without one a phone number. Else the same phone number in a submission of another lead is a suggestion only, because
--- anybody can give somebody else's number; it names the oldest such lead, so that a flood makes one each. A lost lead
--- who writes again is new again. The shared lock keeps merges, splits and erasures waiting.
+-- One e-mail address is one lead, and without one a phone number. Else the same phone number in a submission of another
+-- lead is a suggestion only, because anybody can give somebody else's number; it names the oldest such lead, so that a
+-- flood makes one each. A lost lead who writes again is new again. The shared lock keeps merges, splits and erasures
+-- waiting.
 create function private.place_in_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

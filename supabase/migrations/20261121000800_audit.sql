@@ -9,9 +9,9 @@ create function private.audit_kinds() returns text[]
       'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
       'app-added', 'app-removed', 'passkey-added', 'passkey-removed',
       'role-given', 'role-changed', 'role-removed', 'lead-entered', 'leads-imported', 'leads-exported',
-      'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'retention', 'post-published', 'post-scheduled', 'post-unpublished',
-      'post-deleted', 'post-restored', 'post-erased', 'spam-deleted',
-      'held-deleted', 'job-key-added', 'setting-changed']
+      'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'retention',
+      'post-published', 'post-scheduled', 'post-unpublished', 'post-deleted', 'post-restored', 'post-erased',
+      'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.

@@ -8,7 +8,13 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
-import { type ImportAnswer, type ImportCheck, type ImportError, MAX_FILE_BYTES } from '@/lib/leads/import'
+import {
+  IMPORT_BUTTON,
+  type ImportAnswer,
+  type ImportCheck,
+  type ImportError,
+  MAX_FILE_BYTES,
+} from '@/lib/leads/import'
 import { importLeads } from '@/lib/leads/import-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -40,6 +46,7 @@ export function ImportForm() {
   const languageName = useTranslations('Posts.languages')
   const [kept, setKept] = useState<ImportCheck | null>(null)
   const [outdated, setOutdated] = useState(false)
+  const [importing, setImporting] = useState(false)
   const {
     state: answer,
     pending,
@@ -61,11 +68,22 @@ export function ImportForm() {
     code && codes.includes(code) ? t(`errors.${code}`) + line : undefined
   const isFieldError = code && [...fileErrors, 'channelMissing', 'consentNeeded'].includes(code)
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    setImporting((submitter as HTMLButtonElement | null)?.name === IMPORT_BUTTON)
+    form.onSubmit(event)
+  }
   function noteChange({ target }: FormEvent<HTMLFormElement>) {
     if ((target as unknown as HTMLInputElement).name !== CONSENT_FIELD) setOutdated(true)
   }
   return (
-    <form {...form} onChange={noteChange} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form
+      {...form}
+      onSubmit={submit}
+      onChange={noteChange}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
       <input type="hidden" name="locale" value={locale} />
       {code && !isFieldError && (
         <Notice variant="alert">
@@ -109,7 +127,7 @@ export function ImportForm() {
         disabled={pending}
         className="sm:justify-self-start"
       >
-        {pending ? t('checking') : t('check')}
+        {pending && !importing ? t('checking') : t('check')}
       </Button>
       {check && outdated && <p className="text-quiet">{t('outdated')}</p>}
       {check && !outdated && !check.lacking && (
@@ -117,6 +135,7 @@ export function ImportForm() {
           key={check.batch}
           check={check}
           pending={pending}
+          importing={pending && importing}
           consentError={errorOf('consentNeeded')}
         />
       )}

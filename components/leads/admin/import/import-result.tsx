@@ -14,10 +14,12 @@ import { ConsentField } from '../consent-field'
 export function ImportResult({
   check: { taken, refused, batch, fingerprint },
   pending,
+  importing,
   consentError,
 }: {
   check: ImportCheck
   pending: boolean
+  importing: boolean
   consentError: string | undefined
 }) {
   const t = useTranslations('Leads.import')
@@ -68,7 +70,7 @@ export function ImportResult({
             disabled={pending}
             className="sm:justify-self-start"
           >
-            {pending ? t('importing') : t('import', { count: taken.length })}
+            {importing ? t('importing') : t('import', { count: taken.length })}
           </Button>
         </>
       )}
