@@ -1,21 +1,30 @@
 import 'server-only'
-import type { LeadFieldCode, LeadInput } from './form'
+import { type LeadFieldCode, type LeadInput, leadInput } from './form'
 import { leadSchema } from './form-schema'
 import { toE164 } from './phone'
 
-/** The details of a person, checked: names and address as they are stored, the number in E.164; or a code for each wrong one. */
+type Errors = Partial<Record<keyof LeadInput, LeadFieldCode>>
+
+/**
+ * The details of a person, checked: names and address as they are stored, the number in E.164; or a code for each wrong
+ * one. With `oneContact` either address or number may be empty, but not both.
+ */
 export function checkDetails(
   values: LeadInput,
+  { oneContact = false } = {},
 ):
   | { readonly details: LeadInput; readonly errors?: undefined }
-  | { readonly details?: undefined; readonly errors: Partial<Record<keyof LeadInput, LeadFieldCode>> } {
-  const parsed = leadSchema.safeParse(values)
-  if (!parsed.success) {
-    const errors: Partial<Record<keyof LeadInput, LeadFieldCode>> = {}
-    for (const issue of parsed.error.issues)
-      errors[issue.path[0] as keyof LeadInput] ??= issue.message as LeadFieldCode
-    return { errors }
-  }
-  const phone = toE164(parsed.data.phone)
-  return phone ? { details: { ...parsed.data, phone } } : { errors: { phone: 'phoneInvalid' } }
+  | { readonly details?: undefined; readonly errors: Errors } {
+  const errors: Errors = {}
+  const contacts = [values.email, values.phone].filter((value) => value.trim() !== '').length
+  const details = leadInput((name) => {
+    const mayBeEmpty = oneContact && contacts === 1 && (name === 'email' || name === 'phone')
+    if (mayBeEmpty && values[name].trim() === '') return ''
+    const result = leadSchema.shape[name].safeParse(values[name])
+    const stored = !result.success ? null : name === 'phone' ? toE164(result.data) : result.data
+    if (stored === null)
+      errors[name] = (result.success ? 'phoneInvalid' : result.error.issues[0]!.message) as LeadFieldCode
+    return stored ?? ''
+  })
+  return Object.keys(errors).length > 0 ? { errors } : { details }
 }

@@ -8,7 +8,7 @@ import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from 
 import { asAdmin } from './as-admin'
 import { checkDetails } from './details'
 import { type LeadFieldCode, type LeadInput, leadInput } from './form'
-import { followUp, followUpAnswer, followUpRange } from './schema'
+import { followUp, followUpAnswer, followUpRange } from './follow-up'
 
 /** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
 interface Present {
@@ -130,7 +130,7 @@ export async function correctLead(
     'correctLead',
     textField(form, LEAD_FIELD),
     async ({ client, id }) => {
-      const { details, errors } = checkDetails(values)
+      const { details, errors } = checkDetails(values, { oneContact: true })
       if (!details) return { ...fail('detailsInvalid'), fields: errors }
       const { data } = await client
         .rpc('correct_lead', {

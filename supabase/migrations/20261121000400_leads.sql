@@ -719,7 +719,7 @@ create function public.set_lead_status(of_leads uuid[], to_status text) returns 
   $$;
 
 -- Corrects the details of a lead, which were given or taken down wrongly; the history says who did and which. The address
--- by which enquiries find the lead stays. False where the lead is gone.
+-- by which enquiries find the lead stays. An address or a number that is not known is empty. False where the lead is gone.
 create function private.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
   returns boolean
   language plpgsql security definer set search_path = ''
@@ -730,19 +730,22 @@ create function private.correct_lead(of_lead uuid, new_first_name text, new_surn
     if not private.is_admin() then
       raise exception 'only an admin changes the details of a lead' using errcode = '42501';
     end if;
+    new_email = nullif(new_email, '');
+    new_phone = nullif(new_phone, '');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into known from public.leads where id = of_lead and merged_into is null for update;
     if known.id is null then return false; end if;
     if not (new_first_name ~ '\S' and char_length(new_first_name) <= 100 and new_surname ~ '\S'
-      and char_length(new_surname) <= 100 and private.is_email(new_email) and new_phone ~ '^\+[1-9][0-9]{6,14}$') then
+      and char_length(new_surname) <= 100 and coalesce(new_email, new_phone) is not null
+      and private.is_email(new_email) is not false and (new_phone ~ '^\+[1-9][0-9]{6,14}$') is not false) then
       raise exception 'these are no details of a person' using errcode = '23514';
     end if;
     insert into public.lead_events (lead_id, kind, after)
       select known.id, 'corrected', differing.name
       from (values
         ('name', (known.first_name, known.surname) is distinct from (new_first_name, new_surname)),
-        ('email', known.email <> new_email),
-        ('phone', known.phone <> new_phone)
+        ('email', known.email is distinct from new_email),
+        ('phone', known.phone is distinct from new_phone)
       ) differing (name, differs)
       where differing.differs;
     update public.leads l

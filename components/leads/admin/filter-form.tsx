@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { leadStatuses } from '@/lib/leads/admin-form'
+import { sourceName } from '@/lib/leads/entry'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
@@ -22,6 +23,7 @@ interface FilterProps {
 export function FilterForm({ filters, known, owners }: FilterProps) {
   const t = useTranslations('Leads.inbox')
   const status = useTranslations('Leads.status')
+  const leadText = useTranslations('Leads')
   const inbox = localePath(routes.leads, useLocale())
   const sorts: (readonly [LeadSort, string])[] = [
     ['newest', t('sortNewest')],
@@ -51,7 +53,7 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
         label={t('source')}
         value={filters.source}
         options={optionsOf(known, 'source', filters.source, t('anySource'), (value) =>
-          value === 'direct' ? t('direct') : value,
+          sourceName(value, (key) => leadText(key)),
         )}
       />
       <FilterSelect

@@ -7,6 +7,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { sourceName } from '@/lib/leads/entry'
 import { formatPhone } from '@/lib/leads/phone'
 import type { InboxLead } from '@/lib/leads/schema'
 import { StatusBadge } from './status-badge'
@@ -82,6 +83,7 @@ function LeadRow({
 }) {
   const locale = useLocale()
   const t = useTranslations('Leads.inbox')
+  const leadText = useTranslations('Leads')
   const tag = formatLocale[locale]
   const { followUpOn } = lead
   return (
@@ -115,9 +117,12 @@ function LeadRow({
         )}
       </td>
       <td role="cell" className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
-        <EmailAddress address={lead.email} />
-        <br />
-        <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>
+        {lead.email && (
+          <span className="block">
+            <EmailAddress address={lead.email} />
+          </span>
+        )}
+        {lead.phone && <span className="block whitespace-nowrap">{formatPhone(lead.phone)}</span>}
       </td>
       <td role="cell" className={`${cell} max-lg:pt-1.5`}>
         <StatusBadge status={lead.status} />
@@ -127,7 +132,7 @@ function LeadRow({
         role="cell"
         className={`${cell} text-quiet [overflow-wrap:anywhere] max-lg:col-span-2 max-lg:text-small`}
       >
-        {lead.source === 'direct' ? t('direct') : lead.source}
+        {sourceName(lead.source, (key) => leadText(key))}
       </td>
       <td
         role="cell"

@@ -6,10 +6,10 @@ import { EmailAddress } from '@/components/ui/email-address'
 import { dayAfter } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { adoptable } from '@/lib/leads/admin-form'
+import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
-import { followUpRange } from '@/lib/leads/schema'
 import { Differences } from './differences'
 import { Age } from './age'
 import { Composer, type Owner } from './composer'
@@ -39,7 +39,7 @@ export function LeadView({
   const merge = useTranslations('Leads.merge')
   const languages = useTranslations('Posts.languages')
   const latest = submissions[0]
-  const differs = latest && adoptable.some((detail) => latest[detail] !== lead[detail])
+  const differs = latest && adoptable.some((detail) => latest[detail] && latest[detail] !== lead[detail])
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')
   const merged = file.links.filter(({ kind }) => kind === 'merged')
   const { first, last } = followUpRange(new Date(readAt))
@@ -51,8 +51,8 @@ export function LeadView({
         <span className="text-quiet">
           <Age since={lead.lastAt} now={readAt} />
         </span>
-        <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>
-        <EmailAddress address={lead.email} />
+        {lead.phone && <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>}
+        {lead.email && <EmailAddress address={lead.email} />}
       </p>
       {steps}
       <SectionCard id="follow" title={t('followUpTitle')}>

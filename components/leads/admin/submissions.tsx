@@ -22,7 +22,9 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   const details = [
     [
       t('given'),
-      [submission.name, submission.email, submission.phone && formatPhone(submission.phone)].filter(Boolean).join(', '),
+      [submission.name, submission.email, submission.phone && formatPhone(submission.phone)]
+        .filter(Boolean)
+        .join(', '),
     ],
     ...(submission.channel ? [[entered('channel'), channelName(submission.channel)]] : []),
     [t('language'), languages(submission.language)],

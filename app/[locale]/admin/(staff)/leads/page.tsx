@@ -6,11 +6,14 @@ import type { Owner } from '@/components/leads/admin/composer'
 import { Inbox } from '@/components/leads/admin/inbox'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { AdminPage } from '@/components/staff/staff-page'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { filterOptions, leadCounts } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
+import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -29,11 +32,18 @@ async function Tabs({ filters }: { filters: LeadFilters }) {
 }
 
 async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
-  const t = await getTranslations('Leads.inbox')
-  const owners = await leadOwners()
+  const [locale, t, owners] = await Promise.all([getLocale(), getTranslations('Leads.inbox'), leadOwners()])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeldNotice />
+      <div className="-mt-3 flex flex-wrap gap-3 sm:-mt-5">
+        <ButtonLink size="small" href={localePath(routes.newLead, locale)}>
+          {t('add')}
+        </ButtonLink>
+        <ButtonLink size="small" variant="quiet" href={localePath(routes.importLeads, locale)}>
+          {t('import')}
+        </ButtonLink>
+      </div>
       <Tabs filters={filters} />
       <Filter filters={filters} owners={owners} />
       <section
