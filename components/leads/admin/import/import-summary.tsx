@@ -15,7 +15,8 @@ function download(name: string, text: string) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Later, because the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** What an import did, with the rows that it refused as a file to correct. It takes the focus when it appears. */
