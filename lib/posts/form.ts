@@ -81,6 +81,7 @@ export type PostFieldCode =
   | 'slugInvalid'
   | 'slugTaken'
   | 'imageInvalid'
+  | 'altMissing'
   | 'tooLong'
   | 'characterInvalid'
   | 'statusInvalid'

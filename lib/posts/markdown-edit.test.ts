@@ -1,5 +1,5 @@
 import { countWords } from '@/lib/markdown/words'
-import { type Command, type Edit, type Selection, edit, insertPicture } from './markdown-edit'
+import { type Command, type Edit, type Selection, continueLine, edit, insertPicture } from './markdown-edit'
 
 /** A text with its selection marked by `<` and `>`. */
 function marked(text: string): Selection {
@@ -29,9 +29,11 @@ test.each<[Command, string, string]>([
   ['italic', '*‹sê›*', '‹sê›'],
   ['italic', '**‹both›**', '***‹both›***'],
   ['italic', '***‹both›***', '**‹both›**'],
-  ['link', 'see ‹here›.', 'see [here](‹https://›).'],
+  ['link', 'see ‹here›.', 'see [here](‹›).'],
   ['link', '‹https://example.org›', '[‹›](https://example.org)'],
-  ['link', 'a ‹›b', 'a [‹›](https://)b'],
+  ['link', '‹www.example.org›', '[‹›](https://www.example.org)'],
+  ['link', '‹office@example.org›', '[‹›](mailto:office@example.org)'],
+  ['link', 'a ‹›b', 'a [‹›]()b'],
   ['heading', 'one\ntw‹›o\nthree', 'one\n## two‹›\nthree'],
   ['heading', '## tw‹›o', 'two‹›'],
   ['heading', '#### ‹four›', '‹## four›'],
@@ -40,6 +42,14 @@ test.each<[Command, string, string]>([
   ['list', '‹- one\n* two›', '‹one\ntwo›'],
   ['list', '‹one\n\ntwo\n›three', '‹- one\n\n- two›\nthree'],
   ['list', 'a\n‹›', 'a\n- ‹›'],
+  ['list', '‹1. one\n2. two›', '‹- one\n- two›'],
+  ['numbers', '‹one\n\ntwo›', '‹1. one\n\n2. two›'],
+  ['numbers', '‹- one\n- two›', '‹1. one\n2. two›'],
+  ['numbers', '‹1. one\n2. two›', '‹one\ntwo›'],
+  ['quote', '‹one\n\ntwo›', '‹> one\n>\n> two›'],
+  ['quote', '‹> one\n>\n> two›', '‹one\n\ntwo›'],
+  ['subheading', '## tw‹›o', '### two‹›'],
+  ['subheading', '### two‹›', 'two‹›'],
   ['table', 'text‹›', 'text\n\n| ‹Column 1› | Column 2 |\n| --- | --- |\n|  |  |\n'],
   ['table', 'a\n\n‹›b', 'a\n\n| ‹Column 1› | Column 2 |\n| --- | --- |\n|  |  |\n\nb'],
 ])('%s of %j', (command, before, wanted) => {
@@ -55,6 +65,35 @@ test.each([
   const selection = marked(text)
   expect(after(selection, insertPicture(selection, '/p.webp', alt))).toBe(wanted)
 })
+
+const onEnter = (text: string) => {
+  const selection = marked(text)
+  const change = continueLine(selection)
+  return change && after(selection, change)
+}
+
+test.each([
+  ['- one‹›', '- one\n- ‹›'],
+  ['- on‹›e', '- on\n- ‹›e'],
+  ['  * one‹›', '  * one\n  * ‹›'],
+  ['9. nine‹›', '9. nine\n10. ‹›'],
+  ['1) one ‹two›', '1) one \n2) ‹›'],
+  ['- [x] done‹›', '- [x] done\n- [ ] ‹›'],
+  ['> said‹›', '> said\n> ‹›'],
+  ['> - said‹›', '> - said\n> - ‹›'],
+  ['- one\n- ‹›\nafter', '- one\n‹›\nafter'],
+  ['1. one\n2. ‹›', '1. one\n‹›'],
+  ['- [ ] ‹›', '‹›'],
+  ['> ‹›', '‹›'],
+  ['> - ‹›', '> ‹›'],
+])('Enter in %j', (before, wanted) => {
+  expect(onEnter(before)).toBe(wanted)
+})
+
+test.each(['plain‹›', '‹›', '‹›- one', '-‹› one', '* * *‹›', '-one‹›', '```\n- code‹›', '1.5 metres‹›'])(
+  'Enter in %j begins a plain line',
+  (text) => expect(onEnter(text)).toBeNull(),
+)
 
 test.each([
   ['', 0],

@@ -15,7 +15,8 @@ export interface Edit {
 }
 
 /** What the toolbar can do to a selection. */
-export type Command = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'table'
+export type Command =
+  'heading' | 'subheading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'link' | 'table'
 
 function wrap({ text, start, end }: Selection, mark: string): Edit {
   const size = mark.length
@@ -54,15 +55,50 @@ function eachLine(selection: Selection, change: (rows: readonly string[]) => str
 }
 
 const LEVEL = /^#{1,6} +/
-const ITEM = /^[-*+] +/
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) +/
+const BULLET = /^[-*+] +/
+const NUMBER = /^\d{1,9}[.)] +/
+const QUOTE = /^> ?/
 
+const isBlank = (row: string) => row.trim() === ''
+
+function heading(selection: Selection, mark: string): Edit {
+  return eachLine(selection, (rows) =>
+    rows.map((row) => (row.startsWith(mark) ? row.slice(mark.length) : mark + row.replace(LEVEL, ''))),
+  )
+}
+
+/** Makes every line an item with the mark of its number, or takes the marks away where all lines have one. */
+function list(selection: Selection, has: RegExp, mark: (number: number) => string): Edit {
+  return eachLine(selection, (rows) => {
+    if (rows.every((row) => has.test(row))) return rows.map((row) => row.replace(has, ''))
+    let number = 0
+    return rows.map((row) => (isBlank(row) && rows.length > 1 ? row : mark(++number) + row.replace(ITEM, '')))
+  })
+}
+
+function quote(selection: Selection): Edit {
+  return eachLine(selection, (rows) =>
+    rows.every((row) => QUOTE.test(row))
+      ? rows.map((row) => row.replace(QUOTE, ''))
+      : rows.map((row) => (isBlank(row) && rows.length > 1 ? '>' : `> ${row}`)),
+  )
+}
+
+/** The address that a text is; null where it is none. */
+function addressOf(text: string): string | null {
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
+  if (/^www\.\S+\.\S+$/i.test(text)) return `https://${text}`
+  return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text) ? `mailto:${text}` : null
+}
+
+/** A link around the selection. The caret stands where something is missing: the words, or the address. */
 function link({ text, start, end }: Selection): Edit {
   const words = text.slice(start, end)
-  const isAddress = /^https?:\/\/\S+$/.test(words)
-  const insert = isAddress ? `[](${words})` : `[${words}](https://)`
-  // The caret stands where something is still missing: the words, or the address.
-  if (isAddress || words === '') return { from: start, to: end, insert, start: start + 1, end: start + 1 }
-  return { from: start, to: end, insert, start: start + words.length + 3, end: start + insert.length - 1 }
+  const address = addressOf(words.trim())
+  const insert = address ? `[](${address})` : `[${words}]()`
+  const caret = address || words === '' ? start + 1 : start + insert.length - 1
+  return { from: start, to: end, insert, start: caret, end: caret }
 }
 
 /** A block of its own at the selection's end: blank lines around it, none doubled. `first` is what gets selected. */
@@ -76,25 +112,25 @@ function block({ text, end }: Selection, body: string, first: string): Edit {
   return { from: end, to: end, insert: lead + body + trail, start, end: start + first.length }
 }
 
-/** The Markdown change for a command of the toolbar; bold, italic, heading and list undo themselves. */
+/** The Markdown change for a command of the toolbar; all but link and table undo themselves. */
 export function edit(command: Command, selection: Selection, words: { column: string }): Edit {
   switch (command) {
+    case 'heading':
+      return heading(selection, '## ')
+    case 'subheading':
+      return heading(selection, '### ')
     case 'bold':
       return wrap(selection, '**')
     case 'italic':
       return wrap(selection, '*')
+    case 'list':
+      return list(selection, BULLET, () => '- ')
+    case 'numbers':
+      return list(selection, NUMBER, (number) => `${number}. `)
+    case 'quote':
+      return quote(selection)
     case 'link':
       return link(selection)
-    case 'heading':
-      return eachLine(selection, (rows) =>
-        rows.map((row) => (row.startsWith('## ') ? row.slice(3) : `## ${row.replace(LEVEL, '')}`)),
-      )
-    case 'list':
-      return eachLine(selection, (rows) =>
-        rows.every((row) => ITEM.test(row))
-          ? rows.map((row) => row.replace(ITEM, ''))
-          : rows.map((row) => (row.trim() === '' && rows.length > 1 ? row : `- ${row.replace(ITEM, '')}`)),
-      )
     case 'table': {
       const head = `${words.column} 1`
       return block(selection, `| ${head} | ${words.column} 2 |\n| --- | --- |\n|  |  |`, head)
@@ -106,4 +142,31 @@ export function edit(command: Command, selection: Selection, words: { column: st
 export function insertPicture(selection: Selection, address: string, alt: string): Edit {
   const safe = alt.replace(/\s+/g, ' ').replace(/[\\[\]`*_<>]/g, '\\$&')
   return block(selection, `![${safe}](${address})`, '')
+}
+
+const MARKS = /^((?:[ \t]*> ?)*)([ \t]*)(?:([-*+]|\d{1,9}[.)])([ \t]+)(\[[ xX]\][ \t]+)?)?/
+const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/
+const FENCE = /^ {0,3}(?:```|~~~)/gm
+
+/**
+ * What Enter does in a list, a task list or a quote: the next line begins with the same marks, a number one higher; on an
+ * item without text it ends the list. Null where Enter begins a plain line.
+ */
+export function continueLine({ text, start, end }: Selection): Edit | null {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next === -1 ? text.length : next
+  const row = text.slice(from, to)
+  const [marks, quotes = '', indent, mark, space, task] = MARKS.exec(row)!
+  // The lines of a block of code have no marks.
+  const inCode = (text.slice(0, from).match(FENCE)?.length ?? 0) % 2 === 1
+  if ((quotes === '' && !mark) || start < from + marks.length || RULE.test(row) || inCode) return null
+  if (isBlank(row.slice(marks.length))) {
+    const rest = mark ? quotes : ''
+    return { from, to, insert: rest, start: from + rest.length, end: from + rest.length }
+  }
+  const number = mark?.replace(/^\d+/, (digits) => String(Number(digits) + 1))
+  const item = mark ? `${indent}${number}${space}${task ? '[ ] ' : ''}` : indent
+  const insert = `\n${quotes}${item}`
+  return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length }
 }

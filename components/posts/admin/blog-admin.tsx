@@ -9,11 +9,12 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
 import { keptDraft } from '@/lib/posts/drafts'
-import type { PostBase } from '@/lib/posts/form'
+import { sameInput } from '@/lib/posts/form'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { DraftList } from './editor/drafts'
 import {
+  type FormPost,
   type OpenPost,
   emptyPost,
   idOfName,
@@ -21,13 +22,16 @@ import {
   nameInAddress,
   newBase,
   storedPost,
+  translationOf,
   writeAddress,
 } from './editor/open-post'
 import { PostEditor } from './editor/post-editor'
 import { readPost } from './editor/read-post'
 import { PostTable } from './post-table'
+import { SavedNotice } from './saved-notice'
 
-type Message = { variant: 'good' | 'alert'; text: string } | null
+/** What has just happened: an error, or a post that was saved. */
+type Message = string | FormPost | null
 
 /**
  * Blog Admin: the list, and the form that opens over it for a new post, from a row, or because the address names a post
@@ -57,7 +61,7 @@ export function BlogAdmin({
   function show(post: OpenPost) {
     setMessage(null)
     setOpen(post)
-    writeAddress(post.base)
+    writeAddress((post.draft ?? post).base)
   }
 
   const begin = () => startTransition(() => show(emptyPost(locale, newBase())))
@@ -67,18 +71,25 @@ export function BlogAdmin({
     writeAddress(null)
   }
 
-  /** Opens a stored post; one that was new and sent by its writer may be stored by now. */
-  function edit(id: string, mayBeNew: boolean) {
+  /**
+   * Opens a stored post; one that was new and sent by its writer may be stored by now. With `restores` what was typed and
+   * never saved is in the form at once.
+   */
+  function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
       const answer = await readPost('post', id)
-      if (answer.ok) return show(storedPost(answer.data))
+      const draft = keptDraft(staffId, id)
+      const restored = restores && draft ? { draft } : {}
+      if (answer.ok) {
+        const post = storedPost(answer.data)
+        return show(draft && sameInput(draft.input, post.input) ? post : { ...post, ...restored })
+      }
       // The text of a deleted post may still be in this browser: the form opens to give it back.
-      const draft = answer.code === 'gone' || mayBeNew ? keptDraft(staffId, id) : null
-      const base = draft?.base ?? newBase(id)
-      if (draft || mayBeNew) show(emptyPost(draft?.input.language ?? locale, base))
+      const lost = answer.code === 'gone' || mayBeNew ? draft : null
+      const base = lost?.base ?? newBase(id)
+      if (lost || mayBeNew) show({ ...emptyPost(lost?.input.language ?? locale, base), ...restored })
       if (mayBeNew && isNew(base)) return
-      const text = answer.code === 'failed' ? editor('openFailed') : editor(`errors.${answer.code}`)
-      setMessage({ variant: 'alert', text })
+      setMessage(answer.code === 'failed' ? editor('openFailed') : editor(`errors.${answer.code}`))
     })
   }
 
@@ -99,7 +110,8 @@ export function BlogAdmin({
   const followAddress = useEffectEvent(() => {
     const name = nameInAddress()
     // A link within the page leaves no state.
-    if (open && window.history.state && (name === null || idOfName(name) !== open.base.id)) setOpen(null)
+    const isOther = name === null || idOfName(name) !== (open?.draft ?? open)?.base.id
+    if (open && window.history.state && isOther) setOpen(null)
   })
   useEffect(() => {
     const follow = () => followAddress()
@@ -107,19 +119,31 @@ export function BlogAdmin({
     return () => window.removeEventListener('popstate', follow)
   }, [])
 
-  function stored(base: PostBase, closes: boolean) {
+  function stored(post: FormPost, closes: boolean) {
     if (closes) {
       close()
-      setMessage({ variant: 'good', text: t('saved') })
-    } else writeAddress(base)
+      setMessage(post)
+    } else writeAddress(post.base)
     router.refresh()
   }
 
+  const translate = (post: FormPost) => show(translationOf(post))
+
   return (
     <div className="grid grid-cols-1 gap-6">
-      {message && <Notice variant={message.variant}>{message.text}</Notice>}
+      {typeof message === 'string' && <Notice variant="alert">{message}</Notice>}
+      {message !== null && typeof message === 'object' && (
+        <SavedNotice post={message} onTranslate={() => translate(message)} />
+      )}
       {open ? (
-        <PostEditor key={open.base.id} open={open} staffId={staffId} onClose={close} onStored={stored} />
+        <PostEditor
+          key={open.base.id}
+          open={open}
+          staffId={staffId}
+          onClose={close}
+          onStored={stored}
+          onTranslate={translate}
+        />
       ) : (
         <>
           <div className="flex items-center gap-4">
@@ -129,7 +153,7 @@ export function BlogAdmin({
             </Button>
             {busy && <Spinner label={t('loadingPost')} />}
           </div>
-          <DraftList staffId={staffId} busy={busy} onOpen={(base) => edit(base.id, isNew(base))} />
+          <DraftList staffId={staffId} busy={busy} onOpen={(base) => edit(base.id, isNew(base), true)} />
         </>
       )}
       {open === null && children}

@@ -12,7 +12,7 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-h2">{t('title')}</h1>
       <nav aria-label={t('views')}>
-        <ul className="flex gap-2">
+        <ul className="flex flex-wrap gap-2">
           {views.map((view) => (
             <li key={view}>
               <Link

@@ -9,10 +9,7 @@ import {
 } from '../support/editor'
 import { unique } from '../support/data'
 
-test('the text of a tab that was closed is offered for restoring, in the list and in the form', async ({
-  page,
-  context,
-}) => {
+test('the text of a tab that was closed comes back with one press in the list', async ({ page, context }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()
@@ -26,19 +23,16 @@ test('the text of a tab that was closed is offered for restoring, in the list an
   const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
   await expect(waiting).toContainText(post.title)
   await waiting.getByRole('button', { name: 'Open it' }).click()
-  await expect(next.getByText(/You have unsaved changes from \d\d:\d\d/)).toBeVisible()
-  // Until the writer has chosen, neither text can be written over.
-  await expect(contentField(next)).toBeDisabled()
-  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(next.getByText(/Your unsaved changes from \d\d:\d\d are back in the form\./)).toBeVisible()
   await expect(contentField(next)).toHaveValue('Half a thought')
-  await next.getByRole('button', { name: 'Update' }).click()
+  await next.getByRole('button', { name: 'Save draft' }).click()
   await expect(next.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(post.title))[0]!.content).toBe('Half a thought')
   await expect(waiting).toHaveCount(0)
   await expect(next).toHaveURL(/\/blog\/admin$/)
   await next.reload()
   await openPost(next, { ...post, content: 'Half a thought' })
-  await expect(next.getByText(/You have unsaved changes/)).toHaveCount(0)
+  await expect(next.getByText(/unsaved changes/)).toHaveCount(0)
 })
 
 test('a discarded draft is gone, and other accounts on the same computer see no draft', async ({
@@ -77,16 +71,19 @@ test('after a session has ended, signing in leads back to the text, which is the
   await openPost(page, post)
   await contentField(page).fill('Written over time.')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Not authenticated')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await page.getByLabel('E-mail address').fill(process.env.STAFF_EMAIL!)
   await page.getByLabel('Password').fill(process.env.STAFF_PASSWORD!)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**/blog/admin#edit=${post.id}`)
+  await expect(page.getByText(/You have unsaved changes from \d\d:\d\d/)).toBeVisible()
+  // Until the writer has chosen, neither text can be written over.
+  await expect(contentField(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(contentField(page)).toHaveValue('Written over time.')
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
 })
@@ -112,9 +109,8 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
   await expect(waiting).toHaveCount(2)
   await waiting.filter({ hasText: two }).getByRole('button', { name: 'Open it' }).click()
-  await next.getByRole('button', { name: 'Restore' }).click()
   await expect(contentField(next)).toHaveValue(`Text of ${two}`)
-  await next.getByRole('button', { name: 'Create' }).click()
+  await next.getByRole('button', { name: 'Save draft' }).click()
   await expect(next.getByText('The post was saved.')).toBeVisible()
   await expect(waiting).toHaveCount(1)
   await expect(waiting).toContainText(one)
@@ -123,7 +119,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   await again.goto(address)
   await again.getByRole('button', { name: 'Restore' }).click()
   await expect(again.getByLabel('Title', { exact: true })).toHaveValue(one)
-  await again.getByRole('button', { name: 'Create' }).click()
+  await again.getByRole('button', { name: 'Save draft' }).click()
   await expect(again.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(two)).map((row) => row.content)).toEqual([`Text of ${two}`])
   expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])

@@ -50,13 +50,13 @@ test('language, category and translation are saved; a translation that belongs t
     method: 'PATCH',
     body: { translation_id: third!.id },
   })
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('That post has been given another translation in the meantime.')).toBeVisible()
   await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
     method: 'PATCH',
     body: { translation_id: null },
   })
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(english!.title))[0]).toMatchObject({
     category: 'ministry',
@@ -80,9 +80,9 @@ test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone'
   await page.keyboard.type(title)
   await expect(page.getByText('Characters left: ' + (200 - title.length))).toBeVisible()
   await page.getByRole('button', { name: 'Bold' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: 'Heading' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(contentField(page)).toBeFocused()
   await page.keyboard.type('Head')
@@ -107,6 +107,7 @@ test('on a wide screen the preview beside the text updates and scrolls with it',
   await page.setViewportSize({ width: 1400, height: 900 })
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByRole('button', { name: 'Side by side' }).click()
   await contentField(page).fill(`${'Words.\n\n'.repeat(120)}## The end`)
   const pane = page.getByRole('region', { name: 'Preview' })
   await expect(pane.getByRole('heading', { name: 'The end' })).toBeAttached()

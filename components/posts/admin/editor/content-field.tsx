@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type { PostInput } from '@/lib/posts/form'
 import { countWords } from '@/lib/markdown/words'
@@ -38,6 +38,9 @@ function syncScroll(from: HTMLElement, to: HTMLElement | null) {
 const tab =
   'min-h-11 rounded-full px-5 font-semibold hover:bg-clay aria-pressed:bg-vine aria-pressed:text-on-vine'
 
+/** What the writer sees of the text: itself, its page, or on a wide screen both beside each other. */
+export type ContentView = 'edit' | 'preview' | 'beside'
+
 /**
  * The text of a post and the site's own rendering of it: behind a toggle, and on wide screens beside each other while
  * writing, where both scroll together. The field stays in the form all along.
@@ -47,17 +50,26 @@ export function ContentField({
   registration,
   pictures,
   error,
+  view,
+  onView,
+  full,
+  onFullScreen,
 }: {
   control: Control<PostInput>
   registration: UseFormRegisterReturn
   pictures: Uploads
   error?: string
+  view: ContentView
+  onView: (view: ContentView) => void
+  /** Whether the text fills the screen. */
+  full: boolean
+  onFullScreen: () => void
 }) {
   const t = useTranslations('Posts.editor')
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
-  const editing = mode === 'edit'
-  const beside = useWide() && editing
+  const wide = useWide()
+  const editing = view !== 'preview'
+  const beside = wide && view === 'beside'
   const preview = usePreview(content, language, beside || !editing)
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
@@ -69,14 +81,19 @@ export function ContentField({
   }, [beside, preview])
 
   return (
-    <div className="grid gap-3">
-      <div className="flex gap-1">
-        <button type="button" aria-pressed={editing} onClick={() => setMode('edit')} className={tab}>
-          {t('editTab')}
-        </button>
-        <button type="button" aria-pressed={!editing} onClick={() => setMode('preview')} className={tab}>
-          {t('previewTab')}
-        </button>
+    <div className={`grid gap-3 ${full ? `pt-4 ${beside ? '' : 'mx-auto w-full max-w-[46rem]'}` : ''}`}>
+      <div className="flex flex-wrap gap-1">
+        {(['edit', 'preview', 'beside'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === 'edit' ? editing && !beside : each === view}
+            onClick={() => onView(each)}
+            className={`${tab} ${each === 'beside' ? 'max-xl:hidden' : ''}`}
+          >
+            {t(`${each}Tab`)}
+          </button>
+        ))}
       </div>
       <div className={beside ? 'grid grid-cols-2 gap-6' : ''}>
         <div hidden={!editing} className="min-w-0">
@@ -86,6 +103,9 @@ export function ContentField({
             pictures={pictures}
             error={error}
             hint={t('wordCount', { count: countWords(content) })}
+            full={full}
+            fixed={beside}
+            onFullScreen={onFullScreen}
             onLead={() => (leader.current = 'text')}
             onScroll={() => {
               if (beside && leader.current === 'text') syncScroll(area.current!, pane.current)
@@ -94,6 +114,7 @@ export function ContentField({
         </div>
         {(beside || !editing) && (
           <PreviewPane
+            control={control}
             content={content}
             preview={preview}
             beside={beside}

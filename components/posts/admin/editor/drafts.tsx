@@ -3,12 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Locale } from '@/lib/i18n/routing'
 import { type Draft, keptDrafts } from '@/lib/posts/drafts'
 import type { PostBase } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
+import type { usePostSaving } from './use-post-saving'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
-export function DraftOffer({
+function DraftOffer({
   draft,
   onRestore,
   onDiscard,
@@ -31,6 +34,42 @@ export function DraftOffer({
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Says that what was typed and never saved is in the form again; until something is changed it can be discarded. */
+function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const locale = useLocale()
+  const t = useTranslations('Posts.editor')
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-l-4 border-grain bg-clay px-5 py-3"
+    >
+      <p className="font-semibold">{t('draftRestored', { time: formatRecent(draft.at, locale) })}</p>
+      <Button variant="quiet" onClick={onDiscard}>
+        {t('draftDiscard')}
+      </Button>
+    </div>
+  )
+}
+
+/** Says where the text in the form comes from, where it is not as it is stored, and offers what can be done about it. */
+export function DraftNotices({
+  saving: { offer, restored, restore, discard, discardRestored },
+  copiedFrom,
+}: {
+  saving: ReturnType<typeof usePostSaving>
+  /** The language of the post that a new one repeats. */
+  copiedFrom: Locale | undefined
+}) {
+  const t = useTranslations('Posts.editor')
+  return (
+    <>
+      {offer && <DraftOffer draft={offer} onRestore={() => restore(offer)} onDiscard={discard} />}
+      {restored && <RestoredNotice draft={restored} onDiscard={discardRestored} />}
+      {copiedFrom && <Notice variant="good">{t(`copiedFrom.${copiedFrom}`)}</Notice>}
+    </>
   )
 }
 

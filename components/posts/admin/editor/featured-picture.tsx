@@ -2,23 +2,31 @@
 
 import { ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { POST_LIMITS } from '@/lib/posts/fields'
+import type { PostInput } from '@/lib/posts/form'
 import { PictureCard, PictureChooser } from './picture-card'
 import { type Uploads, filesOf } from './uploads'
 
-/** The featured picture: its address and description as fields, and a way to upload one that fills both. */
+/** The featured picture: what it looks like, a way to upload one, its address and its description. */
 export function FeaturedPicture({
+  form: { control, register, setValue, formState, setFocus },
   pictures: { uploads, add, remove, retry },
-  onUse,
-  children,
+  errorOf,
 }: {
+  form: UseFormReturn<PostInput>
+  /** Uploads that fill the field of the address by themselves. */
   pictures: Uploads
-  onUse: (address: string, alt: string) => void
-  children: ReactNode
+  errorOf: (name: keyof PostInput) => string | undefined
 }) {
   const t = useTranslations('Posts.editor')
+  const [address, language] = useWatch({ control, name: ['featuredImage', 'language'] })
   const chooser = useRef<HTMLInputElement>(null)
+  const isShown = /^(?:https:\/\/|\/)./.test(address.trim())
   const replaceWith = (files: File[]) => {
     uploads.forEach(({ key }) => remove(key))
     add(files.slice(0, 1))
@@ -35,28 +43,75 @@ export function FeaturedPicture({
       onDrop={(event) => takeFiles(event, event.dataTransfer)}
       onPaste={(event) => takeFiles(event, event.clipboardData)}
     >
-      <div className="grid gap-6 lg:grid-cols-2">{children}</div>
+      <p role="status" className="text-small text-quiet empty:hidden">
+        {isShown && t('pictureInUse')}
+      </p>
+      {isShown && (
+        // The description is asked for below; here the picture is only recognised by who sees it.
+        <PostPicture
+          src={address.trim()}
+          alt={null}
+          lang={language}
+          sizes="20rem"
+          className="aspect-video w-full max-w-80 rounded-lg object-cover"
+        />
+      )}
       {uploads.map((upload) => (
         <PictureCard
           key={upload.key}
           upload={upload}
-          label={t('pictureUse')}
-          onUse={(address, alt) => {
-            onUse(address, alt)
-            remove(upload.key)
-          }}
           onRetry={() => retry(upload)}
           onRemove={() => remove(upload.key)}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
-        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+      <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
           <ImageUp className="size-5" aria-hidden />
           {t('pictureChoose')}
         </Button>
-        <p className="text-small text-quiet">{t('pictureHelp')}</p>
+        {isShown && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setValue('featuredImage', '', { shouldValidate: formState.isSubmitted })
+              setValue('featuredImageAlt', '')
+              setFocus('featuredImage')
+            }}
+          >
+            {t('pictureRemoveFeatured')}
+          </Button>
+        )}
       </div>
+      <p className="text-small text-quiet">{t('pictureHelp')}</p>
+      <Field
+        id="post-image-alt"
+        label={t('fields.featuredImageAlt')}
+        error={errorOf('featuredImageAlt')}
+        hint={t('imageAltHint')}
+      >
+        {(field) => (
+          <input {...field} {...register('featuredImageAlt')} maxLength={POST_LIMITS.featuredImageAlt} />
+        )}
+      </Field>
+      <Field
+        id="post-image"
+        label={t('fields.featuredImage')}
+        error={errorOf('featuredImage')}
+        hint={t('imageHint')}
+      >
+        {(field) => (
+          <input
+            {...field}
+            {...register('featuredImage')}
+            inputMode="url"
+            maxLength={POST_LIMITS.featuredImage}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
-import { FeaturedPicture } from './featured-picture'
-import type { Uploads } from './uploads'
+
+interface Props {
+  form: UseFormReturn<PostInput>
+  errorOf: (name: keyof PostInput) => string | undefined
+}
 
 /** How many characters a field still takes. */
 function CharactersLeft({ control, name }: { control: Control<PostInput>; name: 'title' | 'excerpt' }) {
@@ -18,98 +20,60 @@ function CharactersLeft({ control, name }: { control: Control<PostInput>; name: 
   return <span>{t('charactersLeft', { count: POST_LIMITS[name] - text.length })}</span>
 }
 
-/** Title, slug, featured picture and excerpt. Typing a title fills the slug until the slug is written by hand. */
-export function MainFields({
+/**
+ * The title, in the size of a title; a long one takes several lines, and Enter goes on to the text. It fills the slug as
+ * long as that is empty, or of a new post and what the title gives.
+ */
+export function TitleField({
   form: { control, register, setValue, formState },
-  isNew,
-  pictures,
   errorOf,
-}: {
-  form: UseFormReturn<PostInput>
-  isNew: boolean
-  pictures: Uploads
-  errorOf: (name: keyof PostInput) => string | undefined
-}) {
+  isNew,
+}: Props & { isNew: boolean }) {
   const t = useTranslations('Posts.editor')
-  const [slug, title, language] = useWatch({ control, name: ['slug', 'title', 'language'] })
-  // A slug that is not what the title gives was written by hand, also in a draft that was restored.
-  const [ownSlug, setOwnSlug] = useState(!isNew || slug !== slugify(title))
+  const [slug, title] = useWatch({ control, name: ['slug', 'title'] })
+  const follows = slug === '' || (isNew && slug === slugify(title))
+  return (
+    <div className="[&_label]:text-small [&_label]:text-quiet">
+      <Field
+        id="post-title"
+        label={t('fields.title')}
+        error={errorOf('title')}
+        hint={<CharactersLeft control={control} name="title" />}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            {...register('title', {
+              onChange: ({ target }) => {
+                const oneLine = target.value.replace(/\s*[\r\n]+\s*/g, ' ')
+                if (oneLine !== target.value) setValue('title', oneLine)
+                if (follows) setValue('slug', slugify(oneLine), { shouldValidate: formState.isSubmitted })
+              },
+            })}
+            rows={1}
+            required
+            maxLength={POST_LIMITS.title}
+            autoFocus
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              const text = event.currentTarget.form?.elements.namedItem('content')
+              if (text instanceof HTMLElement) text.focus()
+            }}
+            className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 font-display text-h2 font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** How lists and addresses name the post: the excerpt and the slug. */
+export function ListingFields({ form: { control, register }, errorOf }: Props) {
+  const t = useTranslations('Posts.editor')
+  const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Field
-          id="post-title"
-          label={t('fields.title')}
-          error={errorOf('title')}
-          hint={<CharactersLeft control={control} name="title" />}
-        >
-          {(field) => (
-            <input
-              {...field}
-              {...register('title', {
-                onChange: (event) =>
-                  !ownSlug &&
-                  setValue('slug', slugify(event.target.value), { shouldValidate: formState.isSubmitted }),
-              })}
-              required
-              maxLength={POST_LIMITS.title}
-              autoFocus
-            />
-          )}
-        </Field>
-        <Field
-          id="post-slug"
-          label={t('fields.slug')}
-          error={errorOf('slug')}
-          hint={t('slugHint', { address: localePath(routes.post(slug), language) })}
-        >
-          {(field) => (
-            <input
-              {...field}
-              {...register('slug', { onChange: (event) => setOwnSlug(event.target.value !== '') })}
-              required
-              maxLength={POST_LIMITS.slug}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-      </div>
-      <FeaturedPicture
-        pictures={pictures}
-        onUse={(address, alt) => {
-          setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
-          setValue('featuredImageAlt', alt)
-        }}
-      >
-        <Field
-          id="post-image"
-          label={t('fields.featuredImage')}
-          error={errorOf('featuredImage')}
-          hint={t('imageHint')}
-        >
-          {(field) => (
-            <input
-              {...field}
-              {...register('featuredImage')}
-              inputMode="url"
-              maxLength={POST_LIMITS.featuredImage}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field
-          id="post-image-alt"
-          label={t('fields.featuredImageAlt')}
-          error={errorOf('featuredImageAlt')}
-          hint={t('imageAltHint')}
-        >
-          {(field) => (
-            <input {...field} {...register('featuredImageAlt')} maxLength={POST_LIMITS.featuredImageAlt} />
-          )}
-        </Field>
-      </FeaturedPicture>
       <Field
         id="post-excerpt"
         label={t('fields.excerpt')}
@@ -121,6 +85,27 @@ export function MainFields({
         }
       >
         {(field) => <textarea {...field} {...register('excerpt')} rows={3} maxLength={POST_LIMITS.excerpt} />}
+      </Field>
+      <Field
+        id="post-slug"
+        label={t('fields.slug')}
+        error={errorOf('slug')}
+        hint={
+          <span className="wrap-anywhere">
+            {t('slugHint', { address: localePath(routes.post(slug), language) })}
+          </span>
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            {...register('slug')}
+            required
+            maxLength={POST_LIMITS.slug}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
     </>
   )

@@ -1,12 +1,21 @@
 import type { Locale } from '@/lib/i18n/routing'
+import type { Draft } from '@/lib/posts/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
-import { toLocalTime } from '@/lib/posts/schedule'
+import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/posts/schedule'
 import type { EditablePost } from '@/lib/posts/schema'
 
-/** What the form opens with: a stored post and the version it is, or empty for a new one. */
-export interface OpenPost {
+/** A post in the form: a stored one and the version it is, or a new one. */
+export interface FormPost {
   readonly base: PostBase
   readonly input: PostInput
+}
+
+/** What the form opens with. What it holds counts as saved, unless there is a draft of it. */
+export interface OpenPost extends FormPost {
+  /** What was typed and never saved: it is in the form from the beginning. */
+  readonly draft?: Draft
+  /** The language of the post whose text the draft repeats, to be translated in its place. */
+  readonly copiedFrom?: Locale
 }
 
 /** A new post. The browser gives it its id before anything is saved, so that a repeated save makes no second post. */
@@ -39,6 +48,29 @@ export function inputOf(
 /** What the form opens with for a stored post. */
 export function storedPost(post: EditablePost): OpenPost {
   return { base: { id: post.id, version: post.version }, input: inputOf(post, post.translationId) }
+}
+
+/** Whether visitors can read a stored post now. */
+export const isLive = ({ status, publishedAt }: PostInput) =>
+  status === 'published' && isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) <= Date.now()
+
+/** The other language of posts. */
+export const otherLanguage = (language: Locale): Locale => (language === 'en' ? 'af' : 'en')
+
+/**
+ * A new post that is to be the translation of a stored one. What readers of both share is there; title, excerpt and text
+ * are repeated, to be translated in their place. Its address and the description of its picture are its own.
+ */
+export function translationOf({ base, input }: FormPost): OpenPost {
+  const empty = emptyPost(otherLanguage(input.language), newBase())
+  const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
+  const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
+  const draft: Draft = {
+    at: new Date().toISOString(),
+    base: empty.base,
+    input: { ...empty.input, ...copied, translationId: base.id },
+  }
+  return { ...empty, draft, copiedFrom: input.language }
 }
 
 const HASH = /^#edit=((?:new-)?[\da-f-]{36}|new)$/

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { PICTURE_KINDS } from '@/lib/images/upload-rules'
@@ -59,34 +59,25 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-/**
- * A picture that is being uploaded into the post. Meanwhile its writer says what it shows, so that no picture lacks a
- * description by accident. One that failed stays here with its file, and is sent again where that can help.
- */
-export function PictureCard({
-  upload,
-  label,
-  onUse,
-  onRetry,
-  onRemove,
-}: {
+interface CardProps {
   upload: Upload
-  label: string
-  onUse: (address: string, alt: string) => void
   onRetry: () => void
   onRemove: () => void
+}
+
+/** A picture that is being uploaded. One that failed stays here with its file, and is sent again where that can help. */
+export function PictureCard({
+  upload,
+  onRetry,
+  onRemove,
+  action,
+  children,
+}: CardProps & {
+  /** The button that uses the picture. */
+  action?: ReactNode
+  children?: ReactNode
 }) {
   const t = useTranslations('Posts.editor')
-  const [alt, setAlt] = useState('')
-  const [decorative, setDecorative] = useState(false)
-  const [missing, setMissing] = useState(false)
-
-  function use() {
-    if (!upload.picture) return
-    if (!decorative && alt.trim() === '') return setMissing(true)
-    onUse(upload.picture.address, decorative ? '' : alt.trim())
-  }
-
   return (
     <section
       aria-label={upload.file.name}
@@ -99,53 +90,84 @@ export function PictureCard({
       ) : (
         <>
           <Progress upload={upload} />
-          <Field
-            id={`picture-${upload.key}`}
-            label={t('pictureAlt')}
-            hint={t('pictureAltHint')}
-            error={missing && !decorative && alt.trim() === '' ? t('pictureAltMissing') : undefined}
-          >
-            {(field) => (
-              <input
-                {...field}
-                autoFocus
-                value={alt}
-                maxLength={POST_LIMITS.featuredImageAlt}
-                disabled={decorative}
-                onChange={(event) => setAlt(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return
-                  // The form around it would save the post.
-                  event.preventDefault()
-                  use()
-                }}
-              />
-            )}
-          </Field>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-vine"
-              checked={decorative}
-              onChange={(event) => setDecorative(event.target.checked)}
-            />
-            {t('pictureDecorative')}
-          </label>
+          {children}
         </>
       )}
       <div className="flex flex-wrap gap-3">
         {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
           <Button onClick={onRetry}>{t('pictureRetry')}</Button>
         )}
-        {!upload.code && (
-          <Button disabled={!upload.picture} onClick={use}>
-            {label}
-          </Button>
-        )}
+        {!upload.code && action}
         <Button variant="quiet" onClick={onRemove}>
           {t('pictureRemove')}
         </Button>
       </div>
     </section>
+  )
+}
+
+/**
+ * A picture for the text. While it is uploaded its writer says what it shows, so that no picture lacks a description by
+ * accident.
+ */
+export function DescribedPicture({
+  label,
+  onUse,
+  ...card
+}: CardProps & { label: string; onUse: (address: string, alt: string) => void }) {
+  const { upload } = card
+  const t = useTranslations('Posts.editor')
+  const [alt, setAlt] = useState('')
+  const [decorative, setDecorative] = useState(false)
+  const [missing, setMissing] = useState(false)
+
+  function use() {
+    if (!upload.picture) return
+    if (!decorative && alt.trim() === '') return setMissing(true)
+    onUse(upload.picture.address, decorative ? '' : alt.trim())
+  }
+
+  return (
+    <PictureCard
+      {...card}
+      action={
+        <Button disabled={!upload.picture} onClick={use}>
+          {label}
+        </Button>
+      }
+    >
+      <Field
+        id={`picture-${upload.key}`}
+        label={t('pictureAlt')}
+        hint={t('pictureAltHint')}
+        error={missing && !decorative && alt.trim() === '' ? t('pictureAltMissing') : undefined}
+      >
+        {(field) => (
+          <input
+            {...field}
+            autoFocus
+            value={alt}
+            maxLength={POST_LIMITS.featuredImageAlt}
+            disabled={decorative}
+            onChange={(event) => setAlt(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // The form around it would save the post.
+              event.preventDefault()
+              use()
+            }}
+          />
+        )}
+      </Field>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-vine"
+          checked={decorative}
+          onChange={(event) => setDecorative(event.target.checked)}
+        />
+        {t('pictureDecorative')}
+      </label>
+    </PictureCard>
   )
 }

@@ -3,29 +3,33 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/form'
-import { ContentField } from './content-field'
+import { ContentField, type ContentView } from './content-field'
+import { DraftNotices } from './drafts'
 import { fieldError } from './field-error'
-import { DraftOffer } from './drafts'
+import { useFullScreen } from './full-screen'
 import { useLeaveGuard } from './leave-guard'
-import { MainFields } from './main-fields'
-import { type OpenPost, isNew, newBase } from './open-post'
+import { TitleField } from './main-fields'
+import { type FormPost, type OpenPost, isNew, newBase } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
-import { ClassificationFields, StatusFields } from './publishing-fields'
-import { ReaderFields } from './reader-fields'
 import { RevisionsPanel } from './revisions-panel'
 import { SaveBar } from './save-bar'
 import { SaveNotice } from './save-notice'
+import { SettingsPanel } from './settings-panel'
 import { useSaveShortcut } from './shortcuts'
+import { useFeaturedPicture } from './use-featured-picture'
 import { useUploads } from './uploads'
 import { usePostSaving } from './use-post-saving'
 
-const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const windowed =
+  'gap-6 rounded-card border border-line p-5 sm:p-8 xl:relative xl:left-1/2 xl:w-[min(100vw-5rem,84rem)] xl:-translate-x-1/2'
+const filling = 'fixed inset-0 z-50 content-between gap-3 overflow-y-auto overscroll-contain px-5 sm:px-8'
 
 /**
- * The form of Blog Admin. Its button saves and closes, Ctrl+S saves and leaves it open. No error, of whatever kind,
+ * The form of Blog Admin. Its buttons save and close, Ctrl+S saves and leaves it open. No error, of whatever kind,
  * loses what was typed.
  */
 export function PostEditor({
@@ -33,41 +37,50 @@ export function PostEditor({
   staffId,
   onClose,
   onStored,
+  onTranslate,
 }: {
   open: OpenPost
   staffId: string
   onClose: () => void
   /** The post was saved; `closes` when the form may close. */
-  onStored: (base: PostBase, closes: boolean) => void
+  onStored: (post: FormPost, closes: boolean) => void
+  /** The writer wants to write the post in the other language. */
+  onTranslate: (post: FormPost) => void
 }) {
   const t = useTranslations('Posts.editor')
   const form = useForm<PostInput>({
     resolver: zodResolver(postSchema, undefined, { raw: true }),
-    defaultValues: open.input,
+    defaultValues: (open.draft ?? open).input,
   })
-  const { register, control, formState } = form
+  const { register, control, formState, getValues, setValue } = form
   const saving = usePostSaving(form, open, staffId)
   const pictures = useUploads()
-  const featured = useUploads()
+  const { featured, mayPublish } = useFeaturedPicture(form, open.input, t('altQuestion'))
+  const box = useRef<HTMLFormElement>(null)
+  const [full, setFull] = useFullScreen(box)
+  const [view, setView] = useState<ContentView>('edit')
   const waiting = pictures.uploads.length + featured.uploads.length > 0
-  const { base, dirty, offer, error } = saving
-  const language = useWatch({ control, name: 'language' })
+  const { base, stored, dirty, offer, error } = saving
+  const [language, status] = useWatch({ control, name: ['language', 'status'] })
   const errorOf = (name: keyof PostInput) => {
     const code = formState.errors[name]?.message as PostFieldCode | undefined
     return code && fieldError(t, code)
   }
-  const missing = [formState.errors.title, formState.errors.content].some(
-    (each) => each?.message === 'titleAndContentRequired',
-  )
+  const missing = [errorOf('title'), errorOf('content')].includes(t('errors.titleAndContentRequired'))
 
   function save(closes: boolean, over: PostBase = base) {
     if (offer) return
     void form.handleSubmit(
       async (input) => {
-        const stored = await saving.save(input, over)
-        if (stored) onStored(stored.base, closes && stored.complete && !waiting)
+        if (!mayPublish(input)) return setFull(false)
+        const post = await saving.save(input, over)
+        if (post) onStored(post, closes && post.complete && !waiting)
+        else setFull(false)
       },
-      () => saving.clearError(),
+      () => {
+        setFull(false)
+        saving.clearError()
+      },
     )()
   }
 
@@ -84,8 +97,10 @@ export function PostEditor({
   )
   useSaveShortcut(() => save(false))
 
+  const isWide = full || view === 'beside'
   return (
     <form
+      ref={box}
       data-editor
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,10 +110,10 @@ export function PostEditor({
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       noValidate
-      className="grid gap-6 rounded-card border border-line bg-raised p-5 sm:p-8 xl:relative xl:left-1/2 xl:w-[min(100vw-5rem,84rem)] xl:-translate-x-1/2"
+      className={`grid bg-raised ${full ? filling : windowed}`}
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-h3">{isNew(base) ? t('createTitle') : t('editTitle')}</h2>
+      <div hidden={full} className="flex items-start justify-between gap-4">
+        <h2 className="text-body">{isNew(base) ? t('createTitle') : t('editTitle')}</h2>
         <button
           type="button"
           aria-label={t('close')}
@@ -109,61 +124,74 @@ export function PostEditor({
           <X className="size-6" aria-hidden />
         </button>
       </div>
-      {offer && (
-        <DraftOffer draft={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.discard} />
-      )}
-      {/* What has the focus, and what has just appeared, must not lie under the bar at the bottom. */}
-      <fieldset disabled={offer !== null} className="grid min-w-0 gap-6 **:scroll-mb-20 disabled:opacity-60">
-        <MainFields key={offer?.at} form={form} isNew={isNew(base)} pictures={featured} errorOf={errorOf} />
-        <ContentField
-          control={control}
-          registration={register('content')}
-          pictures={pictures}
-          error={errorOf('content')}
+      <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
+      {/* What has the focus, and what has just appeared, must not lie under the bars at top and bottom. */}
+      <fieldset
+        disabled={offer !== null}
+        className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}
+      >
+        <div className="grid content-start gap-6">
+          <div hidden={full}>
+            <TitleField form={form} errorOf={errorOf} isNew={isNew(base)} />
+          </div>
+          <ContentField
+            control={control}
+            registration={register('content')}
+            pictures={pictures}
+            error={errorOf('content')}
+            view={view}
+            onView={setView}
+            full={full}
+            onFullScreen={() => setFull(!full)}
+          />
+        </div>
+        <SettingsPanel
+          form={form}
+          postId={base.id}
+          saved={stored}
+          pictures={featured}
+          errorOf={errorOf}
+          hidden={full}
+          className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
+          onTranslate={(input) =>
+            (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input })
+          }
         />
-        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2 [&_input,&_select]:min-h-14">
-          <StatusFields form={form} errorOf={errorOf} />
-          <ClassificationFields form={form} postId={base.id} errorOf={errorOf} />
-        </div>
-        <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
-          <ReaderFields form={form} errorOf={errorOf} />
-        </div>
         {!isNew(base) && (
-          <div className="grid gap-4">
-            <RevisionsPanel
-              key={base.version}
-              postId={base.id}
-              mine={form.getValues}
-              onRestore={saving.fill}
-            />
+          <div hidden={full} className="grid content-start gap-4">
+            <RevisionsPanel key={base.version} postId={base.id} mine={getValues} onRestore={saving.fill} />
             <PreviewLinkPanel key={base.id} postId={base.id} language={language} />
           </div>
         )}
       </fieldset>
       {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
       {!missing && error && (
-        <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">
-          <SaveNotice
-            error={error}
-            base={base}
-            mine={form.getValues}
-            saving={saving.saving}
-            onSaveOver={() =>
-              save(false, error.theirs ? { id: error.theirs.id, version: error.theirs.version } : base)
-            }
-            onTake={() => error.theirs && saving.take(error.theirs)}
-            onSaveAsNew={() => save(false, newBase())}
-          />
-        </div>
+        <SaveNotice
+          error={error}
+          base={base}
+          mine={getValues}
+          saving={saving.saving}
+          onSaveOver={() =>
+            save(false, error.theirs ? { id: error.theirs.id, version: error.theirs.version } : base)
+          }
+          onTake={() => error.theirs && saving.take(error.theirs)}
+          onSaveAsNew={() => save(false, newBase())}
+        />
       )}
       <SaveBar
-        isNew={isNew(base)}
+        status={status}
+        published={stored?.status === 'published'}
         dirty={dirty}
         waiting={waiting}
         saving={saving.saving}
         savedAt={saving.savedAt}
         kept={saving.kept}
         offered={offer !== null}
+        full={full}
+        onSave={(next) => {
+          setValue('status', next)
+          save(true)
+        }}
         onCancel={close}
       />
     </form>

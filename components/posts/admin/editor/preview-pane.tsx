@@ -2,9 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { PostHero } from '@/components/posts/post-hero'
 import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
+import type { PostInput } from '@/lib/posts/form'
 import { previewPost } from '@/lib/posts/preview-actions'
 import { excessError } from './field-error'
 
@@ -45,8 +48,33 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
   return preview
 }
 
-/** Shows the preview of the text: the last that was made, until the next has come. */
+/** Title and picture of the post as its page shows them. */
+function PreviewHead({ control }: { control: Control<PostInput> }) {
+  const t = useTranslations('Posts.editor')
+  const [title, src, alt, language] = useWatch({
+    control,
+    name: ['title', 'featuredImage', 'featuredImageAlt', 'language'],
+  })
+  const heading = (
+    <p
+      lang={language}
+      className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.375rem)] leading-[1.06] font-semibold wrap-anywhere"
+    >
+      {title.trim() || t('searchUntitled')}
+    </p>
+  )
+  if (!/^(?:https:\/\/|\/)./.test(src.trim()))
+    return <div className="bg-clay p-5 pt-10 sm:p-8">{heading}</div>
+  return (
+    <PostHero src={src.trim()} alt={alt} lang={language}>
+      <div className="relative p-5 text-white sm:p-8">{heading}</div>
+    </PostHero>
+  )
+}
+
+/** Shows the preview of the post: of its text the last that was made, until the next has come. */
 export function PreviewPane({
+  control,
   content,
   preview,
   beside,
@@ -54,6 +82,7 @@ export function PreviewPane({
   onLead,
   onScroll,
 }: {
+  control: Control<PostInput>
   content: string
   preview: Preview | null
   /** Beside the text it is as tall as the text and scrolls by itself. */
@@ -74,16 +103,19 @@ export function PreviewPane({
       onPointerEnter={onLead}
       onFocus={onLead}
       onScroll={onScroll}
-      className={`rounded-lg border border-line bg-paper p-5 sm:p-8 ${beside ? 'h-0 min-h-full overflow-y-auto' : 'min-h-64'}`}
+      className={`overflow-x-hidden rounded-lg border border-line bg-paper ${beside ? 'h-0 min-h-full overflow-y-auto' : 'min-h-64'}`}
     >
-      {isEmpty && <p className="text-quiet">{t('previewEmpty')}</p>}
-      {!isEmpty && !preview && <Spinner label={t('previewLoading')} />}
-      {failure && (
-        <p className="mb-4 text-alert">
-          {failure === 'failed' ? t('previewFailed') : excessError(t, failure)}
-        </p>
-      )}
-      {!isEmpty && preview && <div className="post">{preview.view}</div>}
+      <PreviewHead control={control} />
+      <div className="p-5 sm:p-8">
+        {isEmpty && <p className="text-quiet">{t('previewEmpty')}</p>}
+        {!isEmpty && !preview && <Spinner label={t('previewLoading')} />}
+        {failure && (
+          <p className="mb-4 text-alert">
+            {failure === 'failed' ? t('previewFailed') : excessError(t, failure)}
+          </p>
+        )}
+        {!isEmpty && preview && <div className="post mx-auto">{preview.view}</div>}
+      </div>
     </div>
   )
 }

@@ -121,31 +121,29 @@ export function ClassificationFields({
           </select>
         )}
       </Field>
-      <div className="sm:col-span-2">
-        <Field
-          id="post-translation"
-          label={t('fields.translationId')}
-          error={errorOf('translationId')}
-          hint={choices === 'failed' ? t('choicesFailed') : t('translationHint')}
-        >
-          {(field) => (
-            <select
-              {...field}
-              value={translationId}
-              onChange={(event) => setValue('translationId', event.target.value)}
-            >
-              <option value="">{t('none')}</option>
-              {/* What is linked now stays chosen until the list has come, or when it cannot be had. */}
-              {translationId !== '' && !isListed && <option value={translationId}>{t('linkedPost')}</option>}
-              {others.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <Field
+        id="post-translation"
+        label={t('fields.translationId')}
+        error={errorOf('translationId')}
+        hint={choices === 'failed' ? t('choicesFailed') : t('translationHint')}
+      >
+        {(field) => (
+          <select
+            {...field}
+            value={translationId}
+            onChange={(event) => setValue('translationId', event.target.value)}
+          >
+            <option value="">{t('none')}</option>
+            {/* What is linked now stays chosen until the list has come, or when it cannot be had. */}
+            {translationId !== '' && !isListed && <option value={translationId}>{t('linkedPost')}</option>}
+            {others.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </>
   )
 }

@@ -17,7 +17,7 @@ function SearchPreview({ form: { control } }: { form: UseFormReturn<PostInput> }
     name: ['title', 'slug', 'excerpt', 'content', 'searchTitle', 'searchDescription', 'language'],
   })
   return (
-    <figure className="rounded-card border border-line bg-paper p-4 sm:col-span-2" lang={language}>
+    <figure className="rounded-card border border-line bg-paper p-4" lang={language}>
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
       <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
       <p className="font-semibold wrap-anywhere text-vine">
@@ -30,41 +30,59 @@ function SearchPreview({ form: { control } }: { form: UseFormReturn<PostInput> }
   )
 }
 
-/** What readers and search engines are told of a post: who wrote it, how it is found, and whether it needs care. */
-export function ReaderFields({
-  form,
-  errorOf,
-}: {
+interface Props {
   form: UseFormReturn<PostInput>
   errorOf: (name: keyof PostInput) => string | undefined
-}) {
+}
+
+function TextField({
+  form: { register },
+  errorOf,
+  name,
+  hint,
+}: Props & { name: 'authorName' | 'authorRole' | 'searchTitle'; hint: string }) {
   const t = useTranslations('Posts.editor')
-  const { register, setValue, control } = form
-  const isSensitive = useWatch({ control, name: 'isSensitive' })
-  const field = (name: 'authorName' | 'authorRole' | 'searchTitle', hint: string) => (
+  return (
     <Field id={`post-${name}`} label={t(`fields.${name}`)} error={errorOf(name)} hint={hint}>
       {(control) => <input {...control} {...register(name)} maxLength={POST_LIMITS[name]} />}
     </Field>
   )
+}
+
+/** What readers are told of a post: who wrote it, and whether it needs care. */
+export function AuthorFields(props: Props) {
+  const t = useTranslations('Posts.editor')
+  const { control, setValue } = props.form
+  const isSensitive = useWatch({ control, name: 'isSensitive' })
   return (
     <>
-      {field('authorName', t('authorNameHint'))}
-      {field('authorRole', t('authorRoleHint'))}
-      <label className="flex min-h-11 items-start gap-3 sm:col-span-2">
+      <TextField {...props} name="authorName" hint={t('authorNameHint')} />
+      <TextField {...props} name="authorRole" hint={t('authorRoleHint')} />
+      <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"
           checked={isSensitive === 'yes'}
           onChange={({ target }) =>
             setValue('isSensitive', target.checked ? 'yes' : '', { shouldDirty: true })
           }
-          className="mt-1.5 size-5 min-h-0! shrink-0 accent-vine"
+          className="mt-1.5 size-5 shrink-0 accent-vine"
         />
         <span>
           <span className="block font-semibold">{t('fields.isSensitive')}</span>
           <span className="block text-small text-quiet">{t('sensitiveHint')}</span>
         </span>
       </label>
-      {field('searchTitle', t('searchTitleHint'))}
+    </>
+  )
+}
+
+/** How search engines are asked to show a post. */
+export function SearchFields(props: Props) {
+  const t = useTranslations('Posts.editor')
+  const { form, errorOf } = props
+  return (
+    <>
+      <TextField {...props} name="searchTitle" hint={t('searchTitleHint')} />
       <Field
         id="post-searchDescription"
         label={t('fields.searchDescription')}
@@ -74,7 +92,7 @@ export function ReaderFields({
         {(control) => (
           <textarea
             {...control}
-            {...register('searchDescription')}
+            {...form.register('searchDescription')}
             rows={2}
             maxLength={POST_LIMITS.searchDescription}
           />

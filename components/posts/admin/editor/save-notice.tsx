@@ -24,6 +24,12 @@ interface ConflictProps {
   onTake: () => void
 }
 
+interface NoticeProps {
+  error: SaveError
+  base: PostBase
+  onSaveAsNew: () => void
+}
+
 /** Says who saved the same post meanwhile and when, and offers the ways out. Nothing happens by itself. */
 function ConflictNotice({
   theirs,
@@ -78,13 +84,18 @@ function ConflictNotice({
   )
 }
 
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Says why a post was not saved, and offers the ways on from there; each keeps the text. */
-export function SaveNotice({
-  error: { code, theirs },
-  base,
-  onSaveAsNew,
-  ...conflict
-}: ConflictProps & { error: SaveError; base: PostBase; onSaveAsNew: () => void }) {
+export function SaveNotice(props: ConflictProps & NoticeProps) {
+  return (
+    <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">
+      <Reason {...props} />
+    </div>
+  )
+}
+
+function Reason({ error: { code, theirs }, base, onSaveAsNew, ...conflict }: ConflictProps & NoticeProps) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
   const admin = useTranslations('Posts.admin')

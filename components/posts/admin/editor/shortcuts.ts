@@ -3,8 +3,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
 import type { Command } from '@/lib/posts/markdown-edit'
 
-/** What the toolbar offers: the changes to the text, and a picture. */
-export type ToolName = Command | 'picture'
+/** What the toolbar offers: the changes to the text, a picture, and the whole screen. */
+export type ToolName = Command | 'picture' | 'fullScreen'
 
 /** A key with Ctrl, on a Mac Cmd. It is found by its `code` where Shift changes what it types. */
 interface Shortcut {
@@ -15,13 +15,16 @@ interface Shortcut {
 
 const SAVE: Shortcut = { code: 'KeyS', shift: false, label: 'S' }
 
-/** The shortcuts that writers know from other editors; a table and a picture have none. */
+/** The shortcuts that writers know from other editors; the other tools have none. */
 const tools: Partial<Record<ToolName, Shortcut>> = {
   bold: { code: 'KeyB', shift: false, label: 'B' },
   italic: { code: 'KeyI', shift: false, label: 'I' },
   link: { code: 'KeyK', shift: false, label: 'K' },
   heading: { code: 'Digit2', shift: true, label: '2' },
+  subheading: { code: 'Digit3', shift: true, label: '3' },
+  numbers: { code: 'Digit7', shift: true, label: '7' },
   list: { code: 'Digit8', shift: true, label: '8' },
+  quote: { code: 'Digit9', shift: true, label: '9' },
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

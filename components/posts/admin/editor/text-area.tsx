@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { Field } from '@/components/ui/field'
-import { type Edit, type Selection, edit, insertPicture } from '@/lib/posts/markdown-edit'
-import { PictureCard, PictureChooser } from './picture-card'
+import { type Edit, type Selection, continueLine, edit, insertPicture } from '@/lib/posts/markdown-edit'
+import { DescribedPicture, PictureChooser } from './picture-card'
 import { type ToolName, toolOf } from './shortcuts'
 import { Toolbar } from './toolbar'
 import { type Uploads, filesOf } from './uploads'
@@ -28,7 +28,8 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
 
 /**
  * The field for the text with its toolbar, shortcuts and pictures, which come by button, by pasting and by dropping.
- * All of them write plain Markdown into the field, and undo reverts it.
+ * Enter goes on with a list. All of them write plain Markdown into the field, and undo reverts it. Tab leaves the field, as
+ * everywhere.
  */
 export function TextArea({
   registration: { ref, ...registration },
@@ -36,6 +37,9 @@ export function TextArea({
   pictures: { uploads, add, remove, retry },
   error,
   hint,
+  full,
+  fixed,
+  onFullScreen,
   onLead,
   onScroll,
 }: {
@@ -44,6 +48,11 @@ export function TextArea({
   pictures: Uploads
   error?: string
   hint: ReactNode
+  /** Whether the text fills the screen. */
+  full: boolean
+  /** Whether the field scrolls by itself, and does not grow with its text. */
+  fixed: boolean
+  onFullScreen: () => void
   onLead: () => void
   onScroll: () => void
 }) {
@@ -51,8 +60,9 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
 
-  function use(tool: ToolName) {
+  function run(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
+    if (tool === 'fullScreen') return onFullScreen()
     if (area.current)
       applyEdit(area.current, edit(tool, selectionOf(area.current), { column: t('tableColumn') }))
   }
@@ -64,12 +74,24 @@ export function TextArea({
     return files.length > 0
   }
 
+  function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onLead()
+    const tool = toolOf(event)
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    const plainEnter = isEnter && !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
+    const next = plainEnter ? continueLine(selectionOf(event.currentTarget)) : null
+    if (!tool && !next) return
+    event.preventDefault()
+    if (tool) run(tool)
+    else if (next) applyEdit(event.currentTarget, next)
+  }
+
   return (
     <div className="grid content-start gap-3">
-      <Toolbar controls={ID} onTool={use} />
+      <Toolbar controls={ID} full={full} onTool={run} />
       <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
       {uploads.map((upload) => (
-        <PictureCard
+        <DescribedPicture
           key={upload.key}
           upload={upload}
           label={t('pictureInsert')}
@@ -95,16 +117,10 @@ export function TextArea({
               if (typeof areaRef === 'function') areaRef(element)
               else if (areaRef) areaRef.current = element
             }}
-            className={`${field.className} font-mono text-small`}
+            className={`${field.className} text-[1.125rem] leading-relaxed ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-96'}`}
             rows={20}
             required
-            onKeyDown={(event) => {
-              onLead()
-              const tool = toolOf(event)
-              if (!tool) return
-              event.preventDefault()
-              use(tool)
-            }}
+            onKeyDown={onKey}
             onPaste={(event) => takeFiles(event.clipboardData) && event.preventDefault()}
             onDrop={(event) => takeFiles(event.dataTransfer) && event.preventDefault()}
             onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}

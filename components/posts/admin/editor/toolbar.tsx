@@ -1,23 +1,49 @@
 'use client'
 
-import { Bold, Heading2, ImagePlus, Italic, Link2, List, Table } from 'lucide-react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Maximize2,
+  Minimize2,
+  Table,
+  TextQuote,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type ToolName, toolShortcut } from './shortcuts'
 
 const icons = {
+  heading: Heading2,
+  subheading: Heading3,
   bold: Bold,
   italic: Italic,
-  heading: Heading2,
-  link: Link2,
   list: List,
+  numbers: ListOrdered,
+  quote: TextQuote,
+  link: Link2,
   table: Table,
   picture: ImagePlus,
+  fullScreen: Maximize2,
 } satisfies Record<ToolName, unknown>
 const names = Object.keys(icons) as ToolName[]
 
 /** What can be done to the text: one tab stop for all buttons, the arrow keys go from one to the next. */
-export function Toolbar({ controls, onTool }: { controls: string; onTool: (tool: ToolName) => void }) {
+export function Toolbar({
+  controls,
+  full,
+  onTool,
+}: {
+  controls: string
+  /** Whether the text fills the screen. */
+  full: boolean
+  onTool: (tool: ToolName) => void
+}) {
   const t = useTranslations('Posts.editor')
   const [stop, setStop] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -43,10 +69,11 @@ export function Toolbar({ controls, onTool }: { controls: string; onTool: (tool:
       aria-label={t('toolbar')}
       aria-controls={controls}
       onKeyDown={move}
-      className="flex flex-wrap gap-1"
+      className="top-0 z-10 -mx-2 flex gap-x-0.5 overflow-x-auto bg-raised p-1.5 [scrollbar-width:none] [@media(height>=30rem)]:sticky"
     >
       {names.map((name, index) => {
-        const Icon = icons[name]
+        const isFullScreen = name === 'fullScreen'
+        const Icon = isFullScreen && full ? Minimize2 : icons[name]
         const shortcut = toolShortcut(name)
         const label = t(`tools.${name}`)
         return (
@@ -58,12 +85,13 @@ export function Toolbar({ controls, onTool }: { controls: string; onTool: (tool:
             type="button"
             tabIndex={index === stop ? 0 : -1}
             aria-label={label}
+            aria-pressed={isFullScreen ? full : undefined}
             title={shortcut ? `${label} (${shortcut})` : label}
             onFocus={() => setStop(index)}
             // The text keeps its focus and its selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
-            className="grid size-11 place-items-center rounded-lg hover:bg-clay"
+            className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-clay aria-pressed:bg-clay"
           >
             <Icon className="size-5" aria-hidden />
           </button>

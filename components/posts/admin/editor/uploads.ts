@@ -98,12 +98,17 @@ let lastKey = 0
 /** The uploads of one place in the form, and what can be done with them. */
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Uploads pictures. One that failed keeps its file, to be sent again. */
-export function useUploads() {
+/**
+ * Uploads pictures. One that failed keeps its file, to be sent again. With `onStored` a picture is used as soon as it is
+ * stored, and leaves the list.
+ */
+export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const controllers = useRef(new Map<number, AbortController>())
   const update = (key: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
+
+  const drop = (key: number) => setUploads((all) => all.filter((each) => each.key !== key))
 
   useEffect(() => {
     const running = controllers.current
@@ -116,7 +121,11 @@ export function useUploads() {
     update(key, { sent: 0, code: undefined })
     const answer = await sendPicture(file, (sent) => update(key, { sent }), controller.signal)
     controllers.current.delete(key)
-    update(key, answer.ok ? { picture: answer.data } : { code: answer.code })
+    if (controller.signal.aborted) return
+    if (answer.ok && onStored) {
+      drop(key)
+      onStored(answer.data)
+    } else update(key, answer.ok ? { picture: answer.data } : { code: answer.code })
   }
 
   function add(files: Iterable<File>) {
@@ -129,7 +138,7 @@ export function useUploads() {
 
   function remove(key: number) {
     controllers.current.get(key)?.abort()
-    setUploads((all) => all.filter((each) => each.key !== key))
+    drop(key)
   }
 
   return { uploads, add, remove, retry: ({ key, file }: Upload) => void send(key, file) }

@@ -6,7 +6,7 @@ import { savePost } from '@/lib/posts/actions'
 import { type Draft, dropDraft, keepDraft, keptDraft } from '@/lib/posts/drafts'
 import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@/lib/posts/form'
 import type { EditablePost } from '@/lib/posts/schema'
-import { type OpenPost, inputOf, storedPost } from './open-post'
+import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */
 export interface SaveError {
@@ -22,18 +22,27 @@ const DRAFT_DELAY = 400
  * text is saved or discarded. A save sends the form as it is at that moment; what is typed meanwhile stays, unsaved.
  */
 export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, staffId: string) {
+  const begun: FormPost = open.draft ?? open
   const [offer, setOffer] = useState(() => {
-    const draft = keptDraft(staffId, open.base.id)
+    const draft = open.draft ? null : keptDraft(staffId, open.base.id)
     return draft && !sameInput(draft.input, open.input) ? draft : null
   })
-  const [base, setBase] = useState(open.base)
-  const [dirty, setDirty] = useState(false)
+  const [restored, setRestored] = useState(open.copiedFrom ? null : (open.draft ?? null))
+  const [base, setBase] = useState(begun.base)
+  // The post as it is stored; null for one that is not.
+  const [stored, setStored] = useState(isNew(open.base) ? null : open.input)
+  const [dirty, setDirty] = useState(Boolean(open.draft))
   const [kept, setKept] = useState(true)
   const [saving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [error, setError] = useState<SaveError | null>(null)
   // What the handlers need to know at once, whenever they run.
-  const now = useRef({ base: open.base, saved: open.input, touched: false, saving: false })
+  const now = useRef({
+    base: begun.base,
+    saved: open.input,
+    touched: Boolean(open.draft),
+    saving: false,
+  })
 
   function keep() {
     const { base: from, saved, touched } = now.current
@@ -45,12 +54,19 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   function changed() {
     now.current.touched = true
+    setRestored(null)
     setDirty(!sameInput(form.getValues(), now.current.saved))
+  }
+
+  function setSaved(input: PostInput) {
+    now.current.saved = input
+    setStored(input)
   }
 
   // A draft that equals the stored post is of no use.
   const onOpen = useEffectEvent(() => {
-    if (!offer) dropDraft(staffId, open.base.id)
+    if (open.draft) keep()
+    else if (!offer) dropDraft(staffId, open.base.id)
   })
   const onChange = useEffectEvent(changed)
   const onPause = useEffectEvent(keep)
@@ -93,9 +109,19 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     fill(draft.input)
   }
 
+  /** Takes the draft out of the form again, and deletes it. */
+  function discardRestored() {
+    discard()
+    form.reset(open.input)
+    setBegunFrom(open.base)
+    now.current.touched = false
+    setDirty(false)
+  }
+
   /** Deletes the draft; what the form holds is not kept any more. */
   function discard() {
     setOffer(null)
+    setRestored(null)
     now.current.touched = false
     dropDraft(staffId, now.current.base.id)
   }
@@ -104,7 +130,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   function take(theirs: EditablePost) {
     const { base: from, input } = storedPost(theirs)
     setBegunFrom(from)
-    now.current.saved = input
+    setSaved(input)
     setError(null)
     fill(input)
   }
@@ -121,7 +147,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     const { publishedAt } = inputOf(post, null)
     // Saved as published without a time, it has one now; left empty, each further save would publish it anew.
     if (form.getValues('publishedAt') === sent.publishedAt) form.setValue('publishedAt', publishedAt)
-    now.current.saved = { ...sent, publishedAt }
+    setSaved({ ...sent, publishedAt })
     dropDraft(staffId, before.id)
     setBegunFrom({ id: post.id, version: post.version })
     changed()
@@ -130,13 +156,10 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   }
 
   /**
-   * Saves over the given version, or as a new post. Resolves to the post, with whether all that the form holds by then
-   * is saved; to null when nothing was. A second call while one is under way does nothing.
+   * Saves over the given version, or as a new post. Resolves to the post as it is stored, with whether all that the form
+   * holds by then is saved; to null when nothing was. A second call while one is under way does nothing.
    */
-  async function save(
-    input: PostInput,
-    over: PostBase,
-  ): Promise<{ base: PostBase; complete: boolean } | null> {
+  async function save(input: PostInput, over: PostBase): Promise<(FormPost & { complete: boolean }) | null> {
     if (now.current.saving) return null
     now.current.saving = true
     setSaving(true)
@@ -148,7 +171,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setSaving(false)
     if (answer.ok) {
       accept(sent, answer.data)
-      return { base: now.current.base, complete: sameInput(form.getValues(), now.current.saved) }
+      const { base: at, saved } = now.current
+      return { base: at, input: saved, complete: sameInput(form.getValues(), saved) }
     }
     keep()
     const { fields = {}, theirs } = { fields: undefined, theirs: undefined, ...answer }
@@ -159,5 +183,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   }
 
   const clearError = () => setError(null)
-  return { offer, base, dirty, kept, saving, savedAt, error, clearError, fill, restore, discard, take, save }
+  return {
+    ...{ offer, restored, base, stored, dirty, kept, saving, savedAt, error },
+    ...{ clearError, fill, restore, discard, discardRestored, take, save },
+  }
 }

@@ -3,7 +3,9 @@ import { MessagesProvider } from '@/components/staff/messages-provider'
 
 export default function BlogAdminLayout({ children }: { children: ReactNode }) {
   return (
-    <MessagesProvider namespaces={['Posts.admin', 'Posts.editor', 'Posts.categories', 'Posts.languages']}>
+    <MessagesProvider
+      namespaces={['Links', 'Posts.admin', 'Posts.editor', 'Posts.categories', 'Posts.languages']}
+    >
       {children}
     </MessagesProvider>
   )

@@ -1,0 +1,55 @@
+import { toLocalTime } from '@/lib/posts/schedule'
+import { type FormPost, emptyPost, isLive, newBase, translationOf } from './open-post'
+
+const { input: empty } = emptyPost('en', newBase())
+const post: FormPost = {
+  base: { id: crypto.randomUUID(), version: 3 },
+  input: {
+    title: 'Listen',
+    slug: 'listen',
+    content: 'Listen before you speak.',
+    excerpt: 'An excerpt.',
+    featuredImage: '/pictures/hill.webp',
+    featuredImageAlt: 'A path up a hill',
+    authorName: 'A. Voorbeeld',
+    authorRole: 'lecturer',
+    searchTitle: 'Listening',
+    searchDescription: 'What helps.',
+    status: 'published',
+    language: 'en',
+    category: 'ministry',
+    isSensitive: 'yes',
+    publishedAt: '2026-11-20T09:00',
+    translationId: '',
+  },
+}
+
+test('a translation begins with what both posts share and with the text that is to be translated', () => {
+  const { base, input, draft, copiedFrom } = translationOf(post)
+  expect(copiedFrom).toBe('en')
+  expect(base.version).toBe('new')
+  expect(base.id).not.toBe(post.base.id)
+  expect(input).toEqual({ ...empty, language: 'af' })
+  expect(draft).toMatchObject({ base })
+  expect(draft?.input).toEqual({
+    ...post.input,
+    language: 'af',
+    translationId: post.base.id,
+    status: 'draft',
+    // These say in words of one language, or of one address, what the other post must say itself.
+    slug: '',
+    featuredImageAlt: '',
+    searchTitle: '',
+    searchDescription: '',
+    publishedAt: '',
+  })
+})
+
+test.each([
+  [-1, 'published', true],
+  [60, 'published', false],
+  [-1, 'draft', false],
+] as const)('a post of %i minutes from now that is %s is live: %s', (minutes, status, live) => {
+  const publishedAt = toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString())
+  expect(isLive({ ...empty, status, publishedAt })).toBe(live)
+})

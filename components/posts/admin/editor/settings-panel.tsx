@@ -1,0 +1,93 @@
+'use client'
+
+import { Languages } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button, ButtonAnchor } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import type { PostInput } from '@/lib/posts/form'
+import { routes } from '@/lib/routes'
+import { FeaturedPicture } from './featured-picture'
+import { ListingFields } from './main-fields'
+import { isLive, otherLanguage } from './open-post'
+import { ClassificationFields, StatusFields } from './publishing-fields'
+import { AuthorFields, SearchFields } from './reader-fields'
+import type { Uploads } from './uploads'
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-5 border-t border-line pt-5">
+      <h3 className="text-body">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** All that is said of a post beside its title and its text, in groups. */
+export function SettingsPanel({
+  form,
+  postId,
+  saved,
+  pictures,
+  errorOf,
+  hidden,
+  className,
+  onTranslate,
+}: {
+  form: UseFormReturn<PostInput>
+  postId: string
+  /** The post as it is stored; null for a new one. */
+  saved: PostInput | null
+  pictures: Uploads
+  errorOf: (name: keyof PostInput) => string | undefined
+  hidden: boolean
+  className: string
+  onTranslate: (saved: PostInput) => void
+}) {
+  const t = useTranslations('Posts.editor')
+  const newTab = useTranslations('Links')('newTab')
+  const field = { form, errorOf }
+  return (
+    <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
+      <Group title={t('groups.publishing')}>
+        <StatusFields {...field} />
+        {saved && isLive(saved) && (
+          <div>
+            <ButtonAnchor
+              variant="quiet"
+              size="small"
+              href={localePath(routes.post(saved.slug), saved.language)}
+            >
+              {t('viewPost')}
+              <span className="sr-only"> {newTab}</span>
+            </ButtonAnchor>
+          </div>
+        )}
+      </Group>
+      <Group title={t('groups.picture')}>
+        <FeaturedPicture {...field} pictures={pictures} />
+      </Group>
+      <Group title={t('groups.listing')}>
+        <ListingFields {...field} />
+      </Group>
+      <Group title={t('groups.language')}>
+        <ClassificationFields {...field} postId={postId} />
+        {saved && saved.translationId === '' && (
+          <div>
+            <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
+              <Languages className="size-5" aria-hidden />
+              {t(`createVersion.${otherLanguage(saved.language)}`)}
+            </Button>
+          </div>
+        )}
+      </Group>
+      <Group title={t('groups.author')}>
+        <AuthorFields {...field} />
+      </Group>
+      <Group title={t('groups.search')}>
+        <SearchFields {...field} />
+      </Group>
+    </div>
+  )
+}

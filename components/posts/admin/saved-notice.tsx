@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { type FormPost, isLive, otherLanguage } from './editor/open-post'
+
+/** Says that a post was saved, and offers what usually comes next: to see it, and to write it in the other language. */
+export function SavedNotice({
+  post: {
+    input,
+    input: { slug, language, translationId },
+  },
+  onTranslate,
+}: {
+  post: FormPost
+  onTranslate: () => void
+}) {
+  const t = useTranslations('Posts.admin')
+  const editor = useTranslations('Posts.editor')
+  return (
+    <Notice variant="good">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>{t('saved')}</p>
+        <div className="flex flex-wrap gap-3">
+          {isLive(input) && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={localePath(routes.post(slug), language)}
+              prefetch={false}
+            >
+              {editor('viewPost')}
+            </ButtonLink>
+          )}
+          {translationId === '' && (
+            <Button variant="quiet" size="small" onClick={onTranslate}>
+              {editor(`createVersion.${otherLanguage(language)}`)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,151 @@
+import { expect, signIn, site, test } from '../support/test'
+import { beginPost, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
+import { picture } from '../support/pictures'
+import { revalidateAfterAll } from '../support/posts'
+import { unique } from '../support/data'
+
+test.afterAll(revalidateAfterAll)
+
+test('Enter goes on with a list until an item is empty; undo takes it back, and Tab leaves the text', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+  await page.keyboard.type('A title')
+  await page.keyboard.press('Enter')
+  await expect(contentField(page)).toBeFocused()
+  await page.keyboard.type('1. one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Enter')
+  await expect(contentField(page)).toHaveValue('1. one\n2. two\n3. ')
+  await page.keyboard.press('Enter')
+  await expect(contentField(page)).toHaveValue('1. one\n2. two\n')
+  await page.keyboard.press('Control+z')
+  await expect(contentField(page)).toHaveValue('1. one\n2. two\n3. ')
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Bulleted list' }).click()
+  await expect(contentField(page)).toHaveValue(/^- one\n- two\n/)
+  await page.keyboard.press('Control+z')
+  await expect(contentField(page)).toHaveValue('1. one\n2. two\n3. ')
+  await page.keyboard.press('Tab')
+  await expect(contentField(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(contentField(page)).toBeFocused()
+})
+
+test('the text fills the screen, is saved from there, and Escape leaves with the caret where it was', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  await beginPost(page, `Filling ${unique()}`)
+  await contentField(page).press('Control+Home')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(contentField(page)).toBeFocused()
+  await expect(page.getByLabel('Slug')).toBeHidden()
+  const size = page.viewportSize()!
+  expect(await page.locator('[data-editor]').boundingBox()).toEqual({ x: 0, y: 0, ...size })
+  await page.keyboard.type('First: ')
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at/)
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement?.closest('header, footer, nav') !== null)
+    expect(outside).toBe(false)
+  }
+  await contentField(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Slug')).toBeVisible()
+  await expect(contentField(page)).toBeFocused()
+  await page.keyboard.type('and ')
+  await expect(contentField(page)).toHaveValue(/^First: and Text of Filling/)
+})
+
+test('the buttons and the status agree; a published post becomes a draft only after that was chosen', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const post = await createPost({ content: 'Text.' })
+  await page.reload()
+  await openPost(page, post)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  // Enter in a field means what is chosen.
+  await page.getByLabel('Slug').press('Enter')
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
+  await openPost(page, post)
+  await button('Publish').click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  const link = page.getByRole('link', { name: 'View post' })
+  await expect(link).toHaveAttribute('href', `/blog/${post.slug}`)
+  await openPost(page, post)
+  await expect(page.getByLabel('Status')).toHaveValue('published')
+  await expect(button('Update')).toBeVisible()
+  await expect(button('Save draft')).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('Draft')
+  await expect(button('Update')).toHaveCount(0)
+  await button('Save draft').click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
+})
+
+test('a post in both languages with an image takes at most twelve clicks and keys besides typing', async ({
+  page,
+  browser,
+}) => {
+  const mark = unique()
+  let count = 0
+  const click = (name: string) => {
+    count++
+    return page.getByRole('button', { name, exact: true }).click()
+  }
+  const press = (key: string) => {
+    count++
+    return page.keyboard.press(key)
+  }
+  const describe = async (words: string) => {
+    count++
+    await page.getByLabel('Image description').click()
+    await page.keyboard.type(words)
+  }
+  await signIn(page, undefined, '/blog/admin')
+  await click('New Post')
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+  await page.keyboard.type(`Listening ${mark}`)
+  await press('Enter')
+  await page.keyboard.type('Listen before you speak.')
+  const chooser = page.waitForEvent('filechooser')
+  await click('Upload an image')
+  await (
+    await chooser
+  ).setFiles({ name: 'hill.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 500) })
+  await expect(page.getByText('This image stands above the post.')).toBeVisible()
+  await describe('A path up a hill')
+  await click('Publish')
+  await click('Create Afrikaans version')
+  await expect(page.getByText('Title, excerpt and text are those of the English post.')).toBeVisible()
+  await expect(contentField(page)).toHaveValue('Listen before you speak.')
+  await press('Control+a')
+  await page.keyboard.type(`Luister ${mark}`)
+  await press('Enter')
+  await press('Control+a')
+  await page.keyboard.type('Luister voor jy praat.')
+  await describe('’n Paadjie teen ’n heuwel uit')
+  await click('Publish')
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(count).toBeLessThanOrEqual(12)
+  await expect(page.getByRole('button', { name: /^Create .+ version$/ })).toHaveCount(0)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${site}/blog/listening-${mark}`)
+  await expect(visitor.getByRole('img', { name: 'A path up a hill' })).toBeVisible()
+  await visitor
+    .locator('article')
+    .getByRole('link', { name: /Afrikaans/ })
+    .first()
+    .click()
+  await expect(visitor).toHaveURL(`${site}/af/blog/luister-${mark}`)
+  await expect(visitor.getByText('Luister voor jy praat.')).toBeVisible()
+  await expect(visitor.getByRole('img', { name: '’n Paadjie teen ’n heuwel uit' })).toBeVisible()
+})
