@@ -31,6 +31,7 @@ const identical = [
   'Leads.form.phonePlaceholder',
   'Leads.inbox.status',
   'Leads.lead.statusTitle',
+  'Leads.lead.kinds.whatsapp',
   'Leads.lead.whatsappTo',
   'Level.moduleCount',
   'Level.modulesIntro',
