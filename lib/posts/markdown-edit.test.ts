@@ -1,5 +1,13 @@
 import { countWords } from '@/lib/markdown/words'
-import { type Command, type Edit, type Selection, continueLine, edit, insertPicture } from './markdown-edit'
+import {
+  type Command,
+  type Edit,
+  type Selection,
+  continueLine,
+  edit,
+  insertPicture,
+  insertText,
+} from './markdown-edit'
 
 /** A text with its selection marked by `<` and `>`. */
 function marked(text: string): Selection {
@@ -94,6 +102,16 @@ test.each(['plain‹›', '‹›', '‹›- one', '-‹› one', '* * *‹›',
   'Enter in %j begins a plain line',
   (text) => expect(onEnter(text)).toBeNull(),
 )
+
+test.each([
+  ['a ‹b› c', 'new', 'a new‹› c'],
+  ['a‹›', 'one\n\ntwo', 'a\n\none\n\ntwo‹›'],
+  ['a\n\n‹›b', 'one\n\ntwo', 'a\n\none\n\ntwo\n\n‹›b'],
+])('inserting Markdown into %j', (text, insert, wanted) => {
+  const selection = marked(text)
+  expect(after(selection, insertText(selection, insert, true))).toBe(wanted)
+  expect(after(selection, insertText(selection, insert, false))).toBe(text.replace(/‹.*›/, `${insert}‹›`))
+})
 
 test.each([
   ['', 0],

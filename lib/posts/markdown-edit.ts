@@ -144,6 +144,18 @@ export function insertPicture(selection: Selection, address: string, alt: string
   return block(selection, `![${safe}](${address})`, '')
 }
 
+/** Puts a text in the place of the selection; Markdown of several lines as a block of its own. */
+export function insertText({ text, start, end }: Selection, insert: string, isMarkdown: boolean): Edit {
+  const isBlock = isMarkdown && insert.includes('\n')
+  const gap = (beside: string, have: number) =>
+    !isBlock || beside === '' ? '' : '\n'.repeat(Math.max(0, 2 - have))
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const whole =
+    gap(before, /\n*$/.exec(before)![0].length) + insert + gap(after, /^\n*/.exec(after)![0].length)
+  return { from: start, to: end, insert: whole, start: start + whole.length, end: start + whole.length }
+}
+
 const MARKS = /^((?:[ \t]*> ?)*)([ \t]*)(?:([-*+]|\d{1,9}[.)])([ \t]+)(\[[ xX]\][ \t]+)?)?/
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/
 const FENCE = /^ {0,3}(?:```|~~~)/gm

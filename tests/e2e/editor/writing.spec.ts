@@ -1,10 +1,25 @@
-import { expect, signIn, site, test } from '../support/test'
+import type { BrowserContext } from 'playwright/test'
+import { type Page, expect, signIn, site, test } from '../support/test'
 import { beginPost, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 import { picture } from '../support/pictures'
 import { revalidateAfterAll } from '../support/posts'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
+
+async function copy(page: Page, context: BrowserContext, html: string, plain: string) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(
+    ([html, plain]) =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob([html!], { type: 'text/html' }),
+          'text/plain': new Blob([plain!], { type: 'text/plain' }),
+        }),
+      ]),
+    [html, plain],
+  )
+}
 
 test('Enter goes on with a list until an item is empty; undo takes it back, and Tab leaves the text', async ({
   page,
@@ -33,6 +48,41 @@ test('Enter goes on with a list until an item is empty; undo takes it back, and 
   await expect(contentField(page)).not.toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(contentField(page)).toBeFocused()
+})
+
+test('text from a word processor is pasted as Markdown, with Shift as it is, and undo takes it back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await contentField(page).fill('Before.')
+  await contentField(page).press('Control+End')
+  await copy(
+    page,
+    context,
+    '<h2>Listen</h2><p>Say it <b>softly</b>, see <a href="https://example.org/">here</a>.</p><p>&nbsp;</p><ul><li>one</li><li>two</li></ul>',
+    'Listen\nSay it softly, see here.\none\ntwo',
+  )
+  await page.keyboard.press('Control+v')
+  const pasted =
+    'Before.\n\n## Listen\n\nSay it **softly**, see [here](https://example.org/).\n\n- one\n- two'
+  await expect(contentField(page)).toHaveValue(pasted)
+  await page.keyboard.press('Control+z')
+  await expect(contentField(page)).toHaveValue('Before.')
+  await page.keyboard.press('Control+Shift+v')
+  await expect(contentField(page)).toHaveValue('Before.Listen\nSay it softly, see here.\none\ntwo')
+  // What the formatting adds nothing to is pasted letter by letter.
+  await copy(
+    page,
+    context,
+    '<b style="font-weight: normal"><p>## A *heading*</p></b>',
+    '## A *heading*\n- one',
+  )
+  await contentField(page).fill('Before: ')
+  await contentField(page).press('Control+End')
+  await page.keyboard.press('Control+v')
+  await expect(contentField(page)).toHaveValue('Before: ## A *heading*\n- one')
 })
 
 test('the text fills the screen, is saved from there, and Escape leaves with the caret where it was', async ({

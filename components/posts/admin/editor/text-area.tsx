@@ -1,11 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { Field } from '@/components/ui/field'
-import { type Edit, type Selection, continueLine, edit, insertPicture } from '@/lib/posts/markdown-edit'
+import {
+  type Edit,
+  type Selection,
+  continueLine,
+  edit,
+  insertPicture,
+  insertText,
+} from '@/lib/posts/markdown-edit'
+import { pastedMarkdown, pastesPlain } from './paste'
 import { DescribedPicture, PictureChooser } from './picture-card'
 import { type ToolName, toolOf } from './shortcuts'
 import { Toolbar } from './toolbar'
@@ -28,8 +36,8 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
 
 /**
  * The field for the text with its toolbar, shortcuts and pictures, which come by button, by pasting and by dropping.
- * Enter goes on with a list. All of them write plain Markdown into the field, and undo reverts it. Tab leaves the field, as
- * everywhere.
+ * Formatted text becomes Markdown when it is pasted, Enter goes on with a list. All of them write plain Markdown into the
+ * field, and undo reverts it. Tab leaves the field, as everywhere.
  */
 export function TextArea({
   registration: { ref, ...registration },
@@ -59,6 +67,7 @@ export function TextArea({
   const t = useTranslations('Posts.editor')
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
+  const plain = useRef(false)
 
   function run(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
@@ -76,6 +85,7 @@ export function TextArea({
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     onLead()
+    plain.current = pastesPlain(event)
     const tool = toolOf(event)
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     const plainEnter = isEnter && !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
@@ -84,6 +94,17 @@ export function TextArea({
     event.preventDefault()
     if (tool) run(tool)
     else if (next) applyEdit(event.currentTarget, next)
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    if (takeFiles(event.clipboardData)) return event.preventDefault()
+    const markdown = plain.current ? null : pastedMarkdown(event)
+    plain.current = false
+    if (!markdown) return
+    event.preventDefault()
+    void markdown.then(({ text, isMarkdown }) => {
+      if (area.current) applyEdit(area.current, insertText(selectionOf(area.current), text, isMarkdown))
+    })
   }
 
   return (
@@ -121,7 +142,7 @@ export function TextArea({
             rows={20}
             required
             onKeyDown={onKey}
-            onPaste={(event) => takeFiles(event.clipboardData) && event.preventDefault()}
+            onPaste={onPaste}
             onDrop={(event) => takeFiles(event.dataTransfer) && event.preventDefault()}
             onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
             onPointerEnter={onLead}

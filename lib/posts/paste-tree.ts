@@ -1,0 +1,141 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+
+/** Elements that are paragraphs of their own, or hold some. */
+export const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '))
+const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
+const EMPHASIS = new Set(['strong', 'em', 'del'])
+
+/** An item of a list as Word writes it: a paragraph that only its style calls an item. */
+export interface Item {
+  readonly level: number
+  readonly isOrdered: boolean
+  readonly children: ElementContent[]
+}
+
+/** An element of a tree. */
+export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+/** Whether a node is an element. */
+export const isElement = (node: RootContent | undefined): node is Element => node?.type === 'element'
+/** Whether a node is a paragraph of its own, or holds some. */
+export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
+/** Whether a node is a line break. */
+export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
+
+/** All text in a node. */
+export function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** Whether nodes show nothing. */
+export const isEmpty = (nodes: RootContent[]) =>
+  nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
+
+/** Emphasis around a text; the spaces at its ends stay outside, where Markdown wants them. */
+export function emphasise(tagName: string, children: ElementContent[]): ElementContent[] {
+  const last = children.at(-1)
+  const first = children[0]
+  if (isEmpty(children) || children.some(isBlock)) return children
+  const lead = first?.type === 'text' ? /^\s*/.exec(first.value)![0] : ''
+  const trail = last?.type === 'text' ? /\s*$/.exec(last.value)![0] : ''
+  if (first?.type === 'text') first.value = first.value.slice(lead.length)
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - trail.length)
+  const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : [])
+  return [...space(lead), element(tagName, children), ...space(trail)]
+}
+
+/** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
+export function linkAddress(href: unknown): string | null {
+  const address = String(href ?? '')
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
+  const { hostname, pathname, searchParams } = new URL(address)
+  // Google Docs sends its links through an address of its own.
+  const target = hostname === 'www.google.com' && pathname === '/url' ? searchParams.get('q') : null
+  return target ? linkAddress(target) : address
+}
+
+/** Joins neighbours with the same emphasis: word processors divide a bold word wherever it was edited. */
+export function join(nodes: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = []
+  for (const node of nodes) {
+    const isSpace = joined.at(-1)?.type === 'text' && isEmpty(joined.slice(-1))
+    const before = joined.at(isSpace ? -2 : -1)
+    const isSame = isElement(node) && isElement(before) && before.tagName === node.tagName
+    if (!isSame || !EMPHASIS.has(node.tagName)) joined.push(node)
+    else before.children = join([...before.children, ...(isSpace ? joined.splice(-1) : []), ...node.children])
+  }
+  return joined
+}
+
+/** A list from items of several levels; deeper ones become lists in the item before them. */
+export function nest(items: readonly Item[]): Element {
+  const { level, isOrdered } = items[0]!
+  const list = element(isOrdered ? 'ol' : 'ul', [])
+  for (let place = 0; place < items.length;) {
+    let next = place
+    while (next < items.length && items[next]!.level > level) next++
+    if (next > place) (list.children.at(-1) as Element).children.push(nest(items.slice(place, next)))
+    else list.children.push(element('li', items[next++]!.children))
+    place = next
+  }
+  return list
+}
+
+/** Without the line breaks at its beginning and end. */
+export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
+  const first = nodes.findIndex((node) => !isBreak(node))
+  const last = nodes.findLastIndex((node) => !isBreak(node))
+  return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
+/** Paragraphs as lines of one. */
+export const asLines = (nodes: ElementContent[]): ElementContent[] =>
+  withoutEndBreaks(
+    nodes.flatMap((node) =>
+      isElement(node) && node.tagName === 'p' ? [...node.children, element('br', [])] : [node],
+    ),
+  )
+
+/** What a cell can hold, which is one line: the texts of its paragraphs and lists, with a space between them. */
+export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const space: ElementContent = { type: 'text', value: ' ' }
+  return nodes.flatMap((node) => {
+    if (isBreak(node)) return [space]
+    return isElement(node) && HOLDERS.has(node.tagName) ? [space, ...asOneLine(node.children), space] : [node]
+  })
+}
+
+/** Google Docs puts the list of the next level beside the item that it belongs to. */
+export function adopt(nodes: ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = []
+  for (const node of nodes) {
+    const before = items.findLast(isElement)
+    if (isElement(node) && /^[ou]l$/.test(node.tagName) && before) before.children.push(node)
+    else items.push(node)
+  }
+  return items
+}
+
+/** The first element for which a test holds, of these or in them; undefined where there is none. */
+export function find(nodes: readonly RootContent[], test: (node: Element) => boolean): Element | undefined {
+  for (const node of nodes) {
+    const found = isElement(node) ? (test(node) ? node : find(node.children, test)) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The title of the page is its only heading of the first level, so those of the text begin with the second. */
+export function lower(nodes: readonly RootContent[]): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    const level = Number(/^h([1-5])$/.exec(node.tagName)?.[1])
+    if (level) node.tagName = `h${level + 1}`
+    lower(node.children)
+  }
+}
