@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import { CareBox } from './care-box'
 import { Contents } from './contents'
 import { type Meta, PostMeta } from './post-meta'
-import { PostPicture } from './post-picture'
+import { PostHero } from './post-hero'
 
 type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'isSensitive'> & Meta
 
@@ -41,8 +41,8 @@ const beside =
   '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
 
 /**
- * A post in its own language: its picture as a band with a dark overlay, 40% of the height and at least 400 px tall,
- * its text, and beside a long one its table of contents.
+ * A post in its own language: its picture as a band with its title on it, its text, and beside a long one its table of
+ * contents.
  */
 export function PostArticle({
   post,
@@ -57,21 +57,9 @@ export function PostArticle({
   return (
     <article lang={post.language}>
       {post.featuredImage ? (
-        <header
-          data-hero
-          className="relative flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
-        >
-          <PostPicture
-            src={post.featuredImage}
-            alt={post.featuredImageAlt}
-            lang={post.language}
-            eager
-            className="absolute inset-0 size-full object-cover"
-            sizes="100vw"
-          />
-          <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45 lg:bg-linear-to-r lg:from-black/80 lg:via-black/65 lg:via-50% lg:to-black/5" />
+        <PostHero src={post.featuredImage} alt={post.featuredImageAlt} lang={post.language}>
           <Head post={post} onPicture />
-        </header>
+        </PostHero>
       ) : (
         <header className="-mt-18 bg-clay pt-18">
           <Head post={post} onPicture={false} />
