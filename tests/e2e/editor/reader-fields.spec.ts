@@ -52,10 +52,6 @@ test('author, search texts and care are written in the editor and shown to reade
 test('a post without them names no author and shows no box', async ({ page }) => {
   await page.goto('/blog/lament-in-the-psalms-learning-to-complain-to-god')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-<<<<<<< HEAD
-  await expect(page.getByText(/^By [A-Z]\. /)).toHaveCount(0)
-=======
   await expect(page.getByRole('article').getByText(/^By /)).toHaveCount(0)
->>>>>>> fa1a239 (Look for an author in the article only)
   await expect(page.getByRole('complementary', { name: 'If you need help now' })).toHaveCount(0)
 })
