@@ -9,6 +9,9 @@ export const LEAD_MONTHS = 24
 /** Months for which the record of exports and erasures is kept. */
 export const PRIVACY_LOG_MONTHS = 24
 
+/** Months for which the request of a person is kept after its answer; unanswered, after its arrival. */
+export const PRIVACY_REQUEST_MONTHS = 24
+
 /** Months for which an entry of the audit log is kept. */
 export const AUDIT_LOG_MONTHS = 24
 

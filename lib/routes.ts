@@ -16,6 +16,7 @@ export const routes = {
   paymentNotification: '/payment-notification',
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
+  privacyRequest: '/privacy-request',
   terms: '/terms',
   cancellation: '/terms#cancellation',
 

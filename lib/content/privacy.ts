@@ -5,10 +5,12 @@ import {
   IDLE_SESSION_HOURS,
   LEAD_MONTHS,
   PRIVACY_LOG_MONTHS,
+  PRIVACY_REQUEST_MONTHS,
   SECOND_FACTOR_ATTEMPT_DAYS,
   SPAM_DAYS,
   STAFF_SESSION_DAYS,
 } from '@/lib/retention'
+import { routes } from '@/lib/routes'
 import type { LegalSection, StorageKey } from './legal'
 import type { Localized } from './localized'
 import { addressLines, organisation } from './organisation'
@@ -17,7 +19,7 @@ import { addressLines, organisation } from './organisation'
 export const privacyLastUpdated = '2025-01-26'
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
-const requestAnswerDays = 30
+export const requestAnswerDays = 30
 
 const localStorage: Localized = { en: 'local storage', af: 'plaaslike berging (local storage)' }
 const untilCleared: Localized = {
@@ -215,6 +217,13 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
+            term: { en: 'A request about your information', af: '’n Versoek oor jou inligting' },
+            text: {
+              en: 'What you ask for, your name, your e-mail address, your message and the language in which you read the site, and the days on which the request came and was answered. We use them to answer you and to show that we did. Where you object to being contacted, we keep that with your enquiries.',
+              af: 'Wat jy vra, jou naam, jou e-posadres, jou boodskap en die taal waarin jy die webwerf lees, en die dae waarop die versoek gekom het en beantwoord is. Ons gebruik dit om jou te antwoord en om te wys dat ons dit gedoen het. As jy beswaar maak teen kontak, bewaar ons dit by jou navrae.',
+            },
+          },
+          {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
               en: `Members of staff have an e-mail address, a password that is stored only as a hash, a role, and the posts they wrote. To stop password guessing, a hash of the e-mail address and network address of each sign-in attempt is counted for 15 minutes, and removed at the next attempt after that. While they are signed in we keep the time at which each session began and was last used, and the names of its browser and system, such as Chrome on Windows, so that they and the administrators recognise a forgotten session and end it; that is removed within ${2 * STAFF_SESSION_DAYS} days of its last use. The time at which an account was last used stays as long as the account is one of staff. Of two-step verification we keep the secret of the authenticator app, encrypted with a key outside the database, its recovery codes as hashes made with that key, and failed attempts with their time, which are removed within ${2 * SECOND_FACTOR_ATTEMPT_DAYS} days. Of a passkey we keep its public key, the name that its owner gave it, and when it was added and last used; the secret part and the owner’s fingerprint or face never leave the device. What staff do, such as signing in, exporting, publishing or deleting, is recorded for ${AUDIT_LOG_MONTHS} months; of an address that tried to sign in without an account we keep only a hash made with a secret key. What a member of staff is writing is also kept as a draft in their own browser, and the images that they upload are stored without the place and the camera that a file may name.`,
@@ -292,10 +301,17 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
+            term: { en: 'Requests about information', af: 'Versoeke oor inligting' },
+            text: {
+              en: `We delete a request ${PRIVACY_REQUEST_MONTHS} months after our answer. If you have your information deleted, only the kind and the days of the request stay until then, without your name, address and message.`,
+              af: `Ons skrap ’n versoek ${PRIVACY_REQUEST_MONTHS} maande ná ons antwoord. As jy jou inligting laat skrap, bly tot dan net die soort en die dae van die versoek, sonder jou naam, adres en boodskap.`,
+            },
+          },
+          {
             term: { en: 'The log of exports and deletions', af: 'Die logboek van uitvoere en skrappings' },
             text: {
-              en: `When somebody’s information is exported or deleted, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a hash made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
-              af: `Wanneer iemand se inligting uitgevoer of geskrap word, bewaar ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self bewaar ons net ’n digitale vingerafdruk (hash) wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
+              en: `When somebody’s information is exported, corrected or deleted, or somebody objects, we keep who did it, when and how much, for ${PRIVACY_LOG_MONTHS} months. Of the address itself we keep only a hash made with a secret key (HMAC-SHA-256), from which it cannot be read.`,
+              af: `Wanneer iemand se inligting uitgevoer, reggestel of geskrap word, of iemand beswaar maak, bewaar ons ${PRIVACY_LOG_MONTHS} maande lank wie dit gedoen het, wanneer en hoeveel. Van die adres self bewaar ons net ’n digitale vingerafdruk (hash) wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie.`,
             },
           },
           {
@@ -509,9 +525,18 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: `To exercise a right, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within ${requestAnswerDays} days.`,
-          af: `Om ’n reg uit te oefen, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons kan iets vra om seker te maak dat dit jy is, en ons antwoord skriftelik binne ${requestAnswerDays} dae.`,
+          en: `To exercise a right, use the form below, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within ${requestAnswerDays} days.`,
+          af: `Om ’n reg uit te oefen, gebruik die vorm hier onder, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons kan iets vra om seker te maak dat dit jy is, en ons antwoord skriftelik binne ${requestAnswerDays} dae.`,
         },
+      },
+      {
+        kind: 'links',
+        items: [
+          {
+            label: { en: 'Ask about your personal information', af: 'Vra oor jou persoonlike inligting' },
+            path: routes.privacyRequest,
+          },
+        ],
       },
       {
         kind: 'paragraph',

@@ -109,6 +109,9 @@ export const eventRow = z.object({
     'adopted',
     'not-spam',
     'released',
+    'corrected',
+    'objected',
+    'objection-withdrawn',
   ]),
   /** The other lead of a merge, a split or a dismissal. */
   otherId: text,

@@ -3,49 +3,39 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
+import { textField } from '@/lib/form-data'
+import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { type DataSubjectRequestError, type PersonCounts, type SharedLead, personKinds } from './person'
+import type { DataSubjectRequestError, Found } from './person'
+import { findPersons, personFile } from './person-queries'
 
-const countRows = z.array(z.object({ kind: z.enum(personKinds), rows: z.coerce.number().int() }))
-
-const sharedRows: z.ZodType<SharedLead[]> = z.array(
-  z.object({
-    id: z.string(),
-    others: z.array(z.object({ name: z.string(), email: z.string() })),
-    events: z.coerce.number().int(),
-  }),
-)
+/** The least and the most characters of a search by name or number. */
+const query = z
+  .string()
+  .trim()
+  .min(3)
+  .max(200)
+  .regex(/^[^\0]*$/)
 
 /**
- * What is kept about an e-mail address, in numbers, and with whom it shares a lead. It is not logged, because no data
- * is handed out. Admins only.
+ * What is kept about an e-mail address, or the persons whom a name or a phone number may mean. The button of one of them
+ * sends its `address`, which outranks the field. It is not logged, because no data is handed out. Admins only.
  */
 export async function lookUpPerson(
-  _previous: Result<PersonCounts, DataSubjectRequestError> | null,
+  _previous: Result<Found, DataSubjectRequestError> | null,
   form: FormData,
-): Promise<Result<PersonCounts, DataSubjectRequestError>> {
+): Promise<Result<Found, DataSubjectRequestError>> {
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = emailField.safeParse(form.get('address'))
-    if (!address.success) return fail('addressInvalid')
-    const { client } = admin.data
-    const [rows, shared] = await Promise.all([
-      client.rpc('person_counts', { address: address.data }).throwOnError(),
-      client
-        .rpc('person_shared', { address: address.data })
-        .select('id:lead_id, others, events')
-        .throwOnError(),
-    ])
-    const found = new Map(countRows.parse(rows.data).map(({ kind, rows }) => [kind, rows]))
-    const counts = Object.fromEntries(personKinds.map((kind) => [kind, found.get(kind) ?? 0]))
-    return ok({
-      address: address.data,
-      counts: counts as PersonCounts['counts'],
-      total: [...found.values()].reduce((sum, rows) => sum + rows, 0),
-      shared: sharedRows.parse(shared.data),
-    })
+    const locale = toLocale(textField(form, 'locale')) ?? 'en'
+    const words = textField(form, form.has('address') ? 'address' : 'query')
+    const address = emailField.safeParse(words)
+    if (address.success) return ok({ person: await personFile(address.data, locale) })
+    const search = query.safeParse(words)
+    if (!search.success) return fail('searchTooShort')
+    return ok(await findPersons(search.data))
   } catch (error) {
     console.error('lookUpPerson', error)
     return fail('failed')
@@ -67,11 +57,37 @@ export async function erasePerson(
     if (!address.success) return fail('addressInvalid')
     const confirmation = emailField.safeParse(form.get('confirmation'))
     if (confirmation.data !== address.data) return fail('unlike')
-    const { data } = await admin.data.client.rpc('erase_person', { address: address.data }).throwOnError()
+    const { data } = await admin.data.client
+      .rpc('erase_person', { address: address.data, answered: form.has('answered') })
+      .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
   } catch (error) {
     console.error('erasePerson', error)
+    return fail('failed')
+  }
+}
+
+/**
+ * Records that a person objects to being contacted, which ends the newsletter, or no longer does. Returns how many rows
+ * changed. Admins only.
+ */
+export async function recordObjection(
+  _previous: Result<number, DataSubjectRequestError> | null,
+  form: FormData,
+): Promise<Result<number, DataSubjectRequestError>> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const address = emailField.safeParse(form.get('address'))
+    if (!address.success) return fail('addressInvalid')
+    const { data } = await admin.data.client
+      .rpc('record_objection', { address: address.data, objects: form.get('objects') === 'yes' })
+      .throwOnError()
+    refresh()
+    return ok(z.coerce.number().parse(data))
+  } catch (error) {
+    console.error('recordObjection', error)
     return fail('failed')
   }
 }

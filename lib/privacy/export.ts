@@ -2,16 +2,32 @@ import 'server-only'
 import { today } from '@/lib/dates'
 import { emailField } from '@/lib/email'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
+import { personContent } from './content'
+import { readableCopy } from './copy'
 
-/** Everything that is kept about one person, as JSON for that person. The database logs the export. Admins only. */
-export async function exportPerson(given: unknown): Promise<Result<ExportFile, ExportError>> {
+/**
+ * Everything that is kept about one person, for that person: a page to read in the given language, or without one all
+ * values as JSON. The database logs the export. Admins only.
+ */
+export async function exportPerson(
+  given: unknown,
+  language: Locale | null,
+): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const address = emailField.safeParse(given)
   if (!address.success) return fail('invalid')
   const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
+  if (language)
+    return ok({
+      name: `${translator(language)('PersonData.file')}-${today()}.html`,
+      type: 'text/html; charset=utf-8',
+      body: await readableCopy(address.data, personContent.parse(data), language),
+    })
   const file = { address: address.data, exportedAt: new Date().toISOString(), kept: data }
   return ok({
     name: `person-${today()}.json`,

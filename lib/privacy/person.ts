@@ -1,8 +1,22 @@
+import type { Locale } from '@/lib/i18n/routing'
+import type { RequestKind } from './request'
+
 /** What the staff's forms about a person and their actions agree on. It is light, because the browser loads it. */
 
 /** The kinds of rows that are kept about a person, in the order in which they are shown. */
-export const personKinds = ['leads', 'submissions', 'events', 'spam', 'newsletter'] as const
+export const personKinds = ['submissions', 'leads', 'events', 'newsletter', 'requests', 'spam'] as const
 export type PersonKind = (typeof personKinds)[number]
+
+/** A row in words: each value with its label. */
+export type PersonRecord = readonly (readonly [label: string, value: string])[]
+
+/** All rows of one kind in words; `table` where every row has the same labels. */
+export interface PersonSection {
+  readonly kind: PersonKind
+  readonly title: string
+  readonly records: readonly PersonRecord[]
+  readonly table: boolean
+}
 
 /** A lead that an address shares with others, whose data stays. */
 export interface SharedLead {
@@ -12,13 +26,61 @@ export interface SharedLead {
   readonly events: number
 }
 
-/** How many rows of each kind are kept about an address alone, and the leads that it shares. */
-export interface PersonCounts {
-  readonly address: string
-  readonly counts: Readonly<Record<PersonKind, number>>
-  readonly total: number
-  readonly shared: readonly SharedLead[]
+/** The details that staff may correct. */
+export interface PersonDetails {
+  readonly firstName: string
+  readonly surname: string
+  /** E.164. */
+  readonly phone: string
 }
 
+/** Everything that is kept about an address alone, and the leads that it shares. */
+export interface PersonFile {
+  readonly address: string
+  /** The language of what the person sent last. */
+  readonly language: Locale
+  readonly sections: readonly PersonSection[]
+  /** How many rows there are. */
+  readonly total: number
+  readonly shared: readonly SharedLead[]
+  /** Of the newest enquiry; null where there is none. */
+  readonly details: PersonDetails | null
+  /** The lead that has this address; null where there is none. */
+  readonly leadId: string | null
+  /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
+  readonly objectedAt: string | null
+  readonly openRequests: readonly {
+    readonly id: string
+    readonly kind: RequestKind
+    readonly dueOn: string
+  }[]
+}
+
+/** Somebody whom a name, a phone number or a part of an address may mean. */
+export interface PersonMatch {
+  readonly email: string
+  readonly name: string | null
+  readonly phone: string | null
+  readonly enquiries: number
+  readonly spam: number
+  readonly newsletter: boolean
+}
+
+/** What a search found: one person by an address, or those whom the words may mean, at most a page of all of them. */
+export type Found =
+  | { readonly person: PersonFile }
+  | { readonly query: string; readonly matches: readonly PersonMatch[]; readonly total: number }
+
 /** Why a data subject request was refused; `unlike` where the confirmation is another address. */
-export type DataSubjectRequestError = 'notAuthenticated' | 'notAdmin' | 'addressInvalid' | 'unlike' | 'failed'
+export type DataSubjectRequestError =
+  | 'notAuthenticated'
+  | 'notAdmin'
+  | 'addressInvalid'
+  | 'searchTooShort'
+  | 'unlike'
+  | 'nameInvalid'
+  | 'phoneInvalid'
+  | 'dayInvalid'
+  | 'noteTooLong'
+  | 'gone'
+  | 'failed'

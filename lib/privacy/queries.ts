@@ -2,10 +2,20 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { serverClient } from '@/lib/supabase/server'
+import { requestKinds } from './request'
 
 const logRow = z.object({
   id: z.string(),
-  kind: z.enum(['leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention']),
+  kind: z.enum([
+    'leads-exported',
+    'newsletter-exported',
+    'person-exported',
+    'person-erased',
+    'person-corrected',
+    'person-objected',
+    'objection-withdrawn',
+    'retention',
+  ]),
   /** The e-mail address of a member of staff, or `system`. */
   actor: z.string(),
   /** The filters of an export, or a keyed hash of a person's address. */
@@ -31,4 +41,62 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
     .limit(LOG_PAGE_SIZE)
     .throwOnError()
   return z.array(logRow).parse(data)
+}
+
+const text = z.string().nullable()
+const day = z.string().transform((date) => date.slice(0, 10))
+
+const requestRow = z.object({
+  id: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(['unconfirmed', 'confirmed']),
+  /** Null where the person was erased, as are the name and the texts. */
+  email: text,
+  name: text,
+  language: z.enum(['en', 'af']),
+  message: text,
+  note: text,
+  /** Days, `2026-11-21`. */
+  receivedOn: day,
+  dueOn: day,
+  answeredOn: day.nullable(),
+  /** The e-mail address of a member of staff, or `visitor`. */
+  recordedBy: z.string(),
+  answeredBy: text,
+})
+
+/** What a person asks of us. */
+export type PrivacyRequest = z.output<typeof requestRow>
+
+/** The most requests that one list shows. */
+const REQUEST_PAGE_SIZE = 100
+
+/**
+ * The open requests, the first due first, and the newest that are answered.
+ * @throws Error when the database does not answer.
+ */
+export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {
+  const client = await serverClient()
+  const all = () =>
+    client
+      .from('privacy_requests')
+      .select(
+        'id, kind, state, email, name, language, message, note, receivedOn:received_on, dueOn:due_on, answeredOn:answered_on, recordedBy:recorded_by, answeredBy:answered_by',
+      )
+  const [open, answered] = await Promise.all([
+    all()
+      .is('answered_on', null)
+      .order('due_on')
+      .order('created_at')
+      .order('id')
+      .limit(REQUEST_PAGE_SIZE)
+      .throwOnError(),
+    all()
+      .not('answered_on', 'is', null)
+      .order('answered_on', { ascending: false })
+      .order('id')
+      .limit(LOG_PAGE_SIZE)
+      .throwOnError(),
+  ])
+  return { open: z.array(requestRow).parse(open.data), answered: z.array(requestRow).parse(answered.data) }
 }

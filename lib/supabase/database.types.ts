@@ -238,6 +238,7 @@ export type Database = {
           language: string
           last_at: string
           merged_into: string | null
+          objected_at: string | null
           owner_id: string | null
           phone: string | null
           status: string
@@ -256,6 +257,7 @@ export type Database = {
           language: string
           last_at: string
           merged_into?: string | null
+          objected_at?: string | null
           owner_id?: string | null
           phone?: string | null
           status?: string
@@ -274,6 +276,7 @@ export type Database = {
           language?: string
           last_at?: string
           merged_into?: string | null
+          objected_at?: string | null
           owner_id?: string | null
           phone?: string | null
           status?: string
@@ -464,6 +467,57 @@ export type Database = {
         }
         Relationships: []
       }
+      privacy_requests: {
+        Row: {
+          answered_by: string | null
+          answered_on: string | null
+          created_at: string
+          due_on: string
+          email: string | null
+          id: string
+          kind: string
+          language: string
+          message: string | null
+          name: string | null
+          note: string | null
+          received_on: string
+          recorded_by: string
+          state: string
+        }
+        Insert: {
+          answered_by?: string | null
+          answered_on?: string | null
+          created_at?: string
+          due_on?: never
+          email?: string | null
+          id?: string
+          kind: string
+          language?: string
+          message?: string | null
+          name?: string | null
+          note?: string | null
+          received_on?: string
+          recorded_by?: string
+          state?: string
+        }
+        Update: {
+          answered_by?: string | null
+          answered_on?: string | null
+          created_at?: string
+          due_on?: never
+          email?: string | null
+          id?: string
+          kind?: string
+          language?: string
+          message?: string | null
+          name?: string | null
+          note?: string | null
+          received_on?: string
+          recorded_by?: string
+          state?: string
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           created_at: string
@@ -546,6 +600,10 @@ export type Database = {
         Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
         Returns: boolean
       }
+      correct_person: {
+        Args: { address: string; given_first_name: string; given_phone: string; given_surname: string }
+        Returns: number
+      }
       dismiss_suggestion: {
         Args: { suggestion_id: string }
         Returns: boolean
@@ -567,8 +625,12 @@ export type Database = {
         Returns: { added: number; joined: number; lead_id: string }[]
       }
       erase_person: {
-        Args: { address: string }
+        Args: { address: string; answered?: boolean }
         Returns: number
+      }
+      find_persons: {
+        Args: { query: string }
+        Returns: { email: string; name: string; phone: string; enquiries: number; spam: number; newsletter: boolean; total: number }[]
       }
       follow_up_lead: {
         Args: { change: Json; of_lead: string }
@@ -650,9 +712,9 @@ export type Database = {
         Args: { payment_id: string }
         Returns: { id: string; status: string; amount_gross: number }[]
       }
-      person_counts: {
+      person_content: {
         Args: { address: string }
-        Returns: { kind: string; rows: number }[]
+        Returns: Json
       }
       person_data: {
         Args: { address: string }
@@ -677,6 +739,10 @@ export type Database = {
       record_failed_sign_in: {
         Args: { account_key: string }
         Returns: undefined
+      }
+      record_objection: {
+        Args: { address: string; objects: boolean }
+        Returns: number
       }
       release_held: {
         Args: { submission_id?: string }
@@ -768,6 +834,10 @@ export type Database = {
       }
       submit_lead: {
         Args: { fields: Json }
+        Returns: undefined
+      }
+      submit_privacy_request: {
+        Args: { address: string; page_language: string; person_name: string; request_kind: string; words: string }
         Returns: undefined
       }
       subscribe_to_newsletter: {

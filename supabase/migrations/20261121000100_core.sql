@@ -55,6 +55,11 @@ create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
 
+-- The day of the provider.
+create function private.today() returns date
+  language sql stable set search_path = ''
+  as $$ select (now() at time zone private.time_zone())::date $$;
+
 -- The keys of the hashes below, one for each purpose. They never leave the database: without its key a hash cannot be
 -- tested against a list of addresses. A dump of the database holds both.
 create table private.hash_keys (
@@ -156,9 +161,9 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
 
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
   private.keyed_hash(text, text), private.setting(text), private.normal_email(text), private.is_email(text),
-  private.time_zone(), private.require_job(text) from public;
+  private.time_zone(), private.today(), private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
   from public, anon, authenticated;
 grant execute on function public.add_job_key(text, text), public.add_first_job_key(text, text) to service_role;
-grant execute on function private.actor(), private.time_zone() to authenticated, service_role;
+grant execute on function private.actor(), private.time_zone(), private.today() to authenticated, service_role;
 grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;

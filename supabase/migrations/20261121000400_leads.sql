@@ -39,6 +39,8 @@ create table public.leads (
   follow_up_on date,
   -- The member of staff who looks after it; null while nobody does.
   owner_id uuid references public.staff (user_id) on delete set null,
+  -- Since when the person objects to being contacted; null where nobody did. It stays when the person writes again.
+  objected_at timestamptz,
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -82,8 +84,8 @@ create table public.lead_events (
   lead_id uuid not null references public.leads (id) on delete cascade,
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
-    kind in ('note', 'called', 'no-answer', 'whatsapp', 'status', 'follow-up', 'owner', 'corrected', 'merged', 'split',
-      'dismissed', 'adopted', 'not-spam', 'released')
+    kind in ('note', 'called', 'no-answer', 'whatsapp', 'status', 'follow-up', 'owner', 'corrected', 'objected',
+      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
   ),
   other_id uuid references public.leads (id) on delete cascade,
   before text,
@@ -541,7 +543,7 @@ create function public.held_leads() returns table (held bigint, per_hour integer
   as $$ select * from private.held_leads() $$;
 
 -- Merges the two leads of a suggestion. The older one stays, with its details, the more advanced of the two statuses and
--- the earlier follow-up; it shows all submissions and events. Returns its id, null where there is nothing to merge.
+-- the earlier follow-up and objection; it shows all submissions and events. Returns its id, null where there is nothing to merge.
 create function private.merge_leads(suggestion_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -562,7 +564,8 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     update public.leads l
       set status = (private.lead_statuses())[greatest(array_position(private.lead_statuses(), l.status),
           array_position(private.lead_statuses(), other.status))],
-        follow_up_on = least(l.follow_up_on, other.follow_up_on), touched_at = now()
+        follow_up_on = least(l.follow_up_on, other.follow_up_on),
+        objected_at = least(l.objected_at, other.objected_at), touched_at = now()
       from public.leads other where l.id = both_of[1] and other.id = both_of[2];
     update public.leads set merged_into = both_of[1] where id = both_of[2];
     update public.landing_form_submissions set lead_id = both_of[1] where lead_id = both_of[2];
@@ -853,6 +856,15 @@ grant execute on function private.enter_leads(uuid, text, jsonb), public.enter_l
 
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
+-- The digits by which a number in E.164 is found, whole or in part, however it is spelt: without the sign, the nought
+-- of a number that is dialled at home, and the noughts before the code of a country. Null where there are none.
+create function private.phone_digits(input text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select nullif(regexp_replace(regexp_replace(
+      regexp_replace(replace(input, '(0)', ''), '\D', '', 'g'), '^0+', ''), '^270', '27'), '')
+  $$;
+
 -- The leads that match; the search asks the stored details and those of all submissions. A filter that is null does
 -- not filter; days are those of Johannesburg. The attribution filters
 -- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
@@ -884,8 +896,7 @@ create function private.matching_leads(
         ) t
         where strpos(private.plain_text(t.first_name || ' ' || t.surname), (select private.plain_text(query))) > 0
           or strpos(t.email, lower(query)) > 0
-          or (query ~ '\d{3}' and strpos(t.phone,
-            (select regexp_replace(regexp_replace(query, '[^\d]', '', 'g'), '^0', ''))) > 0)
+          or (query ~ '\d{3}' and strpos(t.phone, (select private.phone_digits(query))) > 0)
       ))
   $$;
 
@@ -1076,14 +1087,14 @@ create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
-revoke execute on function
+revoke execute on function private.phone_digits(text),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
-grant execute on function
+grant execute on function private.phone_digits(text),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),

@@ -1,10 +1,11 @@
--- The duties of whoever keeps personal data (POPIA, sections 14, 23 and 24): an audit log of exports and erasures, all
--- data about one e-mail address, and an end of retention.
+-- The duties of whoever keeps personal data (POPIA, sections 11, 14, 23 and 24): an audit log of exports and erasures,
+-- the requests of persons, all data about one e-mail address, and an end of retention.
 
 create table public.privacy_log (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
-    kind in ('leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'retention')
+    kind in ('leads-exported', 'newsletter-exported', 'person-exported', 'person-erased', 'person-corrected',
+      'person-objected', 'objection-withdrawn', 'retention')
   ),
   actor text not null default private.actor(),
   -- The filters of an export. For a person only a keyed hash of the address, or the log would keep what it erased.
@@ -22,6 +23,138 @@ create policy "admins read the privacy log" on public.privacy_log
 create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
   with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
+
+-- What persons ask of us, with the day on which an answer is due. Of a request whose person is erased no more than the
+-- kind, the days and who answered it stay, without the address, the name and all text: accountability (section 8) needs
+-- proof that a request came and when it was answered, and nothing else.
+create table public.privacy_requests (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('access', 'correction', 'deletion', 'objection')),
+  -- Anybody can give somebody else's address, so that staff confirm who asks before they answer.
+  state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')),
+  email text check (private.is_email(email)),
+  name text check (name ~ '\S' and char_length(name) <= 200),
+  language text not null default 'en' check (language in ('en', 'af')),
+  -- What the visitor wrote, and what staff noted.
+  message text check (char_length(message) <= 2000),
+  note text check (char_length(note) <= 2000),
+  received_on date not null default private.today(),
+  due_on date not null generated always as (received_on + 30) stored,
+  answered_on date check (answered_on >= received_on),
+  -- The e-mail address of a member of staff, or "visitor" for the form of the site.
+  recorded_by text not null default private.actor(),
+  answered_by text,
+  created_at timestamptz not null default now()
+);
+create index privacy_requests_email on public.privacy_requests (email);
+create index privacy_requests_open on public.privacy_requests (due_on, created_at) where answered_on is null;
+create index privacy_requests_created on public.privacy_requests (created_at);
+alter table public.privacy_requests enable row level security;
+revoke all on public.privacy_requests from anon, authenticated;
+grant select, insert (kind, email, language, note, received_on), update (state, answered_on)
+  on public.privacy_requests to authenticated;
+grant all on public.privacy_requests to service_role;
+create policy "admins read privacy requests" on public.privacy_requests
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins record privacy requests" on public.privacy_requests
+  for insert to authenticated with check (
+    (select private.is_admin()) and email is not null
+    and received_on <= (select private.today())
+  );
+create policy "admins answer privacy requests" on public.privacy_requests
+  for update to authenticated using ((select private.is_admin()))
+  with check (
+    (select private.is_admin()) and (answered_on <= (select private.today())) is not false
+  );
+
+-- Records who answered a request.
+create function private.note_request_answer() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    new.answered_by = case when new.answered_on is not null then private.actor() end;
+    return new;
+  end $$;
+revoke execute on function private.note_request_answer() from public;
+create trigger note_request_answer before update of answered_on on public.privacy_requests
+  for each row when (new.answered_on is distinct from old.answered_on)
+  execute function private.note_request_answer();
+
+-- The limits on what visitors ask for, so that nobody floods the list of staff.
+insert into private.settings (key, value) values ('requests_per_hour', 30), ('requests_per_email_and_day', 3);
+
+-- Stores what a visitor asks for with the form of the site. The answer is the same whether the address is known or not.
+-- The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does not count.
+create function private.submit_privacy_request(
+  request_kind text, address text, person_name text, page_language text, words text
+) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('privacy requests', 0));
+    if (
+      select count(*) from public.privacy_requests
+      where recorded_by = 'visitor' and created_at between now() - interval '1 hour' and clock_timestamp()
+    ) >= private.setting('requests_per_hour') or (
+      select count(*) from public.privacy_requests
+      where recorded_by = 'visitor' and email = address
+        and created_at between now() - interval '1 day' and clock_timestamp()
+    ) >= private.setting('requests_per_email_and_day') then
+      raise exception 'too many privacy requests' using errcode = 'PT429';
+    end if;
+    if address is null or person_name is null then
+      raise exception 'a request needs an address and a name' using errcode = '23502';
+    end if;
+    insert into public.privacy_requests (kind, email, name, language, message, recorded_by)
+      values (request_kind, address, person_name, page_language, nullif(words, ''), 'visitor');
+  end $$;
+create function public.submit_privacy_request(
+  request_kind text, address text, person_name text, page_language text, words text
+) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.submit_privacy_request(request_kind, address, person_name, page_language, words) $$;
+revoke execute on function private.submit_privacy_request(text, text, text, text, text),
+  public.submit_privacy_request(text, text, text, text, text) from public;
+grant execute on function private.submit_privacy_request(text, text, text, text, text),
+  public.submit_privacy_request(text, text, text, text, text) to anon, authenticated, service_role;
+
+-- The persons whom a name, a phone number or a part of an address may mean, each by the address by which all else goes:
+-- the newest name and number that came with it, those of suspected spam last, and how much there is. It runs with the
+-- caller's privileges: a caller who may not read leads finds nobody.
+create function public.find_persons(query text)
+  returns table (email text, name text, phone text, enquiries bigint, spam bigint, newsletter boolean, total bigint)
+  language sql stable security invoker set search_path = ''
+  as $$
+    with known as (
+      select s.email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
+          s.spam_reason is not null as doubtful
+        from public.landing_form_submissions s
+      union all select l.address, l.first_name || ' ' || l.surname, l.phone, l.last_at, false from public.leads l
+      union all select r.email, r.name, null, r.created_at, true from public.privacy_requests r where r.email is not null
+      union all select n.email, null, null, n.created_at, false from public.newsletter_subscriptions n
+    ), meant as (
+      select distinct k.email from known k
+      where strpos(private.plain_text(k.name), (select private.plain_text(query))) > 0
+        or strpos(k.email, lower(query)) > 0
+        or (query ~ '\d{3}' and strpos(k.phone, (select private.phone_digits(query))) > 0)
+    )
+    select m.email, newest.name, number.phone,
+      (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is null),
+      (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is not null),
+      exists (select from public.newsletter_subscriptions n where n.email = m.email), count(*) over ()
+    from meant m
+    left join lateral (
+      select k.name, k.at from known k where k.email = m.email and k.name is not null
+      order by k.doubtful, k.at desc limit 1
+    ) newest on true
+    left join lateral (
+      select k.phone from known k where k.email = m.email and k.phone is not null
+      order by k.doubtful, k.at desc limit 1
+    ) number on true
+    order by newest.at desc nulls last, m.email limit 20
+  $$;
+revoke execute on function public.find_persons(text) from public, anon;
+grant execute on function public.find_persons(text) to authenticated, service_role;
 
 -- Every row that is kept about one e-mail address, and about nobody else. Into a lead that staff merged with others, what
 -- the others sent and notes about them may have come: such a lead and its history are not included. A lead that was
@@ -47,22 +180,31 @@ create function private.person_rows(address text)
       where s.lead_address = w.email and s.spam_reason is not null
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
       where n.email = w.email
+    union all select 'requests', r.id, r.created_at, to_jsonb(r) from public.privacy_requests r, wanted w
+      where r.email = w.email
   $$;
 revoke execute on function private.person_rows(text) from public;
 
--- How many rows of each kind exist. This is not recorded, because no data is disclosed.
-create function private.person_counts(address text) returns table (kind text, rows bigint)
+-- The same as one value, by kind. This is not recorded, because nothing leaves the office.
+create function private.person_content(address text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
     if not private.is_admin() then
       raise exception 'only an admin looks a person up' using errcode = '42501';
     end if;
-    return query select p.kind, count(*) from private.person_rows(address) p group by 1 order by 1;
+    return (
+      select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": []}'::jsonb
+        || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+      from (
+        select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
+        from private.person_rows(address) p group by 1
+      ) k
+    );
   end $$;
-create function public.person_counts(address text) returns table (kind text, rows bigint)
+create function public.person_content(address text) returns jsonb
   language sql stable security invoker set search_path = ''
-  as $$ select * from private.person_counts(address) $$;
+  as $$ select private.person_content(address) $$;
 
 -- The lead that holds submissions of this address and of others: to whom the others belong, by the newest name that
 -- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
@@ -104,12 +246,7 @@ create function private.person_data(address text) returns jsonb
     if not private.is_admin() then
       raise exception 'only an admin exports' using errcode = '42501';
     end if;
-    select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": []}'::jsonb
-        || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
-      into found_all from (
-        select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
-        from private.person_rows(address) p group by 1
-      ) k;
+    found_all = private.person_content(address);
     insert into public.privacy_log (kind, detail, rows)
       values ('person-exported', private.keyed_hash('privacy-log', private.normal_email(address)), (
         select sum(jsonb_array_length(value)) from jsonb_each(found_all)
@@ -123,8 +260,9 @@ create function public.person_data(address text) returns jsonb
 -- Erases all that is kept about one e-mail address: its submissions, its lead with its history, suggestions and what
 -- other histories say of it by its id. A lead that others share stays with what they sent; it loses the notes, which may
 -- speak of this person, and the details that only this person's submissions had. So does a lead that was merged with
--- this one for a time, as far as its notes are of that time. Returns the number of erased rows.
-create function private.erase_person(address text) returns integer
+-- this one for a time, as far as its notes are of that time. Its requests keep what accountability needs; with `answered`
+-- those that are open are answered by this. Returns the number of rows that were erased or emptied.
+create function private.erase_person(address text, answered boolean) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -176,23 +314,123 @@ create function private.erase_person(address text) returns integer
     perform private.recount_lead(root), private.restore_details(root);
     delete from public.newsletter_subscriptions where email = wanted;
     get diagnostics step = row_count; gone = gone + step;
+    if answered then
+      update public.privacy_requests set answered_on = private.today()
+        where email = wanted and answered_on is null;
+    end if;
+    update public.privacy_requests set email = null, name = null, message = null, note = null where email = wanted;
+    get diagnostics step = row_count; gone = gone + step;
     insert into public.privacy_log (kind, detail, rows)
       values ('person-erased', private.keyed_hash('privacy-log', wanted), gone);
     return gone;
   end $$;
-create function public.erase_person(address text) returns integer
+create function public.erase_person(address text, answered boolean default false) returns integer
   language sql volatile security invoker set search_path = ''
-  as $$ select private.erase_person(address) $$;
+  as $$ select private.erase_person(address, answered) $$;
 
-revoke execute on function private.person_counts(text), public.person_counts(text),
+-- Corrects the name and the phone number of one e-mail address, in its lead and in all that it sent: else what is wrong
+-- would come back with the next merge or split. The history says which detail it was, the log who corrected it and when;
+-- neither repeats what stood there. Returns the number of corrected rows.
+create function private.correct_person(
+  address text, given_first_name text, given_surname text, given_phone text
+) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    wanted constant text := private.normal_email(address);
+    done integer;
+    step integer;
+    known public.leads;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin corrects' using errcode = '42501';
+    end if;
+    -- Before the lock, as in private.erase_person.
+    update public.landing_form_submissions
+      set first_name = given_first_name, surname = given_surname, phone = given_phone
+      where email = wanted and lead_id is null
+        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    get diagnostics done = row_count;
+    perform pg_advisory_xact_lock(hashtextextended('merges', 0));
+    update public.landing_form_submissions
+      set first_name = given_first_name, surname = given_surname, phone = given_phone
+      where email = wanted and lead_id is not null
+        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    get diagnostics step = row_count; done = done + step;
+    select * into known from public.leads l where l.address = wanted for update;
+    insert into public.lead_events (lead_id, kind, after)
+      select known.id, 'corrected', differing.name
+      from (values
+        ('name', (known.first_name, known.surname) is distinct from (given_first_name, given_surname)),
+        ('phone', known.phone <> given_phone)
+      ) differing (name, differs)
+      where known.id is not null and differing.differs;
+    update public.leads
+      set first_name = given_first_name, surname = given_surname, phone = given_phone, touched_at = now()
+      where id = known.id
+        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    get diagnostics step = row_count; done = done + step;
+    -- The lead that shows this one may have adopted what was wrong.
+    perform private.restore_details(private.root_lead(known.id)) where known.merged_into is not null;
+    insert into public.privacy_log (kind, detail, rows)
+      values ('person-corrected', private.keyed_hash('privacy-log', wanted), done);
+    return done;
+  end $$;
+create function public.correct_person(
+  address text, given_first_name text, given_surname text, given_phone text
+) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.correct_person(address, given_first_name, given_surname, given_phone) $$;
+
+-- Records that one e-mail address objects to being contacted, or no longer does: its lead and the lead that shows it say
+-- so, and the newsletter ends. Returns the number of rows that changed.
+create function private.record_objection(address text, objects boolean) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    wanted constant text := private.normal_email(address);
+    own uuid;
+    done integer;
+    step integer := 0;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin records an objection' using errcode = '42501';
+    end if;
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    select l.id into own from public.leads l where l.address = wanted;
+    update public.leads set objected_at = case when objects then now() end
+      where id in (own, private.root_lead(own)) and (objected_at is not null) <> objects;
+    get diagnostics done = row_count;
+    if done > 0 then
+      insert into public.lead_events (lead_id, kind)
+        values (own, case when objects then 'objected' else 'objection-withdrawn' end);
+    end if;
+    if objects then
+      delete from public.newsletter_subscriptions where email = wanted;
+      get diagnostics step = row_count;
+    end if;
+    insert into public.privacy_log (kind, detail, rows)
+      values (case when objects then 'person-objected' else 'objection-withdrawn' end,
+        private.keyed_hash('privacy-log', wanted), done + step);
+    return done + step;
+  end $$;
+create function public.record_objection(address text, objects boolean) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.record_objection(address, objects) $$;
+
+revoke execute on function private.person_content(text), public.person_content(text),
   private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
-  private.erase_person(text), public.erase_person(text) from public, anon;
-grant execute on function private.person_counts(text), public.person_counts(text),
+  private.erase_person(text, boolean), public.erase_person(text, boolean),
+  private.correct_person(text, text, text, text), public.correct_person(text, text, text, text),
+  private.record_objection(text, boolean), public.record_objection(text, boolean) from public, anon;
+grant execute on function private.person_content(text), public.person_content(text),
   private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
-  private.erase_person(text), public.erase_person(text) to authenticated, service_role;
+  private.erase_person(text, boolean), public.erase_person(text, boolean),
+  private.correct_person(text, text, text, text), public.correct_person(text, text, text, text),
+  private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, sessions of staff a day after their last use, the logs after 24 months. A scheduled job calls it with
+-- preview links, sessions of staff a day after their last use, the logs and answered requests after 24 months. A scheduled job calls it with
 -- the secret key. Returns the number of erased rows.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
@@ -210,6 +448,10 @@ create function public.purge_expired() returns integer
     delete from public.leads where merged_into is null and touched_at < now() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
+    get diagnostics step = row_count; gone = gone + step;
+    -- Two years without an answer are no request any more, but what a robot sent.
+    delete from public.privacy_requests
+      where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';

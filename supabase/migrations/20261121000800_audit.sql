@@ -9,9 +9,10 @@ create function private.audit_kinds() returns text[]
       'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
       'app-added', 'app-removed', 'passkey-added', 'passkey-removed',
       'role-given', 'role-changed', 'role-removed', 'lead-entered', 'leads-imported', 'leads-exported',
-      'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'retention',
-      'post-published', 'post-scheduled', 'post-unpublished', 'post-deleted', 'post-restored', 'post-erased',
-      'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed']
+      'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'person-corrected',
+      'person-objected', 'objection-withdrawn', 'request-recorded', 'request-confirmed', 'request-answered',
+      'request-reopened', 'retention', 'post-published', 'post-scheduled', 'post-unpublished', 'post-deleted',
+      'post-restored', 'post-erased', 'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.
@@ -90,12 +91,30 @@ create trigger audit_password after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.audit_password();
 
--- Exports and erasures, as the privacy log has them; the filters and the hash of a person stay there.
+-- Exports, erasures, corrections and objections, as the privacy log has them; the filters and the hash of a person stay there.
 create function private.audit_privacy() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.audit(new.kind, null, new.id::text, new.rows::text); return null; end $$;
 create trigger audit_privacy after insert on public.privacy_log
   for each row execute function private.audit_privacy();
+
+-- What staff do about the requests of persons; what a visitor asks for is no action of staff.
+create function private.audit_request() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op = 'INSERT' then
+      if new.recorded_by <> 'visitor' then perform private.audit('request-recorded', null, new.id::text, new.kind); end if;
+    elsif new.answered_on is distinct from old.answered_on then
+      perform private.audit(case when new.answered_on is null then 'request-reopened' else 'request-answered' end,
+        null, new.id::text, new.kind);
+    elsif new.state <> old.state then
+      perform private.audit('request-confirmed', null, new.id::text, new.kind);
+    end if;
+    return null;
+  end $$;
+create trigger audit_request after insert or update of state, answered_on on public.privacy_requests
+  for each row execute function private.audit_request();
 
 -- Where a post is: in the bin, a draft, scheduled, or public.
 create function private.post_state(post public.blog_posts) returns text
@@ -326,6 +345,7 @@ create function public.audit_people() returns table (id uuid, email text)
 
 revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
   private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
+  private.audit_request(),
   private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
   private.audit_job_key(), private.audit_second_factor(), private.audit_factor_app(), private.audit_passkey(),
   private.record_failed_sign_in(text), public.record_failed_sign_in(text),

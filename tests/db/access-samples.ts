@@ -6,6 +6,7 @@ import {
   sampleLead,
   samplePayment,
   samplePost,
+  sampleRequest,
   sampleSubscription,
   sampleSpam,
   secret,
@@ -126,6 +127,13 @@ export const samples: Record<string, Sample> = {
     change: { rows: 0 },
     key: 'id',
     sent: 'detail',
+  },
+  privacy_requests: {
+    rows: async () => [await store('privacy_requests', sampleRequest())],
+    body: async () => sampleRequest(),
+    change: { state: 'confirmed' },
+    key: 'id',
+    sent: 'email',
   },
   landing_form_submissions: {
     rows: async () => [await store('landing_form_submissions', sampleLead())],

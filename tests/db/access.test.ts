@@ -54,6 +54,10 @@ const RULE = `
   privacy_log               insert  refused  refused   refused  yes
   privacy_log               update  refused  refused   refused  refused
   privacy_log               delete  refused  refused   refused  refused
+  privacy_requests          select  refused  none      none     all
+  privacy_requests          insert  refused  refused   refused  yes
+  privacy_requests          update  refused  none      none     yes
+  privacy_requests          delete  refused  refused   refused  refused
   landing_form_submissions  select  refused  none      none     all
   landing_form_submissions  insert  yes      yes       yes      yes
   landing_form_submissions  update  refused  refused   refused  refused

@@ -1,6 +1,14 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Row, makeUser, sampleEntry, sampleLead, unique, uniqueEmail } from './rest'
+import {
+  type Row,
+  makeUser,
+  sampleEntry,
+  sampleLead,
+  unique,
+  uniqueEmail,
+  uniquePhone,
+} from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
 
@@ -36,8 +44,25 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
   if (name === 'release_held') return { submission_id: randomUUID() }
   if (name === 'not_spam') return { submission_id: randomUUID() }
-  if (['person_counts', 'person_shared', 'person_data', 'erase_person'].includes(name))
+  if (['person_content', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
+  if (name === 'find_persons') return { query: unique() }
+  if (name === 'correct_person')
+    return {
+      address: uniqueEmail(),
+      given_first_name: 'Anna',
+      given_surname: 'Jacobs',
+      given_phone: uniquePhone(),
+    }
+  if (name === 'record_objection') return { address: uniqueEmail(), objects: true }
+  if (name === 'submit_privacy_request')
+    return {
+      request_kind: 'access',
+      address: uniqueEmail(),
+      person_name: 'Anna',
+      page_language: 'en',
+      words: '',
+    }
   if (name === 'end_session') return { account: (await makeUser('editor')).id, session: randomUUID() }
   if (['sessions_of', 'end_sessions', 'reset_second_factor'].includes(name))
     return { account: (await makeUser('editor')).id }

@@ -56,10 +56,14 @@ const RULE = `
   held_leads               refused   refused   refused   yes       refused
   enter_leads              refused   refused   refused   yes       refused
   known_leads              refused   yes       yes       yes       yes
-  person_counts            refused   refused   refused   yes       refused
+  find_persons             refused   yes       yes       yes       yes
+  person_content           refused   refused   refused   yes       refused
   person_shared            refused   refused   refused   yes       refused
   person_data              refused   refused   refused   yes       refused
   erase_person             refused   refused   refused   yes       refused
+  correct_person           refused   refused   refused   yes       refused
+  record_objection         refused   refused   refused   yes       refused
+  submit_privacy_request   yes       yes       yes       yes       yes
   record_failed_sign_in    refused   refused   refused   refused   refused
   audit_entries            refused   refused   refused   yes       refused
   audit_export             refused   refused   refused   yes       refused
@@ -174,6 +178,9 @@ test.each([
   'enter_leads',
   'person_data',
   'erase_person',
+  'correct_person',
+  'record_objection',
+  'submit_privacy_request',
   'add_job_key',
   'add_first_job_key',
   'audit_export',

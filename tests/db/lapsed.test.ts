@@ -50,6 +50,13 @@ const samples: Record<string, string> = {
   entry_source: 'by-hand',
   entries: '[{"first_name": "A", "surname": "B", "email": "a@b.co", "channel": "phone", "language": "en"}]',
   people: '[{"email": "a@b.co"}]',
+  request_kind: 'access',
+  person_name: 'Thandi',
+  words: 'Please.',
+  given_first_name: 'Thandi',
+  given_surname: 'Jacobs',
+  given_phone: '+27821234567',
+  objects: 'true',
 }
 
 /** Rows for every table that the Data API exposes. */
@@ -75,6 +82,7 @@ async function fill() {
   await run("insert into public.lead_events (lead_id, note) values ($1, 'Called.')", [lead!.lead_id])
   await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'en')", [address])
   await run('insert into public.payments (id, amount_gross) values ($1, 2500)', [payment])
+  await run("insert into public.privacy_requests (kind, email) values ('access', $1)", [address])
   await run("insert into public.privacy_log (kind, detail, rows) values ('leads-exported', 'x', 1)")
   const [suggestion] = await run('select id from public.lead_suggestions')
   Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })

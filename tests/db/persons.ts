@@ -43,9 +43,12 @@ export async function makePrivacyAdmin() {
     erase: async (address: string) => (await call(admin, 'erase_person', { address })).body,
     dataOf: async (address: string) =>
       (await call(admin, 'person_data', { address })).body as Record<string, Row[]>,
+    /** How many rows of each kind an admin sees; kinds without rows are left out. */
     countsOf: async (address: string) =>
       Object.fromEntries(
-        (await call(admin, 'person_counts', { address })).rows.map(({ kind, rows }) => [kind, Number(rows)]),
+        Object.entries((await call(admin, 'person_content', { address })).body as Record<string, Row[]>)
+          .map(([kind, rows]) => [kind, rows.length] as const)
+          .filter(([, rows]) => rows > 0),
       ),
     sharedOf: async (address: string) => (await call(admin, 'person_shared', { address })).rows,
     /** What the privacy log says of this admin, oldest first. */

@@ -17,9 +17,10 @@ describe('one person', () => {
     await context.makePerson()
     const data = await context.dataOf(` ${address.toUpperCase()} `)
     const counts = { leads: 1, submissions: 2, events: 1, spam: 1, newsletter: 1 }
-    expect(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length]))).toEqual(
-      counts,
-    )
+    expect(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length]))).toEqual({
+      ...counts,
+      requests: 0,
+    })
     expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
     expect(await context.sharedOf(address)).toEqual([])
     expect(data.leads).toMatchObject([{ id: lead_id, submissions: 2 }])
@@ -59,7 +60,14 @@ describe('one person', () => {
   test('whom nobody knows has nothing; the question is recorded', async () => {
     const address = uniqueEmail()
     const data = (await call(context.admin, 'person_data', { address })).body
-    expect(data).toEqual({ leads: [], submissions: [], events: [], spam: [], newsletter: [] })
+    expect(data).toEqual({
+      leads: [],
+      submissions: [],
+      events: [],
+      spam: [],
+      newsletter: [],
+      requests: [],
+    })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)
     expect(first).toMatchObject({ kind: 'person-exported', rows: 0, detail: FINGERPRINT })
@@ -70,7 +78,7 @@ describe('one person', () => {
     const { address, lead_id } = await context.makePerson()
     const before = await context.records()
     for (const who of [anon, await makeUser(), await makeUser('editor')]) {
-      for (const name of ['person_counts', 'person_shared', 'person_data', 'erase_person']) {
+      for (const name of ['person_content', 'person_shared', 'person_data', 'erase_person']) {
         expect((await call(who, name, { address })).code).toBe(NO_RIGHT)
       }
     }

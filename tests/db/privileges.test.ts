@@ -28,6 +28,9 @@ const TABLE_PRIVILEGES = [
   'public.post_revisions authenticated SELECT',
   'public.privacy_log authenticated INSERT (detail, kind, rows)',
   'public.privacy_log authenticated SELECT',
+  'public.privacy_requests authenticated INSERT (email, kind, language, note, received_on)',
+  'public.privacy_requests authenticated SELECT',
+  'public.privacy_requests authenticated UPDATE (answered_on, state)',
   'public.staff authenticated SELECT',
 ]
 
@@ -59,6 +62,7 @@ const TABLES = [
   'public.post_redirects',
   'public.post_revisions',
   'public.privacy_log',
+  'public.privacy_requests',
   'public.staff',
 ]
 

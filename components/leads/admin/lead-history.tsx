@@ -49,6 +49,9 @@ export function LeadHistory({
       const detail = adoptable.find((each) => each === after) ?? 'name'
       return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
     }
+    if (kind === 'corrected') return t(`eventCorrected.${after === 'phone' ? 'phone' : 'name'}`, { actor })
+    if (kind === 'objected') return t('eventObjected', { actor })
+    if (kind === 'objection-withdrawn') return t('eventObjectionWithdrawn', { actor })
     if (kind === 'released') return t('eventReleased', { actor })
     if (kind === 'not-spam') return t('eventNotSpam', { actor, before: reason(before) })
     if (!before) return t('eventFollowUpSet', { actor, after: day(after) })

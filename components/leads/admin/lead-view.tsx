@@ -2,14 +2,19 @@ import type { Route } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/section-card'
+import { ButtonLink } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
+import { LocalDate } from '@/components/ui/local-date'
+import { Notice } from '@/components/ui/notice'
 import { dayAfter } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
+import { localePath } from '@/lib/i18n/paths'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { adoptable } from '@/lib/leads/admin-form'
 import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
+import { routes, withQuery } from '@/lib/routes'
 import { Differences } from './differences'
 import { Age } from './age'
 import { Composer, type Owner } from './composer'
@@ -34,7 +39,8 @@ export function LeadView({
   next: Route | null
 }) {
   const { lead, submissions, events, names, readAt } = file
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
+  const tag = formatLocale[locale]
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
   const languages = useTranslations('Posts.languages')
@@ -56,6 +62,15 @@ export function LeadView({
       </p>
       {steps}
       <SectionCard id="follow" title={t('followUpTitle')}>
+        {file.objectedAt && (
+          <div className="mb-5">
+            <Notice variant="alert">
+              {t.rich('doNotContact', {
+                date: () => <LocalDate iso={file.objectedAt!} siteTag={tag} zone={TIME_ZONE} />,
+              })}
+            </Notice>
+          </div>
+        )}
         <Composer
           lead={lead}
           links={replyLinks(lead)}
@@ -82,6 +97,14 @@ export function LeadView({
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
         <CorrectDetails lead={lead} />
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          href={localePath(withQuery(routes.privacyAdmin, { lead: lead.id }), locale)}
+          className="mt-4"
+        >
+          {t('privacy')}
+        </ButtonLink>
       </SectionCard>
       {merged.length > 0 && (
         <SectionCard id="merged" title={merge('mergedTitle')}>

@@ -39,7 +39,8 @@ const cell = 'py-3 pr-4 max-md:p-0'
 function Entry({ entry }: { entry: PrivacyLogEntry }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
-  const isFingerprint = entry.kind === 'person-exported' || entry.kind === 'person-erased'
+  const isFingerprint =
+    entry.kind !== 'leads-exported' && entry.kind !== 'newsletter-exported' && entry.detail
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
       <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>

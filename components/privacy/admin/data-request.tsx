@@ -1,50 +1,88 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { PersonEmailField } from '@/components/staff/person-email-field'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { lookUpPerson } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, PersonCounts } from '@/lib/privacy/person'
-import { type Result, fail } from '@/lib/result'
+import type { DataSubjectRequestError, Found, PersonFile } from '@/lib/privacy/person'
+import { type Result, fail, ok } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
-import { DataRequestResult } from './data-request-result'
+import { PersonMatches } from './person-matches'
+import { PersonResult } from './person-result'
 
-/** A data subject request: looks a person up by an e-mail address, then offers the export and the erasure. */
-export function DataRequest() {
+type Answer = Result<Found, DataSubjectRequestError>
+
+/**
+ * A data subject request: looks a person up, by a name or a phone number through a list to choose from, then shows all
+ * that is kept, with what can be done about it.
+ * @param initial the person of the page's address.
+ */
+export function DataRequest({ initial }: { initial: PersonFile | null }) {
+  const locale = useLocale()
   const t = useTranslations('Privacy')
   const [erased, setErased] = useState<number | null>(null)
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction<Result<PersonCounts, DataSubjectRequestError>>(lookUpPerson, fail('failed'), {
-    onAnswer: () => setErased(null),
+  const [renewed, setRenewed] = useState<Answer | null>(null)
+  const { state, pending, form } = useFormAction<Answer>(lookUpPerson, fail('failed'), {
+    onAnswer: () => {
+      setErased(null)
+      setRenewed(null)
+    },
   })
-  const person = answer?.ok ? answer.data : null
+  const answer = renewed ?? state ?? (initial && ok({ person: initial }))
+  const found = answer?.ok ? answer.data : null
+  const person = found && 'person' in found ? found.person : null
   const code = answer && !answer.ok ? answer.code : null
+
+  /** Reads the person again after a change; what was shown stays where that fails. */
+  async function renew(address: string) {
+    const again = new FormData()
+    again.set('address', address)
+    again.set('locale', locale)
+    const next = await lookUpPerson(null, again).catch(() => null)
+    if (next?.ok) setRenewed(next)
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <form {...form} className="grid max-w-xl gap-4" noValidate>
-        <PersonEmailField
-          name="address"
-          label={t('address')}
-          error={code === 'addressInvalid' ? t(`errors.${code}`) : undefined}
-          defaultValue={person?.address}
-        />
-        <Button type="submit" disabled={pending} className="sm:justify-self-start">
-          {pending ? t('lookingUp') : t('lookUp')}
-        </Button>
+      <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
+        <div className="grid max-w-xl gap-4">
+          <input type="hidden" name="locale" value={locale} />
+          <Field
+            id="query"
+            label={t('query')}
+            hint={t('queryHint')}
+            error={code === 'searchTooShort' ? t(`errors.${code}`) : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="query"
+                autoComplete="off"
+                maxLength={254}
+                defaultValue={initial?.address}
+                required
+              />
+            )}
+          </Field>
+          <Button type="submit" disabled={pending} className="sm:justify-self-start">
+            {pending ? t('lookingUp') : t('lookUp')}
+          </Button>
+        </div>
+        {found && 'matches' in found && <PersonMatches {...found} pending={pending} />}
       </form>
-      {code && code !== 'addressInvalid' && <DataRequestError code={code} />}
+      {code && code !== 'searchTooShort' && <DataRequestError code={code} />}
       {erased !== null && <Notice variant="good">{t('erased', { count: erased })}</Notice>}
-      {erased === null && person?.total === 0 && (
-        <Notice variant="good">{t('nothing', { address: person.address })}</Notice>
-      )}
-      {erased === null && person && person.total > 0 && (
-        <DataRequestResult key={person.address} person={person} onErased={setErased} />
+      {erased === null && person && (
+        <PersonResult
+          key={person.address}
+          person={person}
+          onErased={setErased}
+          onChanged={() => renew(person.address)}
+        />
       )}
     </div>
   )

@@ -86,6 +86,7 @@ test('pages that should not be indexed say noindex and have no canonical URL', a
     for (const path of [
       ...missing,
       '/thank-you',
+      '/privacy-request',
       '/payment-notification',
       '/blog/search?q=faith',
       '/admin/login',

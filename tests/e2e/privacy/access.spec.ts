@@ -33,7 +33,7 @@ test('the page works without JavaScript, and in Afrikaans', async ({ browser, ba
   const page = await context.newPage()
   await signIn(page)
   await page.goto('/af/admin/privacy')
-  await page.getByLabel('E-posadres van die persoon').fill(person.email)
+  await page.getByLabel('E-posadres, telefoonnommer of naam').fill(person.email)
   await page.getByRole('button', { name: 'Soek' }).click()
   await expect(page.getByRole('heading', { name: `Inligting oor ${person.email}` })).toBeVisible()
   await context.close()

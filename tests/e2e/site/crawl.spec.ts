@@ -14,6 +14,7 @@ const pathOf = ({ loc }: Entry) => loc.slice(site.length) || '/'
 /** Pages that are not indexed, and pages that do not exist. */
 const unlisted = [
   '/thank-you',
+  '/privacy-request',
   '/payment-notification',
   '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
   '/payment-notification?m_payment_id=074daf29-3b8f-4ca7-a74f-408873420dbf',

@@ -14,6 +14,7 @@ const paths = [
   '/blog/category/faith',
   '/blog/studying-by-distance-as-an-adult-an-honest-week',
   '/privacy-policy',
+  '/privacy-request',
   '/landing',
   '/thank-you',
   '/courses',

@@ -32,6 +32,7 @@ const TABLES = [
   'lead_suggestions',
   'landing_form_submissions',
   'newsletter_subscriptions',
+  'privacy_requests',
   'privacy_log',
 ]
 
@@ -41,7 +42,8 @@ export async function everything(): Promise<string> {
   return JSON.stringify(all)
 }
 
+/** Searches for a person on the staff's page. */
 export async function lookUp(page: Page, email: string) {
-  await page.getByLabel('E-mail address of the person').fill(email)
+  await page.getByLabel('E-mail address, phone number or name').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
 }

@@ -1,33 +1,54 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportNotice } from '@/components/leads/admin/export'
 import { DataRequest } from '@/components/privacy/admin/data-request'
+import { DataRequestError } from '@/components/privacy/admin/data-request-error'
 import { AuditLog } from '@/components/privacy/admin/audit-log'
+import { RequestList } from '@/components/privacy/admin/request-list'
+import { LoadedSection } from '@/components/staff/loaded-section'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { exportError } from '@/lib/http/file-response'
+import type { Locale } from '@/lib/i18n/routing'
+import type { PersonFile } from '@/lib/privacy/person'
+import { addressOf, personFile } from '@/lib/privacy/person-queries'
+import { privacyRequests } from '@/lib/privacy/queries'
+import { settle } from '@/lib/result'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
-import { routes } from '@/lib/routes'
+import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadata('privacyAdmin')
+
+/** The person of the lead or the request that the address names; null for none. */
+async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale): Promise<PersonFile | null> {
+  const address = await addressOf(of)
+  return address === null ? null : personFile(address, locale)
+}
 
 export default async function PrivacyPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [locale, { failed }] = await Promise.all([getLocale(), searchParams])
-  const staff = await requireStaff(locale, routes.privacyAdmin)
+  const [locale, { failed, ...asked }] = await Promise.all([getLocale(), searchParams])
+  const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
+  const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))
   const t = await getTranslations('Privacy')
+  const person = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
+  const initial = person?.ok ? person.data : null
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(failed)} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="person" title={t('lookTitle')}>
-          <DataRequest />
+          {person && !person.ok && <DataRequestError code="failed" />}
+          <DataRequest key={initial?.address} initial={initial} />
         </SectionCard>
+        <LoadedSection id="requests" title={t('requests.title')} load={privacyRequests}>
+          {(requests) => <RequestList {...requests} />}
+        </LoadedSection>
         <SectionCard id="record" title={t('recordTitle')}>
           <p className="-mt-2 mb-4 text-small text-quiet">
             {t('recordIntro', { months: PRIVACY_LOG_MONTHS })}

@@ -1,0 +1,90 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { RequestForm } from '@/components/privacy/request-form'
+import { PageHero } from '@/components/site/page-hero'
+import { organisation } from '@/lib/content/organisation'
+import { requestAnswerDays } from '@/lib/content/privacy'
+import { localePath } from '@/lib/i18n/paths'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { requestKinds } from '@/lib/privacy/request'
+import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('privacyRequest')
+
+const keys = [
+  'kind',
+  'choose',
+  'name',
+  'email',
+  'emailHint',
+  'message',
+  'messageHint',
+  'trap',
+  'submit',
+  'submitting',
+  'successTitle',
+  'invalid',
+  'required',
+  'tooLong',
+  'characterInvalid',
+  'emailInvalid',
+  'tooMany',
+  'failed',
+] as const
+
+/** Where a visitor asks to see, correct or delete personal information, or objects to its use. */
+export default async function PrivacyRequestPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('PrivacyRequest')])
+  const days = requestAnswerDays
+  return (
+    <>
+      <PageHero title={t('title')} intro={t('intro')} />
+      <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <RequestForm
+          language={locale}
+          messages={{
+            ...pickMessages(keys, (key) => t(`form.${key}`)),
+            kinds: pickMessages(requestKinds, (kind) => t(`form.kinds.${kind}`)),
+            successText: t('form.successText', { days }),
+          }}
+        />
+        <section aria-labelledby="next" className="rounded-card bg-clay p-6 sm:p-8">
+          <h2 id="next" className="text-h3">
+            {t('nextTitle')}
+          </h2>
+          <ol className="mt-4 grid list-decimal gap-2 pl-5">
+            <li>{t('nextCheck')}</li>
+            <li>{t('nextAnswer', { days })}</li>
+            <li>{t('nextKept', { months: PRIVACY_REQUEST_MONTHS })}</li>
+          </ol>
+          <p className="mt-5 text-quiet">{t('otherWays')}</p>
+          <ul className="mt-2 grid">
+            {[
+              { href: `mailto:${organisation.email}`, label: organisation.email },
+              { href: `tel:${organisation.phone.e164}`, label: organisation.phone.display },
+            ].map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center wrap-anywhere text-vine underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <Link
+                href={localePath(`${routes.privacyPolicy}#rights`, locale)}
+                className="inline-flex min-h-11 items-center text-vine underline"
+              >
+                {t('policy')}
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

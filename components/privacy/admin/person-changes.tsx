@@ -1,0 +1,130 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { SectionSubtitle } from '@/components/staff/section-card'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LocalDate } from '@/components/ui/local-date'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { formatLocale } from '@/lib/i18n/routing'
+import { correctPerson } from '@/lib/leads/correction-actions'
+import { recordObjection } from '@/lib/privacy/actions'
+import type { DataSubjectRequestError, PersonDetails, PersonFile } from '@/lib/privacy/person'
+import { type Result, fail } from '@/lib/result'
+import { DataRequestError } from './data-request-error'
+
+type Answer = Result<number, DataSubjectRequestError>
+
+const fields = ['firstName', 'surname', 'phone'] as const
+
+/** Corrects the name and the phone number of everything that a person sent. */
+export function CorrectionForm({
+  address,
+  details,
+  onChanged,
+}: {
+  address: string
+  details: PersonDetails
+  onChanged: () => void
+}) {
+  const t = useTranslations('Privacy')
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Answer>(correctPerson, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  const code = answer && !answer.ok ? answer.code : null
+  const errorOf = (field: (typeof fields)[number]) => {
+    const own = field === 'phone' ? 'phoneInvalid' : 'nameInvalid'
+    return code === own ? t(`errors.${own}`) : undefined
+  }
+  return (
+    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6" noValidate>
+      <div>
+        <SectionSubtitle>{t('correctTitle')}</SectionSubtitle>
+        <p className="mt-1 text-quiet">{t('correctText')}</p>
+      </div>
+      {answer?.ok && <Notice variant="good">{t('corrected', { count: answer.data })}</Notice>}
+      {code && code !== 'nameInvalid' && code !== 'phoneInvalid' && <DataRequestError code={code} />}
+      <input type="hidden" name="address" value={address} />
+      {fields.map((field) => (
+        <Field key={field} id={`correct-${field}`} label={t(`details.${field}`)} error={errorOf(field)}>
+          {(control) => (
+            <input
+              {...control}
+              type={field === 'phone' ? 'tel' : 'text'}
+              name={field}
+              autoComplete="off"
+              maxLength={100}
+              defaultValue={details[field]}
+              required
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('saving') : t('correct')}
+      </Button>
+    </form>
+  )
+}
+
+/** Records that a person objects to being contacted, or no longer does. */
+export function ObjectionForm({
+  person: { address, objectedAt, leadId, sections },
+  onChanged,
+}: {
+  person: PersonFile
+  onChanged: () => void
+}) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Privacy')
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Answer>(recordObjection, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  const subscribed = sections.some(({ kind }) => kind === 'newsletter')
+  if (!leadId && !subscribed && !answer) return null
+  return (
+    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6">
+      <div>
+        <SectionSubtitle>{t('objectionTitle')}</SectionSubtitle>
+        <p className="mt-1 text-quiet">{t('objectionText')}</p>
+      </div>
+      {answer && !answer.ok && <DataRequestError code={answer.code} />}
+      {answer?.ok && <Notice variant="good">{t('objectionSaved')}</Notice>}
+      {objectedAt && (
+        <p className="font-semibold">
+          {t.rich('objectedSince', { date: () => <LocalDate iso={objectedAt} siteTag={tag} /> })}
+        </p>
+      )}
+      <input type="hidden" name="address" value={address} />
+      {(!objectedAt || subscribed) && (
+        <Button
+          type="submit"
+          variant="quiet"
+          name="objects"
+          value="yes"
+          disabled={pending}
+          className="sm:justify-self-start"
+        >
+          {t('object')}
+        </Button>
+      )}
+      {objectedAt && (
+        <Button
+          type="submit"
+          variant="quiet"
+          name="objects"
+          value="no"
+          disabled={pending}
+          className="sm:justify-self-start"
+        >
+          {t('objectNoMore')}
+        </Button>
+      )}
+    </form>
+  )
+}

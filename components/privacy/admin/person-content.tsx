@@ -1,0 +1,65 @@
+import { SectionSubtitle } from '@/components/staff/section-card'
+import type { PersonSection } from '@/lib/privacy/person'
+
+function ContentTable({ section: { title, records } }: { section: PersonSection }) {
+  return (
+    <table role="table" aria-label={title} className="mt-3 w-full text-left text-small max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b-2 border-ink">
+          {records[0]!.map(([label]) => (
+            <th key={label} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {records.map((record, index) => (
+          <tr
+            key={index}
+            role="row"
+            className="border-b border-line align-top last:border-0 max-md:grid max-md:py-3"
+          >
+            {record.map(([label, value]) => (
+              <td
+                key={label}
+                role="cell"
+                className="py-2 pr-4 [overflow-wrap:anywhere] whitespace-pre-line max-md:p-0 max-md:empty:hidden"
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Everything that is kept about a person, kind by kind. */
+export function PersonContent({ sections }: { sections: readonly PersonSection[] }) {
+  return sections.map((section) => (
+    <section key={section.kind} aria-labelledby={`kept-${section.kind}`}>
+      <SectionSubtitle id={`kept-${section.kind}`}>
+        {section.title} ({section.records.length})
+      </SectionSubtitle>
+      {section.table ? (
+        <ContentTable section={section} />
+      ) : (
+        section.records.map((record, index) => (
+          <dl
+            key={index}
+            className="mt-3 grid gap-x-5 gap-y-1 border-t border-line pt-3 text-small sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            {record.map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="[overflow-wrap:anywhere] whitespace-pre-line max-sm:mb-1">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ))
+      )}
+    </section>
+  ))
+}

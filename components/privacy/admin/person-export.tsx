@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { api } from '@/lib/routes'
+
+/** Downloads all that is kept, as a page to read in the person's language or as JSON. It posts, because it is logged. */
+export function PersonExport({ address, language }: { address: string; language: Locale }) {
+  const t = useTranslations('Privacy')
+  const languages = useTranslations('Posts.languages')
+  return (
+    <form method="post" action={api.exportPerson} className="grid max-w-xl gap-4">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="address" value={address} />
+      <Field id="copy-language" label={t('copyLanguage')} hint={t('copyLanguageHint')}>
+        {(control) => (
+          <select {...control} name="language" defaultValue={language}>
+            {routing.locales.map((each) => (
+              <option key={each} value={each}>
+                {languages(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="format" value="page">
+          <Download className="size-5" aria-hidden />
+          {t('exportPage')}
+        </Button>
+        <Button type="submit" name="format" value="json" variant="quiet">
+          <Download className="size-5" aria-hidden />
+          {t('exportPerson')}
+        </Button>
+      </div>
+      <p className="text-small text-quiet">{t('exportHint')}</p>
+    </form>
+  )
+}

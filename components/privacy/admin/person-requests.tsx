@@ -1,0 +1,96 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { SectionSubtitle } from '@/components/staff/section-card'
+import { Button } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
+import { today } from '@/lib/dates'
+import { formatLocale } from '@/lib/i18n/routing'
+import { recordRequest } from '@/lib/privacy/desk-actions'
+import type { DataSubjectRequestError, PersonFile } from '@/lib/privacy/person'
+import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
+import { type Result, fail } from '@/lib/result'
+import { DataRequestError } from './data-request-error'
+import { RequestButton } from './request-button'
+
+/** The open requests of a person, and the form that records one: a button for each kind. */
+export function PersonRequests({ person, onChanged }: { person: PersonFile; onChanged: () => void }) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('Privacy.requests')
+  const error = useTranslations('Privacy.errors')
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Result<null, DataSubjectRequestError>>(recordRequest, fail('failed'), {
+    onAnswer: (next, sent) => {
+      emptyWhenDone(next, sent)
+      if (next?.ok) onChanged()
+    },
+  })
+  const code = answer && !answer.ok ? answer.code : null
+  const { address, language, openRequests } = person
+  return (
+    <section aria-labelledby="own-requests" className="grid max-w-2xl gap-4 border-t border-line pt-6">
+      <SectionSubtitle id="own-requests">{t('ownTitle')}</SectionSubtitle>
+      {openRequests.length === 0 && <p className="text-quiet">{t('ownNone')}</p>}
+      <ul className="grid gap-3 empty:hidden">
+        {openRequests.map(({ id, kind, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <span>
+              {t(`kinds.${kind}`)}, {t.rich('due', { day: () => <Day day={dueOn} tag={tag} /> })}
+            </span>
+            <RequestButton
+              id={id}
+              change="answered"
+              label={t('answered')}
+              name={t('answeredOf', { kind: t(`kinds.${kind}`), address })}
+              onChanged={onChanged}
+            />
+          </li>
+        ))}
+      </ul>
+      <form {...form} className="grid gap-4" noValidate>
+        <p className="text-quiet">{t('recordText')}</p>
+        {answer?.ok && <Notice variant="good">{t('recorded')}</Notice>}
+        {code && code !== 'dayInvalid' && code !== 'noteTooLong' && <DataRequestError code={code} />}
+        <input type="hidden" name="address" value={address} />
+        <input type="hidden" name="language" value={language} />
+        <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <Field
+            id="request-received"
+            label={t('received')}
+            error={code === 'dayInvalid' ? error(code) : undefined}
+          >
+            {(control) => (
+              <input {...control} type="date" name="received" defaultValue={today()} max={today()} />
+            )}
+          </Field>
+          <Field id="request-note" label={t('note')} error={code === 'noteTooLong' ? error(code) : undefined}>
+            {(control) => (
+              <input {...control} name="note" autoComplete="off" maxLength={REQUEST_TEXT_LENGTH} />
+            )}
+          </Field>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {requestKinds.map((kind) => (
+            <Button
+              key={kind}
+              type="submit"
+              variant="quiet"
+              size="small"
+              name="kind"
+              value={kind}
+              disabled={pending}
+            >
+              {t(`record.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { PersonEmailField } from '@/components/staff/person-email-field'
+import { SectionSubtitle } from '@/components/staff/section-card'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/email-address'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
+import { erasePerson } from '@/lib/privacy/actions'
+import type { DataSubjectRequestError, PersonFile } from '@/lib/privacy/person'
+import { type Result, fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { CorrectionForm, ObjectionForm } from './person-changes'
+import { DataRequestError } from './data-request-error'
+import { PersonContent } from './person-content'
+import { PersonExport } from './person-export'
+import { PersonRequests } from './person-requests'
+import { SharedLeads } from './shared-leads'
+
+/** What is kept about a person, with the requests, the copy, the correction, the objection and the erasure. */
+export function PersonResult({
+  person,
+  onErased,
+  onChanged,
+}: {
+  person: PersonFile
+  onErased: (rows: number) => void
+  /** Called after a change, so that the person is read again. */
+  onChanged: () => void
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Privacy')
+  const { address, sections, total, shared, details, leadId } = person
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-6">
+      {total === 0 ? (
+        <Notice variant="good">{t('nothing', { address })}</Notice>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <SectionSubtitle>
+            {t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}
+          </SectionSubtitle>
+          <PersonExport address={address} language={person.language} />
+          <PersonContent sections={sections} />
+          {leadId && (
+            <ButtonLink
+              variant="quiet"
+              href={localePath(routes.lead(leadId), locale)}
+              className="justify-self-start"
+            >
+              {t('sharedOpen')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {shared.length > 0 && <SharedLeads leads={shared} />}
+      <PersonRequests person={person} onChanged={onChanged} />
+      {details && <CorrectionForm address={address} details={details} onChanged={onChanged} />}
+      {total > 0 && <ObjectionForm person={person} onChanged={onChanged} />}
+      {total > 0 && <ErasureForm person={person} onErased={onErased} />}
+    </div>
+  )
+}
+
+/** Erases a person, whose address must be typed; it can answer the open requests at once. */
+function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows: number) => void }) {
+  const t = useTranslations('Privacy')
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<Result<number, DataSubjectRequestError>>(erasePerson, fail('failed'), {
+    onAnswer: (next) => next?.ok && onErased(next.data),
+  })
+  const code = answer && !answer.ok ? answer.code : null
+  const { address, shared, openRequests } = person
+  return (
+    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6" noValidate>
+      <div>
+        <SectionSubtitle>{t('eraseTitle')}</SectionSubtitle>
+        <p className="mt-1 text-quiet">
+          {t('eraseText')}
+          {shared.length > 0 && ` ${t('eraseShared')}`}
+        </p>
+      </div>
+      {code && code !== 'unlike' && <DataRequestError code={code} />}
+      <input type="hidden" name="address" value={address} />
+      <PersonEmailField
+        name="confirmation"
+        label={t('confirmation')}
+        error={code === 'unlike' ? t(`errors.${code}`) : undefined}
+      />
+      {openRequests.length > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="answered" className="size-5 shrink-0" />
+          {t('eraseAnswers', { count: openRequests.length })}
+        </label>
+      )}
+      <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('erasing') : t('erase')}
+      </Button>
+      {/* Without JavaScript nothing else says that the data is erased. */}
+      {answer?.ok && <Notice variant="good">{t('erased', { count: answer.data })}</Notice>}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Button, type ButtonVariant } from '@/components/ui/button'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { changeRequest } from '@/lib/privacy/desk-actions'
+import type { DataSubjectRequestError } from '@/lib/privacy/person'
+import { type Result, fail } from '@/lib/result'
+import { DataRequestError } from './data-request-error'
+
+/** Changes a request with one press; `name` says of which request. */
+export function RequestButton({
+  id,
+  change,
+  label,
+  name,
+  variant,
+  onChanged,
+}: {
+  id: string
+  change: 'answered' | 'reopened' | 'confirmed'
+  label: string
+  name: string
+  variant?: ButtonVariant
+  onChanged?: () => void
+}) {
+  const { state, pending, form } = useFormAction<Result<null, DataSubjectRequestError>>(
+    changeRequest,
+    fail('failed'),
+    { onAnswer: (answer) => answer?.ok && onChanged?.() },
+  )
+  return (
+    <form {...form} className="contents">
+      <input type="hidden" name="request" value={id} />
+      <Button
+        type="submit"
+        size="small"
+        variant={variant}
+        name="change"
+        value={change}
+        disabled={pending}
+        aria-label={name}
+      >
+        {label}
+      </Button>
+      {state && !state.ok && (
+        <div className="basis-full">
+          <DataRequestError code={state.code} />
+        </div>
+      )}
+    </form>
+  )
+}

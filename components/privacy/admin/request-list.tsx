@@ -1,0 +1,145 @@
+import { CircleAlert, ShieldQuestion } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
+import { EmailAddress } from '@/components/ui/email-address'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { PrivacyRequest } from '@/lib/privacy/queries'
+import { routes, withQuery } from '@/lib/routes'
+import { RequestButton } from './request-button'
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** The days from today until a request is due; negative once it is overdue. */
+const daysLeft = (due: string) => (Date.parse(due) - Date.parse(today())) / DAY_MILLISECONDS
+
+/** The open requests, the first due first, and below them those that were answered last. */
+export function RequestList({
+  open,
+  answered,
+}: {
+  open: readonly PrivacyRequest[]
+  answered: readonly PrivacyRequest[]
+}) {
+  const t = useTranslations('Privacy.requests')
+  return (
+    <>
+      {open.length === 0 && <p className="text-quiet">{t('none')}</p>}
+      <ul className="grid empty:hidden">
+        {open.map((request) => (
+          <Item key={request.id} request={request} />
+        ))}
+      </ul>
+      {answered.length > 0 && (
+        <details className="mt-4 border-t border-line pt-2">
+          <summary className="min-h-11 py-2.5 font-semibold hover:text-vine">{t('answeredTitle')}</summary>
+          <ul className="grid">
+            {answered.map((request) => (
+              <Item key={request.id} request={request} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** How much time is left for an answer, in words; late ones with a sign. */
+function TimeLeft({ due }: { due: string }) {
+  const t = useTranslations('Privacy.requests')
+  const days = daysLeft(due)
+  if (days >= 0) return <span className="font-semibold">{t('daysLeft', { count: days })}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-alert">
+      <CircleAlert className="size-5 shrink-0" aria-hidden />
+      {t('overdue', { count: -days })}
+    </span>
+  )
+}
+
+function Item({ request }: { request: PrivacyRequest }) {
+  const locale = useLocale()
+  const tag = formatLocale[locale]
+  const t = useTranslations('Privacy.requests')
+  const languages = useTranslations('Posts.languages')
+  const { id, email, kind, answeredOn } = request
+  const whose = { kind: t(`kinds.${kind}`), address: email ?? t('erased') }
+  const day = (value: string) => <Day day={value} tag={tag} />
+  return (
+    <li className="grid gap-2 border-b border-line py-4 first:pt-0 last:border-0">
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-semibold">{t(`kinds.${kind}`)}</span>
+        {' · '}
+        {email ? <EmailAddress address={email} /> : t('erased')}
+        {request.name && ` · ${request.name}`}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        {answeredOn ? (
+          <span>{t.rich('answeredOn', { day: () => day(answeredOn), actor: request.answeredBy ?? '' })}</span>
+        ) : (
+          <TimeLeft due={request.dueOn} />
+        )}
+        <span className="text-quiet">
+          {t.rich('dates', { received: () => day(request.receivedOn), due: () => day(request.dueOn) })}
+        </span>
+        {request.state === 'unconfirmed' && (
+          <span className="inline-flex items-center gap-1.5">
+            <ShieldQuestion className="size-5 shrink-0" aria-hidden />
+            {t('unconfirmed')}
+          </span>
+        )}
+        <span className="text-quiet [overflow-wrap:anywhere]">
+          {languages(request.language)} ·{' '}
+          {request.recordedBy === 'visitor' ? t('byForm') : t('byStaff', { actor: request.recordedBy })}
+        </span>
+      </p>
+      {[request.message, request.note].map(
+        (text, index) =>
+          text && (
+            <p
+              key={index}
+              className="border-l-2 border-line pl-4 [overflow-wrap:anywhere] whitespace-pre-line"
+            >
+              {text}
+            </p>
+          ),
+      )}
+      <div className="flex flex-wrap gap-2">
+        {answeredOn ? (
+          <RequestButton
+            id={id}
+            change="reopened"
+            variant="quiet"
+            label={t('reopen')}
+            name={t('reopenOf', whose)}
+          />
+        ) : (
+          <>
+            <RequestButton id={id} change="answered" label={t('answered')} name={t('answeredOf', whose)} />
+            {email && (
+              <ButtonLink
+                size="small"
+                variant="quiet"
+                href={localePath(withQuery(routes.privacyAdmin, { request: id }), locale)}
+                aria-label={t('openOf', whose)}
+              >
+                {t('open')}
+              </ButtonLink>
+            )}
+            {request.state === 'unconfirmed' && (
+              <RequestButton
+                id={id}
+                change="confirmed"
+                variant="quiet"
+                label={t('confirm')}
+                name={t('confirmOf', whose)}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Honeypot } from '@/components/ui/honeypot'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { EMAIL_LENGTH } from '@/lib/email'
+import type { Locale } from '@/lib/i18n/routing'
+import {
+  REQUEST_NAME_LENGTH,
+  REQUEST_TEXT_LENGTH,
+  type RequestAnswer,
+  type RequestInput,
+  requestKinds,
+} from '@/lib/privacy/request'
+import { submitRequest } from '@/lib/privacy/request-actions'
+import { fail } from '@/lib/result'
+
+/**
+ * The form with which a visitor asks about personal information. The server checks it; without JavaScript the browser
+ * posts it to the same action and shows the page again. An error keeps what was typed.
+ */
+export function RequestForm({
+  language,
+  messages,
+}: {
+  language: Locale
+  /** An error message has the name of its code. */
+  messages: Messages['PrivacyRequest']['form']
+}) {
+  const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest, fail('failed'))
+  if (state?.ok) {
+    return (
+      // The button that was pressed is gone, so the focus moves to the message.
+      <Notice variant="good" ref={bringIntoView}>
+        <h2 className="text-h3">{messages.successTitle}</h2>
+        <p className="mt-2">{messages.successText}</p>
+      </Notice>
+    )
+  }
+  const values = state?.values
+  const errorOf = (field: keyof RequestInput) => {
+    const code = state?.fields?.[field]
+    return code && messages[code]
+  }
+  return (
+    <form {...form} className="grid gap-5" noValidate>
+      {state && <Notice variant="alert">{messages[state.code]}</Notice>}
+      <Field id="request-kind" label={messages.kind} error={errorOf('kind')}>
+        {(control) => (
+          <select {...control} name="kind" defaultValue={values?.kind ?? ''} required>
+            <option value="">{messages.choose}</option>
+            {requestKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {messages.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="request-name" label={messages.name} error={errorOf('name')}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={REQUEST_NAME_LENGTH}
+            defaultValue={values?.name}
+            required
+          />
+        )}
+      </Field>
+      <Field id="request-email" label={messages.email} hint={messages.emailHint} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={EMAIL_LENGTH}
+            defaultValue={values?.email}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id="request-message"
+        label={messages.message}
+        hint={messages.messageHint}
+        error={errorOf('message')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={5}
+            maxLength={REQUEST_TEXT_LENGTH}
+            defaultValue={values?.message}
+          />
+        )}
+      </Field>
+      <input type="hidden" name="language" value={language} />
+      <Honeypot label={messages.trap} />
+      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+        {pending ? messages.submitting : messages.submit}
+      </Button>
+    </form>
+  )
+}

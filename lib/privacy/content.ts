@@ -1,0 +1,180 @@
+import 'server-only'
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { formatDate } from '@/lib/i18n/formats'
+import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
+import { requestKinds } from './request'
+
+const text = z.string().nullable()
+const language = z.enum(['en', 'af'])
+const day = z.string().transform((date) => date.slice(0, 10))
+
+const submission = z.object({
+  first_name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language,
+  created_at: isoTime,
+  spam_reason: text,
+  interest: z.number().nullable(),
+  page: text,
+  referrer: text,
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
+})
+type Submission = z.output<typeof submission>
+
+/** The answer of `person_content`: the rows of each kind, oldest first. */
+export const personContent = z.object({
+  submissions: z.array(submission),
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      first_name: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      language,
+      status: z.string(),
+      follow_up_on: day.nullable(),
+      objected_at: isoTime.nullable(),
+      first_at: isoTime,
+      last_at: isoTime,
+    }),
+  ),
+  events: z.array(z.object({ kind: z.string(), before: text, after: text, note: text, created_at: isoTime })),
+  spam: z.array(submission),
+  newsletter: z.array(z.object({ email: z.string(), language, created_at: isoTime })),
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(requestKinds),
+      name: text,
+      language,
+      message: text,
+      note: text,
+      received_on: day,
+      due_on: day,
+      answered_on: day.nullable(),
+      created_at: isoTime,
+    }),
+  ),
+})
+export type PersonContent = z.output<typeof personContent>
+
+/** A day of the calendar in words: `21 November 2026`. */
+const dayWords = (date: string, locale: Locale) =>
+  formatDate(new Date(`${date}T00:00:00Z`), formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A moment in words, in South African time. */
+export const timeWords = (iso: string, locale: Locale) =>
+  formatDate(new Date(iso), formatLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  })
+
+/**
+ * Everything that is kept about a person in the words of a language, for staff to read and for the copy that the person
+ * gets; a kind without rows is left out. Who of the staff did something is not in it: that is about them.
+ */
+export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
+  const t = translator(locale)
+  const date = (value: string) => dayWords(value, locale)
+  const time = (value: string) => timeWords(value, locale)
+  /** What the staff's pages call a value; the value itself where they have no word for it. */
+  const named = (group: string, value: string) => {
+    const key = `${group}.${value}` as 'Leads.status.new'
+    return t.has(key) ? t(key) : value
+  }
+
+  /** The labelled values of a row that are there. */
+  const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
+    fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
+
+  const sent = (row: Submission) =>
+    record(
+      [t('PersonData.received'), time(row.created_at)],
+      [t('PersonData.name'), `${row.first_name} ${row.surname}`],
+      [t('PersonData.email'), row.email],
+      [t('PersonData.phone'), row.phone],
+      [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+      [
+        t('Leads.lead.interest'),
+        row.interest === null ? null : t('Leads.lead.interestLevel', { number: String(row.interest) }),
+      ],
+      [t('Leads.lead.page'), row.page],
+      [t('Leads.lead.referrer'), row.referrer],
+      [t('Leads.lead.campaignSource'), row.utm_source],
+      [t('Leads.lead.campaignMedium'), row.utm_medium],
+      [t('Leads.lead.campaignName'), row.utm_campaign],
+      [t('Leads.lead.campaignTerm'), row.utm_term],
+      [t('Leads.lead.campaignContent'), row.utm_content],
+      [t('PersonData.suspected'), row.spam_reason && named('Leads.spam.reasons', row.spam_reason)],
+    )
+
+  function details({ kind, before, after, note }: PersonContent['events'][number]): string {
+    if (note) return note
+    if (kind === 'status')
+      return `${named('Leads.status', before ?? '')} → ${named('Leads.status', after ?? '')}`
+    if (kind === 'follow-up')
+      return [before, after].map((value) => (value ? date(value.slice(0, 10)) : '–')).join(' → ')
+    if (kind === 'adopted' || kind === 'corrected') return named('PersonData', after ?? '')
+    return ''
+  }
+
+  const records: Record<PersonKind, readonly PersonRecord[]> = {
+    submissions: content.submissions.map(sent),
+    leads: content.leads.map((lead) =>
+      record(
+        [t('PersonData.name'), `${lead.first_name} ${lead.surname}`],
+        [t('PersonData.email'), lead.email],
+        [t('PersonData.phone'), lead.phone],
+        [t('PersonData.language'), t(`Posts.languages.${lead.language}`)],
+        [t('PersonData.status'), named('Leads.status', lead.status)],
+        [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
+        [t('PersonData.objected'), lead.objected_at && time(lead.objected_at)],
+        [t('PersonData.first'), time(lead.first_at)],
+        [t('PersonData.last'), time(lead.last_at)],
+      ),
+    ),
+    events: content.events.map((event) => [
+      [t('PersonData.when'), time(event.created_at)],
+      [t('PersonData.what'), named('PersonData.events', event.kind)],
+      [t('PersonData.details'), details(event)],
+    ]),
+    newsletter: content.newsletter.map((row) =>
+      record(
+        [t('PersonData.email'), row.email],
+        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.since'), time(row.created_at)],
+      ),
+    ),
+    requests: content.requests.map((row) =>
+      record(
+        [t('PersonData.what'), t(`Privacy.requests.kinds.${row.kind}`)],
+        [t('PersonData.name'), row.name],
+        [t('PersonData.received'), date(row.received_on)],
+        [t('PersonData.due'), date(row.due_on)],
+        [t('PersonData.answered'), row.answered_on && date(row.answered_on)],
+        [t('PersonData.message'), row.message],
+        [t('PersonData.note'), row.note],
+      ),
+    ),
+    spam: content.spam.map(sent),
+  }
+  return personKinds
+    .filter((kind) => records[kind].length > 0)
+    .map((kind) => ({
+      kind,
+      title: t(`PersonData.kinds.${kind}`),
+      records: records[kind],
+      table: kind === 'events',
+    }))
+}

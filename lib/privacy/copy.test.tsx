@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { payloads } from '@/tests/payloads'
+import { type PersonContent, personContent } from './content'
+import { readableCopy } from './copy'
+
+const sent = {
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  email: 'thandi@example.org',
+  phone: '+27821234567',
+  language: 'af',
+  created_at: '2026-11-21T22:30:00+00:00',
+  spam_reason: null,
+  interest: 2,
+  page: '/af/courses',
+  referrer: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+}
+
+/** What is kept about a person, as the database gives it. */
+const content = (): PersonContent =>
+  personContent.parse({
+    submissions: [sent],
+    leads: [
+      {
+        ...sent,
+        id: 'x',
+        status: 'contacted',
+        follow_up_on: '2026-12-01',
+        objected_at: null,
+        first_at: sent.created_at,
+        last_at: sent.created_at,
+      },
+    ],
+    events: [
+      { kind: 'note', before: null, after: null, note: 'Called.', created_at: sent.created_at },
+      { kind: 'status', before: 'new', after: 'contacted', note: null, created_at: sent.created_at },
+    ],
+    spam: [],
+    newsletter: [{ email: sent.email, language: 'af', created_at: sent.created_at }],
+    requests: [],
+  })
+
+/** The texts of the elements of a name, as a browser reads the copy. */
+async function copyAs(language: 'en' | 'af', given = content()) {
+  const html = await readableCopy(sent.email, given, language)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return {
+    page,
+    texts: (name: string) => [...page.querySelectorAll(name)].map((element) => element.textContent),
+  }
+}
+
+test.each([
+  ['en', 'Your personal information', ['Enquiries', 'Newsletter', 'Your rights'], '22 November 2026'],
+  ['af', 'Jou persoonlike inligting', ['Navrae', 'Nuusbrief', 'Jou regte'], '22 November 2026'],
+] as const)('in %s it has a title, a heading for each kind, and South African time', async (...expected) => {
+  const [language, title, headings, day] = expected
+  const { page, texts } = await copyAs(language)
+  expect(page.documentElement.lang).toBe(language)
+  expect([page.title, texts('h1')]).toEqual([title, [title]])
+  expect(texts('h2')).toEqual(expect.arrayContaining([...headings]))
+  // Half past ten at night in UTC is after midnight there.
+  expect(texts('dd').join('\n')).toContain(day)
+  expect(texts('dd').join('\n')).toContain('00:30')
+  expect(texts('td')).toContain('Called.')
+  expect(texts('main').join()).not.toMatch(/contacted|PersonData|null|undefined/)
+})
+
+test('hostile texts are texts in it, and it loads and runs nothing', async () => {
+  const one = content()
+  const hostile: PersonContent = {
+    ...one,
+    submissions: payloads.map((text) => ({ ...one.submissions[0]!, surname: text, page: text })),
+    events: payloads.map((note) => ({ ...one.events[0]!, note })),
+  }
+  const { page, texts } = await copyAs('en', hostile)
+  const known = 'header main section h1 h2 p dl dt dd table thead tbody tr th td ul li address br'.split(' ')
+  const elements = [...page.querySelectorAll('body *')]
+  expect(elements.filter(({ localName }) => !known.includes(localName))).toEqual([])
+  const attributes = new Set(elements.flatMap((element) => element.getAttributeNames()))
+  expect([...attributes].sort()).toEqual(['class', 'scope'])
+  const clean = (text: string) => text.replaceAll(/[\0\s\ufffd]+/g, ' ').trim()
+  const shown = new Set(texts('td').map((text) => clean(text ?? '')))
+  expect(payloads.filter((text) => !shown.has(clean(text)))).toEqual([])
+})

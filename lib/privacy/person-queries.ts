@@ -1,0 +1,99 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import { serverClient } from '@/lib/supabase/server'
+import { type PersonContent, describeContent, personContent } from './content'
+import type { Found, PersonFile, SharedLead } from './person'
+
+const sharedRows: z.ZodType<SharedLead[]> = z.array(
+  z.object({
+    id: z.string(),
+    others: z.array(z.object({ name: z.string(), email: z.string() })),
+    events: z.coerce.number().int(),
+  }),
+)
+
+const matchRows = z.array(
+  z.object({
+    email: z.string(),
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    enquiries: z.coerce.number().int(),
+    spam: z.coerce.number().int(),
+    newsletter: z.boolean(),
+    total: z.coerce.number().int(),
+  }),
+)
+
+/** The language of what the person sent last; that of the page where nothing says it. */
+function languageOf(content: PersonContent, locale: Locale): Locale {
+  const { submissions, spam, newsletter, requests } = content
+  const newest = [...submissions, ...requests, ...newsletter, ...spam].toSorted((one, other) =>
+    other.created_at.localeCompare(one.created_at),
+  )[0]
+  return newest?.language ?? locale
+}
+
+/**
+ * What is kept about an e-mail address, in the words of a language, and with whom it shares a lead. It is not logged,
+ * because nothing leaves the office. Admins only: the database refuses everybody else.
+ * @throws Error when the database does not answer, as do all below.
+ */
+export async function personFile(address: string, locale: Locale): Promise<PersonFile> {
+  const client = await serverClient()
+  const [content, shared] = await Promise.all([
+    client.rpc('person_content', { address }).throwOnError(),
+    client.rpc('person_shared', { address }).select('id:lead_id, others, events').throwOnError(),
+  ])
+  const kept = personContent.parse(content.data)
+  const sections = describeContent(kept, locale)
+  const sharedLeads = sharedRows.parse(shared.data)
+  const newest = kept.submissions.at(-1) ?? kept.spam.at(-1)
+  const lead = await client
+    .from('leads')
+    .select('id, objectedAt:objected_at')
+    .eq('address', address)
+    .throwOnError()
+  return {
+    address,
+    language: languageOf(kept, locale),
+    sections,
+    total: sections.reduce((sum, { records }) => sum + records.length, 0),
+    shared: sharedLeads,
+    details: newest ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone } : null,
+    leadId: lead.data[0]?.id ?? null,
+    objectedAt: lead.data[0]?.objectedAt ?? null,
+    openRequests: kept.requests
+      .filter(({ answered_on }) => answered_on === null)
+      .map(({ id, kind, due_on }) => ({ id, kind, dueOn: due_on })),
+  }
+}
+
+/** The persons whom a name, a phone number or a part of an address may mean. Admins only; nobody else finds any. */
+export async function findPersons(query: string): Promise<Found> {
+  const client = await serverClient()
+  const { data } = await client.rpc('find_persons', { query }).throwOnError()
+  const rows = matchRows.parse(data)
+  return { query, matches: rows, total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * The address of a lead or of a request by its id, so that no address of a person stands in that of a page; null where
+ * there is none, or none that the signed-in user may see.
+ */
+export async function addressOf(of: { lead?: string; request?: string }): Promise<string | null> {
+  const client = await serverClient()
+  if (z.uuid().safeParse(of.lead).success) {
+    const { data } = await client.from('leads').select('address').eq('id', of.lead!).throwOnError()
+    return data[0]?.address ?? null
+  }
+  if (z.uuid().safeParse(of.request).success) {
+    const { data } = await client
+      .from('privacy_requests')
+      .select('email')
+      .eq('id', of.request!)
+      .throwOnError()
+    return data[0]?.email ?? null
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { emailField } from '@/lib/email'
+import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput, requestKinds } from './request'
+
+// The one character that the database cannot store.
+const storable = z.regex(/^[^\0]*$/, 'characterInvalid')
+
+/** The visitor's form. The message of an issue is the code that the form shows at the field. */
+export const requestSchema = z.object({
+  kind: z.enum(requestKinds, 'required'),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(REQUEST_NAME_LENGTH, 'tooLong'), storable),
+  email: emailField,
+  message: z.string().check(z.trim(), z.maxLength(REQUEST_TEXT_LENGTH, 'tooLong'), storable),
+}) satisfies z.ZodMiniType<RequestInput>

@@ -1,0 +1,209 @@
+/** The requests of persons: who records and reads them, when they are due, and what is left of them. */
+import { requestAnswerDays } from '@/lib/content/privacy'
+import { requestKinds } from '@/lib/privacy/request'
+import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
+import {
+  CHECK,
+  DAY,
+  NO_RIGHT,
+  type Row,
+  type User,
+  anon,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleRequest,
+  secret,
+  select,
+  store,
+  stored,
+  uniqueEmail,
+  update,
+} from './rest'
+import { query } from './second-database'
+
+const TABLE = 'privacy_requests'
+const REFUSAL = 'too many privacy requests'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const day = (milliseconds: number) => fromNow(milliseconds).slice(0, 10)
+const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
+const submit = (fields: Row = {}, caller = anon) =>
+  call(caller, 'submit_privacy_request', {
+    request_kind: 'access',
+    address: uniqueEmail(),
+    person_name: 'Thandi Jacobs',
+    page_language: 'af',
+    words: 'Please.',
+    ...fields,
+  })
+/** What the audit log says of a request, oldest first. */
+const audited = async (id: unknown) =>
+  (await call(admin, 'audit_entries', { person: admin.id })).rows
+    .filter(({ target }) => target === id)
+    .map(({ kind, detail }) => [kind, detail])
+    .reverse()
+
+describe('a visitor', () => {
+  test.each(requestKinds)(
+    'asks for %s, which is kept unconfirmed until staff know who asks',
+    async (kind) => {
+      const address = uniqueEmail()
+      expect((await submit({ request_kind: kind, address })).status).toBe(204)
+      expect(await requestOf(address)).toMatchObject({
+        kind,
+        name: 'Thandi Jacobs',
+        language: 'af',
+        message: 'Please.',
+        state: 'unconfirmed',
+        answered_on: null,
+        recorded_by: 'visitor',
+      })
+    },
+  )
+
+  test.each<[string, Row, string]>([
+    ['another kind', { request_kind: 'payment' }, CHECK],
+    ['no address', { address: 'nobody@nowhere' }, CHECK],
+    ['an address in capitals', { address: 'Someone@example.org' }, CHECK],
+    ['no name', { person_name: ' ' }, CHECK],
+    ['a name that is too long', { person_name: 'a'.repeat(201) }, CHECK],
+    ['a message that is too long', { words: 'a'.repeat(2001) }, CHECK],
+    ['another language', { page_language: 'de' }, CHECK],
+    ['a name that is null', { person_name: null }, '23502'],
+    ['an address that is null', { address: null }, '23502'],
+  ])('is refused with %s', async (_, fields, code) => {
+    expect((await submit(fields)).code).toBe(code)
+  })
+
+  test('neither reads nor writes the table, nor does an editor', async () => {
+    const row = await store(TABLE, sampleRequest())
+    for (const who of [await makeUser(), await makeUser('editor')]) {
+      expect((await select(who, TABLE)).rows).toEqual([])
+      expect((await insert(who, TABLE, sampleRequest())).code).toBe(NO_RIGHT)
+      await update(who, TABLE, `id=eq.${row.id}`, { answered_on: day(0) })
+      expect((await call(who, 'find_persons', { query: String(row.email) })).rows).toEqual([])
+    }
+    expect((await select(anon, TABLE)).code).toBe(NO_RIGHT)
+    expect(await stored(TABLE, `id=eq.${row.id}`)).toEqual(row)
+  })
+})
+
+describe('the limits on visitors', () => {
+  const send = (address = uniqueEmail()) =>
+    query("select public.submit_privacy_request('access', $1, 'Thandi', 'en', '')", [address])
+  const pass = (time: string) =>
+    query(`update public.${TABLE} set created_at = created_at - $1::interval`, [time])
+  const limit = async (key: string) => {
+    const [row] = await query<{ value: number }>('select value from private.settings where key = $1', [key])
+    return row!.value
+  }
+
+  test('of one address so many are taken in a day', async () => {
+    const address = uniqueEmail()
+    for (let number = 1; number <= (await limit('requests_per_email_and_day')); number++) await send(address)
+    await expect(send(address)).rejects.toThrow(REFUSAL)
+    await send()
+    await pass('1 day')
+    await send(address)
+  })
+
+  test('in all so many are taken in an hour; what staff record does not count', async () => {
+    await pass('1 hour')
+    await query(`insert into public.${TABLE} (kind, email) values ('access', $1)`, [uniqueEmail()])
+    for (let number = 1; number <= (await limit('requests_per_hour')); number++) await send()
+    await expect(send()).rejects.toThrow(REFUSAL)
+    await pass('1 hour')
+    await send()
+  })
+})
+
+describe('an admin', () => {
+  test('records a request, which is due on the day that the privacy policy names', async () => {
+    const body = sampleRequest({ kind: 'deletion', received_on: day(-2 * DAY), note: 'By phone.' })
+    expect((await insert(admin, TABLE, body)).status).toBe(201)
+    const row = (await requestOf(String(body.email)))!
+    expect(row).toMatchObject({ ...body, state: 'unconfirmed', recorded_by: admin.email, answered_by: null })
+    const days = (Date.parse(String(row.due_on)) - Date.parse(String(row.received_on))) / DAY
+    expect(days).toBe(requestAnswerDays)
+    expect(await audited(row.id)).toEqual([['request-recorded', 'deletion']])
+  })
+
+  test.each<[string, Row]>([
+    ['of a day to come', { received_on: day(2 * DAY) }],
+    ['of nobody', { email: null }],
+    ['as somebody else', { recorded_by: 'visitor' }],
+    ['as answered', { answered_on: day(0) }],
+    ['with a due day', { due_on: day(90 * DAY) }],
+  ])('records none %s', async (_, fields) => {
+    expect((await insert(admin, TABLE, sampleRequest(fields))).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('confirms who asks, answers and reopens, and each is in the audit log with who it was', async () => {
+    const address = uniqueEmail()
+    await submit({ address })
+    const { id } = (await requestOf(address))!
+    const change = (fields: Row) => update(admin, TABLE, `id=eq.${id}`, fields)
+    await change({ state: 'confirmed' })
+    await change({ answered_on: day(0) })
+    expect(await requestOf(address)).toMatchObject({ state: 'confirmed', answered_by: admin.email })
+    await change({ answered_on: null })
+    expect(await requestOf(address)).toMatchObject({ answered_on: null, answered_by: null })
+    expect((await change({ answered_on: day(2 * DAY) })).code).toBe(NO_RIGHT)
+    expect((await change({ answered_on: day(-2 * DAY) })).code).toBe(CHECK)
+    expect(await audited(id)).toEqual([
+      ['request-confirmed', 'access'],
+      ['request-answered', 'access'],
+      ['request-reopened', 'access'],
+    ])
+  })
+})
+
+describe('what is left', () => {
+  test.each([true, false])(
+    'of an erased person the kind and the days stay, and no address or text; answered: %s',
+    async (answered) => {
+      const address = uniqueEmail()
+      await submit({ address })
+      const { id } = (await requestOf(address))!
+      expect((await call(admin, 'erase_person', { address, answered })).body).toBe(1)
+      const row = (await stored(TABLE, `id=eq.${id}`))!
+      expect(row).toMatchObject({ kind: 'access', email: null, name: null, message: null, note: null })
+      expect(row.received_on).not.toBeNull()
+      expect(row.answered_on !== null).toBe(answered)
+      expect(row.answered_by).toBe(answered ? admin.email : null)
+    },
+  )
+
+  test('a request goes its time after the answer, and not before', async () => {
+    const answered = async (age: string) => {
+      const [row] = await query<{ id: string }>(
+        `insert into public.${TABLE} (kind, email, received_on, answered_on)
+         values ('access', $1, (now() - $2::interval)::date, (now() - $2::interval)::date) returning id`,
+        [uniqueEmail(), age],
+      )
+      return row!.id
+    }
+    const kept = await answered(`${PRIVACY_REQUEST_MONTHS} months -2 days`)
+    const expired = await answered(`${PRIVACY_REQUEST_MONTHS} months 2 days`)
+    await query('select public.purge_expired()')
+    const left = await query<{ id: string }>(`select id from public.${TABLE}`)
+    expect(left.map(({ id }) => id)).toContain(kept)
+    expect(left.map(({ id }) => id)).not.toContain(expired)
+  })
+
+  test('a request is part of what its person is given', async () => {
+    const address = uniqueEmail()
+    await submit({ address })
+    const data = (await call(admin, 'person_data', { address })).body
+    expect(data).toMatchObject({ requests: [{ kind: 'access', message: 'Please.' }] })
+    expect((await select(secret, 'privacy_log', 'order=created_at.desc&limit=1')).rows).toMatchObject([
+      { kind: 'person-exported', rows: 1 },
+    ])
+  })
+})
