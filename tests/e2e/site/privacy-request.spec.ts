@@ -1,0 +1,127 @@
+import { type Page, asServiceRole, expect, site, test } from '../support/test'
+
+const someone = () => `${crypto.randomUUID()}@example.org`
+const rows = (email: string) => asServiceRole(`privacy_requests?email=eq.${encodeURIComponent(email)}`)
+
+async function fill(page: Page, email: string, kind: string) {
+  await page.getByLabel(/^(What do you ask for\?|Wat vra jy\?)$/).selectOption({ label: kind })
+  await page.getByLabel(/^(Your name|Jou naam)$/).fill('Thandi Jacobs')
+  await page.getByLabel(/^(E-mail address|E-posadres)$/).fill(email)
+}
+const send = (page: Page) => page.getByRole('button', { name: /^(Send request|Stuur versoek)$/ }).click()
+const thanks = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /answer within 30 days|antwoord dan binne 30 dae/ })
+
+test('the privacy policy leads to the form, and a request waits for staff to confirm who asks', async ({
+  page,
+}) => {
+  const email = someone()
+  await page.goto('/af/privacy-policy')
+  await page.getByRole('link', { name: 'Vra oor jou persoonlike inligting' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vra oor jou persoonlike inligting')
+  await fill(page, ` ${email.toUpperCase()}`, 'Om te skrap wat julle oor my het')
+  await page.getByLabel('Boodskap (opsioneel)').fill('Asseblief.')
+  await send(page)
+  await expect(thanks(page)).toBeFocused()
+  expect(await rows(email)).toMatchObject([
+    {
+      kind: 'deletion',
+      email,
+      name: 'Thandi Jacobs',
+      message: 'Asseblief.',
+      language: 'af',
+      state: 'unconfirmed',
+      recorded_by: 'visitor',
+    },
+  ])
+})
+
+test('an error is shown at its field, the first gets the focus, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/privacy-request')
+  await send(page)
+  await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(3)
+  await expect(page.getByLabel('What do you ask for?')).toBeFocused()
+  await fill(page, 'nobody@nowhere', 'To see what you hold about me')
+  await page.getByLabel('Message (optional)').fill('Kept.')
+  await send(page)
+  const field = page.getByLabel('E-mail address', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/Please enter a valid e-mail address/)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('nobody@nowhere')
+  await expect(page.getByLabel('Message (optional)')).toHaveValue('Kept.')
+  await expect(page.getByLabel('What do you ask for?')).toHaveValue('access')
+})
+
+test('a robot that fills the hidden field is thanked, and nothing is stored', async ({ page }) => {
+  const email = someone()
+  await page.goto('/privacy-request')
+  await fill(page, email, 'To see what you hold about me')
+  await page
+    .locator('main input[name=website]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'https://example.org'))
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(await rows(email)).toEqual([])
+})
+
+for (const path of ['/privacy-request', '/af/privacy-request'])
+  test(`it works without JavaScript at ${path}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const email = someone()
+    const [kind] = path.startsWith('/af')
+      ? ['Om te sien wat julle oor my het']
+      : ['To see what you hold about me']
+    await page.goto(site + path)
+    await fill(page, 'nobody@nowhere', kind!)
+    await send(page)
+    await expect(
+      page.getByText(/Please enter a valid e-mail address|Vul asseblief ’n geldige e-posadres in/),
+    ).toBeVisible()
+    await expect(page.getByLabel(/^(Your name|Jou naam)$/)).toHaveValue('Thandi Jacobs')
+    await expect(page.getByLabel(/^(What do you ask for\?|Wat vra jy\?)$/)).toHaveValue('access')
+    await page.getByLabel(/^(E-mail address|E-posadres)$/).fill(email)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(await rows(email)).toMatchObject([{ language: path.startsWith('/af') ? 'af' : 'en' }])
+    await context.close()
+  })
+
+test('too many requests are refused, and what was typed stays', async ({ page }) => {
+  const crowd = `crowd-${crypto.randomUUID()}`
+  await asServiceRole('privacy_requests', {
+    method: 'POST',
+    body: Array.from({ length: 30 }, (_, number) => ({
+      kind: 'access',
+      email: `${crowd}-${number}@example.org`,
+      name: 'Crowd',
+      recorded_by: 'visitor',
+    })),
+  })
+  const email = someone()
+  await page.goto('/privacy-request')
+  await fill(page, email, 'To stop using it: I object')
+  await send(page)
+  await expect(page.getByText('We have received several requests at this moment.')).toBeVisible()
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
+  await asServiceRole(`privacy_requests?email=like.${crowd}*`, { method: 'DELETE' })
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a lost connection shows an error and keeps the input', async ({ page, allowError }) => {
+  allowError(/ERR_FAILED|Failed to fetch|privacy-request/)
+  const email = someone()
+  await page.goto('/privacy-request')
+  await fill(page, email, 'To correct what is wrong')
+  await page.route('**/privacy-request', (route) => route.abort('failed'), { times: 1 })
+  await send(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not save your request.' })).toBeVisible()
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(await rows(email)).toHaveLength(1)
+})
