@@ -75,36 +75,36 @@ export async function readableCopy(address: string, content: PersonContent, loca
   const sections = describeContent(content, locale)
   const body = await renderToHtml(
     <body>
-        <header>
-          <h1>{t('PersonData.title')}</h1>
-          <p>{t('PersonData.intro', { name, address })}</p>
-          <p>{t('PersonData.prepared', { time: timeWords(new Date().toISOString(), locale) })}</p>
-        </header>
-        <main>
-          {sections.length === 0 && <p>{t('PersonData.nothing')}</p>}
-          {sections.map((section) => (
-            <Section key={section.kind} section={section} />
-          ))}
-          <section>
-            <h2>{t('PersonData.rightsTitle')}</h2>
-            <p>{t('PersonData.rightsIntro')}</p>
-            <ul>
-              {rights.map((right) => (
-                <li key={right}>{t(`PersonData.rights.${right}`)}</li>
-              ))}
-            </ul>
-            <p>{t('PersonData.contact')}</p>
-            <address>
-              {name}
-              <br />
-              {organisation.email}
-              <br />
-              {organisation.phone.display}
-              <br />
-              {addressLines(locale).join(', ')}
-            </address>
-          </section>
-        </main>
+      <header>
+        <h1>{t('PersonData.title')}</h1>
+        <p>{t('PersonData.intro', { name, address })}</p>
+        <p>{t('PersonData.prepared', { time: timeWords(new Date().toISOString(), locale) })}</p>
+      </header>
+      <main>
+        {sections.length === 0 && <p>{t('PersonData.nothing')}</p>}
+        {sections.map((section) => (
+          <Section key={section.kind} section={section} />
+        ))}
+        <section>
+          <h2>{t('PersonData.rightsTitle')}</h2>
+          <p>{t('PersonData.rightsIntro')}</p>
+          <ul>
+            {rights.map((right) => (
+              <li key={right}>{t(`PersonData.rights.${right}`)}</li>
+            ))}
+          </ul>
+          <p>{t('PersonData.contact')}</p>
+          <address>
+            {name}
+            <br />
+            {organisation.email}
+            <br />
+            {organisation.phone.display}
+            <br />
+            {addressLines(locale).join(', ')}
+          </address>
+        </section>
+      </main>
     </body>,
   )
   // The texts of the head are ours.

@@ -133,25 +133,26 @@ create function public.find_persons(query text)
       union all select r.email, r.name, null, r.created_at, true from public.privacy_requests r where r.email is not null
       union all select n.email, null, null, n.created_at, false from public.newsletter_subscriptions n
     ), meant as (
-      select distinct k.email from known k
+      select k.email, max(k.at) as at, count(*) over () as total from known k
       where strpos(private.plain_text(k.name), (select private.plain_text(query))) > 0
         or strpos(k.email, lower(query)) > 0
         or (query ~ '\d{3}' and strpos(k.phone, (select private.phone_digits(query))) > 0)
+      group by k.email order by at desc, k.email limit 20
     )
     select m.email, newest.name, number.phone,
       (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is null),
       (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is not null),
-      exists (select from public.newsletter_subscriptions n where n.email = m.email), count(*) over ()
+      exists (select from public.newsletter_subscriptions n where n.email = m.email), m.total
     from meant m
     left join lateral (
-      select k.name, k.at from known k where k.email = m.email and k.name is not null
+      select k.name from known k where k.email = m.email and k.name is not null
       order by k.doubtful, k.at desc limit 1
     ) newest on true
     left join lateral (
       select k.phone from known k where k.email = m.email and k.phone is not null
       order by k.doubtful, k.at desc limit 1
     ) number on true
-    order by newest.at desc nulls last, m.email limit 20
+    order by m.at desc, m.email
   $$;
 revoke execute on function public.find_persons(text) from public, anon;
 grant execute on function public.find_persons(text) to authenticated, service_role;

@@ -40,7 +40,7 @@ export function CorrectionForm({
     return code === own ? t(`errors.${own}`) : undefined
   }
   return (
-    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6" noValidate>
+    <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
         <SectionSubtitle>{t('correctTitle')}</SectionSubtitle>
         <p className="mt-1 text-quiet">{t('correctText')}</p>
@@ -88,7 +88,7 @@ export function ObjectionForm({
   const subscribed = sections.some(({ kind }) => kind === 'newsletter')
   if (!leadId && !subscribed && !answer) return null
   return (
-    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6">
+    <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6">
       <div>
         <SectionSubtitle>{t('objectionTitle')}</SectionSubtitle>
         <p className="mt-1 text-quiet">{t('objectionText')}</p>

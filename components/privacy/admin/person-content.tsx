@@ -3,7 +3,7 @@ import type { PersonSection } from '@/lib/privacy/person'
 
 function ContentTable({ section: { title, records } }: { section: PersonSection }) {
   return (
-    <table role="table" aria-label={title} className="mt-3 w-full text-left text-small max-md:block">
+    <table role="table" aria-label={title} className="relative mt-3 w-full text-left text-small max-md:block">
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-b-2 border-ink">
           {records[0]!.map(([label]) => (

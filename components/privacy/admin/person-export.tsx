@@ -5,6 +5,9 @@ import { Field } from '@/components/ui/field'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
+/** A label with large letters on a phone breaks rather than widening the page. */
+const button = 'wrap-anywhere max-sm:px-4'
+
 /** Downloads all that is kept, as a page to read in the person's language or as JSON. It posts, because it is logged. */
 export function PersonExport({ address, language }: { address: string; language: Locale }) {
   const t = useTranslations('Privacy')
@@ -25,12 +28,12 @@ export function PersonExport({ address, language }: { address: string; language:
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="format" value="page">
-          <Download className="size-5" aria-hidden />
+        <Button type="submit" name="format" value="page" className={button}>
+          <Download className="size-5 max-sm:hidden" aria-hidden />
           {t('exportPage')}
         </Button>
-        <Button type="submit" name="format" value="json" variant="quiet">
-          <Download className="size-5" aria-hidden />
+        <Button type="submit" name="format" value="json" variant="quiet" className={button}>
+          <Download className="size-5 max-sm:hidden" aria-hidden />
           {t('exportPerson')}
         </Button>
       </div>

@@ -77,7 +77,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
   const code = answer && !answer.ok ? answer.code : null
   const { address, shared, openRequests } = person
   return (
-    <form {...form} className="grid max-w-xl gap-4 border-t border-line pt-6" noValidate>
+    <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
         <SectionSubtitle>{t('eraseTitle')}</SectionSubtitle>
         <p className="mt-1 text-quiet">
