@@ -95,3 +95,15 @@ export async function leadFunnel(): Promise<readonly FunnelStep[]> {
     leads: rows.find((row) => row.status === status)?.leads ?? 0,
   }))
 }
+
+const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count })
+
+/** How many leads, new leads, leads due today, held enquiries and spam there are. */
+export async function leadCounts(): Promise<z.output<typeof countsRow>> {
+  const client = await serverClient()
+  const { data } = await client
+    .rpc('lead_counts')
+    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
+    .throwOnError()
+  return countsRow.parse(data[0])
+}

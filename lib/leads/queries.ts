@@ -75,19 +75,6 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-const number = z.coerce.number().int()
-const countsRow = z.object({ all: number, new: number, due: number, held: number, spam: number })
-
-/** How many leads, new leads, leads due today, held enquiries and spam there are. */
-export async function leadCounts(): Promise<z.output<typeof countsRow>> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('lead_counts')
-    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
-    .throwOnError()
-  return countsRow.parse(data[0])
-}
-
 /** A lead with everything that is known of it. Submissions and events come newest first. */
 export interface LeadFile {
   readonly lead: Lead

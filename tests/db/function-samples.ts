@@ -1,14 +1,6 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  type Row,
-  makeUser,
-  sampleEntry,
-  sampleLead,
-  unique,
-  uniqueEmail,
-  uniquePhone,
-} from './rest'
+import { type Row, makeUser, sampleEntry, sampleLead, unique, uniqueEmail, uniquePhone } from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
 

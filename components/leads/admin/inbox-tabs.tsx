@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
-import type { leadCounts } from '@/lib/leads/queries'
+import type { leadCounts } from '@/lib/leads/metrics-queries'
 import { routes } from '@/lib/routes'
 
 /** The parts of the inbox with how much each holds; without the numbers where they could not be read. */

@@ -49,7 +49,6 @@ export function LeadHistory({
       const detail = adoptable.find((each) => each === after) ?? 'name'
       return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
     }
-    if (kind === 'corrected') return t(`eventCorrected.${after === 'phone' ? 'phone' : 'name'}`, { actor })
     if (kind === 'objected') return t('eventObjected', { actor })
     if (kind === 'objection-withdrawn') return t('eventObjectionWithdrawn', { actor })
     if (kind === 'released') return t('eventReleased', { actor })
