@@ -857,12 +857,13 @@ grant execute on function private.enter_leads(uuid, text, jsonb), public.enter_l
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
 -- The digits by which a number in E.164 is found, whole or in part, however it is spelt: without the sign, the nought
--- of a number that is dialled at home, and the noughts before the code of a country. Null where there are none.
+-- of a number that is dialled at home, also after our own code, and the noughts before the code of a country. Null where
+-- there are none.
 create function private.phone_digits(input text) returns text
   language sql immutable set search_path = ''
   as $$
     select nullif(regexp_replace(regexp_replace(
-      regexp_replace(replace(input, '(0)', ''), '\D', '', 'g'), '^0+', ''), '^270', '27'), '')
+      regexp_replace(replace(input, '(0)', ''), '\D', '', 'g'), '^0+', ''), '^270(?=\d{9})', '27'), '')
   $$;
 
 -- The leads that match; the search asks the stored details and those of all submissions. A filter that is null does
