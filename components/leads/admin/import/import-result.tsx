@@ -91,7 +91,7 @@ function RowTable({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-text text-body font-semibold tracking-normal">{title}</h3>
-      <table role="table" aria-label={title} className="w-full text-left max-md:block">
+      <table role="table" aria-label={title} className="relative w-full text-left max-md:block">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b-2 border-ink text-small">
             {heads.map((head) => (
