@@ -44,22 +44,18 @@ export function EntryForm({
       {control}
     </Field>
   )
-  const text = (name: EntryField, type: 'text' | 'tel' | 'email', most: number, hint?: string) =>
-    field(
-      name,
-      (control) => (
-        <input
-          {...control}
-          type={type}
-          name={name}
-          // These are the details of somebody else.
-          autoComplete="off"
-          maxLength={most}
-          defaultValue={typed?.[name]}
-        />
-      ),
-      hint,
-    )
+  const text = (name: EntryField, type: 'text' | 'tel' | 'email', most: number) =>
+    field(name, (control) => (
+      <input
+        {...control}
+        type={type}
+        name={name}
+        // These are the details of somebody else.
+        autoComplete="off"
+        maxLength={most}
+        defaultValue={typed?.[name]}
+      />
+    ))
   const choice = (name: EntryField, empty: string, options: readonly (readonly [string, string])[]) =>
     field(name, (control) => (
       <select {...control} key={typed?.[name]} name={name} defaultValue={typed?.[name] ?? ''}>
@@ -83,7 +79,7 @@ export function EntryForm({
       <div className="grid gap-5 sm:grid-cols-2">
         {text('firstName', 'text', NAME_LENGTH)}
         {text('surname', 'text', NAME_LENGTH)}
-        {text('phone', 'tel', EMAIL_LENGTH, t('phoneHint'))}
+        {text('phone', 'tel', EMAIL_LENGTH)}
         {text('email', 'email', EMAIL_LENGTH)}
         {choice(
           'channel',

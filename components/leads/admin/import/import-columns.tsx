@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/section-card'
 import { Field } from '@/components/ui/field'
@@ -33,8 +34,9 @@ export function ImportColumns({ columns, lacking }: { columns: Columns; lacking:
           </>
         )}
         {certain > 0 && (
-          <details>
-            <summary className="flex min-h-11 items-center font-semibold hover:text-vine">
+          <details className="group">
+            <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-vine">
+              <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
               {t('columnsSure', { count: certain })}
             </summary>
             <div className={`${grid} pt-3`}>{choices(true)}</div>
