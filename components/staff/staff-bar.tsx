@@ -53,7 +53,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
               <ThemeSwitch label={t('theme')} />
             </>
           )}
-          <form action={signOut.bind(null, locale)} className="-mr-3.5">
+          <form action={signOut.bind(null, locale)} className="-mr-[min(0.875rem,3.5vw)]">
             <button
               type="submit"
               className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium hover:bg-clay"

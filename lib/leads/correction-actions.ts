@@ -2,13 +2,13 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { emailField } from '@/lib/email'
+import { personAddress } from '@/lib/privacy/person-address'
 import { textField } from '@/lib/form-data'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { leadSchema } from './form-schema'
-import { toE164 } from './phone'
+import { checkDetails } from './details'
+import { leadInput } from './form'
 
 /**
  * Corrects the name and the phone number of everything that an e-mail address sent, by the rules of the enquiry form.
@@ -21,22 +21,22 @@ export async function correctPerson(
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = emailField.safeParse(form.get('address'))
+    const address = personAddress.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
-    const { firstName, surname } = leadSchema.shape
-    const names = [
-      firstName.safeParse(form.get('firstName')),
-      surname.safeParse(form.get('surname')),
-    ] as const
-    if (!names[0].success || !names[1].success) return fail('nameInvalid')
-    const phone = toE164(textField(form, 'phone'))
-    if (!phone) return fail('phoneInvalid')
+    const typed = leadInput((name) => textField(form, name))
+    // What the person is known by counts as a contact, so that the other one may be unknown.
+    const isNumber = address.data.startsWith('+')
+    const { details, errors } = checkDetails(
+      { ...typed, email: isNumber ? '' : address.data, ...(isNumber && { phone: address.data }) },
+      { oneContact: true },
+    )
+    if (!details) return fail(errors.phone ? 'phoneInvalid' : 'nameInvalid')
     const { data } = await admin.data.client
       .rpc('correct_person', {
         address: address.data,
-        given_first_name: names[0].data,
-        given_surname: names[1].data,
-        given_phone: phone,
+        given_first_name: details.firstName,
+        given_surname: details.surname,
+        given_phone: details.phone,
       })
       .throwOnError()
     refresh()

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
+import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
@@ -31,7 +32,8 @@ export async function lookUpPerson(
     if (!admin.ok) return admin
     const locale = toLocale(textField(form, 'locale')) ?? 'en'
     const words = textField(form, form.has('address') ? 'address' : 'query')
-    const address = emailField.safeParse(words)
+    // A number that is typed is searched for: more than one person may have given it.
+    const address = (form.has('address') ? personAddress : emailField).safeParse(words)
     if (address.success) return ok({ person: await personFile(address.data, locale) })
     const search = query.safeParse(words)
     if (!search.success) return fail('searchTooShort')
@@ -53,9 +55,9 @@ export async function erasePerson(
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = emailField.safeParse(form.get('address'))
+    const address = personAddress.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
-    const confirmation = emailField.safeParse(form.get('confirmation'))
+    const confirmation = personAddress.safeParse(form.get('confirmation'))
     if (confirmation.data !== address.data) return fail('unlike')
     const { data } = await admin.data.client
       .rpc('erase_person', { address: address.data, answered: form.has('answered') })
@@ -79,7 +81,7 @@ export async function recordObjection(
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const address = emailField.safeParse(form.get('address'))
+    const address = personAddress.safeParse(form.get('address'))
     if (!address.success) return fail('addressInvalid')
     const { data } = await admin.data.client
       .rpc('record_objection', { address: address.data, objects: form.get('objects') === 'yes' })

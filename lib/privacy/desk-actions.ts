@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
-import { emailField } from '@/lib/email'
+import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
@@ -18,7 +18,7 @@ export async function recordRequest(_previous: Answer | null, form: FormData): P
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const email = emailField.safeParse(form.get('address'))
+    const email = personAddress.safeParse(form.get('address'))
     if (!email.success) return fail('addressInvalid')
     const kind = z.enum(requestKinds).safeParse(form.get('kind'))
     if (!kind.success) return fail('failed')

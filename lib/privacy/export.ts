@@ -1,6 +1,6 @@
 import 'server-only'
 import { today } from '@/lib/dates'
-import { emailField } from '@/lib/email'
+import { personAddress } from './person-address'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
@@ -19,7 +19,7 @@ export async function exportPerson(
 ): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
-  const address = emailField.safeParse(given)
+  const address = personAddress.safeParse(given)
   if (!address.success) return fail('invalid')
   const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
   if (language)

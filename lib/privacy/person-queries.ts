@@ -60,7 +60,9 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
     sections,
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: sharedLeads,
-    details: newest ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone } : null,
+    details: newest
+      ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone ?? '' }
+      : null,
     leadId: lead.data[0]?.id ?? null,
     objectedAt: lead.data[0]?.objectedAt ?? null,
     openRequests: kept.requests

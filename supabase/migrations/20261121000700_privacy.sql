@@ -32,7 +32,8 @@ create table public.privacy_requests (
   kind text not null check (kind in ('access', 'correction', 'deletion', 'objection')),
   -- Anybody can give somebody else's address, so that staff confirm who asks before they answer.
   state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')),
-  email text check (private.is_email(email)),
+  -- By what the person is known: an e-mail address, or the phone number of somebody whom staff entered without one.
+  email text check (private.is_email(email) or email ~ '^\+[1-9][0-9]{6,14}$'),
   name text check (name ~ '\S' and char_length(name) <= 200),
   language text not null default 'en' check (language in ('en', 'af')),
   -- What the visitor wrote, and what staff noted.
@@ -126,7 +127,7 @@ create function public.find_persons(query text)
   language sql stable security invoker set search_path = ''
   as $$
     with known as (
-      select s.email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
+      select s.lead_address as email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
           s.spam_reason is not null as doubtful
         from public.landing_form_submissions s
       union all select l.address, l.first_name || ' ' || l.surname, l.phone, l.last_at, false from public.leads l
@@ -140,8 +141,10 @@ create function public.find_persons(query text)
       group by k.email order by at desc, k.email limit 20
     )
     select m.email, newest.name, number.phone,
-      (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is null),
-      (select count(*) from public.landing_form_submissions s where s.email = m.email and s.spam_reason is not null),
+      (select count(*) from public.landing_form_submissions s
+        where s.lead_address = m.email and s.spam_reason is null),
+      (select count(*) from public.landing_form_submissions s
+        where s.lead_address = m.email and s.spam_reason is not null),
       exists (select from public.newsletter_subscriptions n where n.email = m.email), m.total
     from meant m
     left join lateral (
@@ -330,8 +333,9 @@ create function public.erase_person(address text, answered boolean default false
   as $$ select private.erase_person(address, answered) $$;
 
 -- Corrects the name and the phone number of one e-mail address, in its lead and in all that it sent: else what is wrong
--- would come back with the next merge or split. The history says which detail it was, the log who corrected it and when;
--- neither repeats what stood there. Returns the number of corrected rows.
+-- would come back with the next merge or split. A number stays where none is given, and where the person is known by it.
+-- The history says which detail it was, the log who corrected it and when; neither repeats what stood there. Returns the
+-- number of corrected rows.
 create function private.correct_person(
   address text, given_first_name text, given_surname text, given_phone text
 ) returns integer
@@ -339,6 +343,7 @@ create function private.correct_person(
   as $$
   declare
     wanted constant text := private.normal_email(address);
+    right_phone constant text := case when private.is_email(wanted) then nullif(given_phone, '') end;
     done integer;
     step integer;
     known public.leads;
@@ -347,29 +352,30 @@ create function private.correct_person(
       raise exception 'only an admin corrects' using errcode = '42501';
     end if;
     -- Before the lock, as in private.erase_person.
-    update public.landing_form_submissions
-      set first_name = given_first_name, surname = given_surname, phone = given_phone
-      where email = wanted and lead_id is null
-        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    update public.landing_form_submissions s
+      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, s.phone)
+      where s.lead_address = wanted and s.lead_id is null and (s.first_name, s.surname, s.phone)
+        is distinct from (given_first_name, given_surname, coalesce(right_phone, s.phone));
     get diagnostics done = row_count;
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
-    update public.landing_form_submissions
-      set first_name = given_first_name, surname = given_surname, phone = given_phone
-      where email = wanted and lead_id is not null
-        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    update public.landing_form_submissions s
+      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, s.phone)
+      where s.lead_address = wanted and s.lead_id is not null and (s.first_name, s.surname, s.phone)
+        is distinct from (given_first_name, given_surname, coalesce(right_phone, s.phone));
     get diagnostics step = row_count; done = done + step;
     select * into known from public.leads l where l.address = wanted for update;
     insert into public.lead_events (lead_id, kind, after)
       select known.id, 'corrected', differing.name
       from (values
         ('name', (known.first_name, known.surname) is distinct from (given_first_name, given_surname)),
-        ('phone', known.phone <> given_phone)
+        ('phone', known.phone is distinct from coalesce(right_phone, known.phone))
       ) differing (name, differs)
       where known.id is not null and differing.differs;
-    update public.leads
-      set first_name = given_first_name, surname = given_surname, phone = given_phone, touched_at = now()
-      where id = known.id
-        and (first_name, surname, phone) is distinct from (given_first_name, given_surname, given_phone);
+    update public.leads l
+      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, l.phone),
+        touched_at = now()
+      where l.id = known.id and (l.first_name, l.surname, l.phone)
+        is distinct from (given_first_name, given_surname, coalesce(right_phone, l.phone));
     get diagnostics step = row_count; done = done + step;
     -- The lead that shows this one may have adopted what was wrong.
     perform private.restore_details(private.root_lead(known.id)) where known.merged_into is not null;

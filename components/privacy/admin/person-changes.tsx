@@ -58,7 +58,8 @@ export function CorrectionForm({
               autoComplete="off"
               maxLength={100}
               defaultValue={details[field]}
-              required
+              required={field !== 'phone'}
+              readOnly={field === 'phone' && details.phone === address}
             />
           )}
         </Field>

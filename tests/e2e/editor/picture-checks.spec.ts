@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { type Page, expect, signIn, site, test } from '../support/test'
+import { type Page, asServiceRole, expect, signIn, site, test } from '../support/test'
 import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
-import { contentField } from '../support/editor'
+import { contentField, postsTitled, saveStatus } from '../support/editor'
+import { revalidateSite } from '../support/posts'
+import { unique } from '../support/data'
 
 const SCRIPT = '<script>window.hacked = 1</script>'
 
@@ -83,4 +85,44 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
   expect([refused.status(), await refused.json()]).toEqual([401, { code: 'notAuthenticated' }])
   for (const name of ['none.webp', `${crypto.randomUUID()}-4x3.webp`, '..%2F..%2Fsecret'])
     expect((await stranger.request.get(`${site}/pictures/${name}`)).status()).toBe(404)
+})
+
+test('a featured image without a description is asked about when the post is published, and only then', async ({
+  page,
+}) => {
+  const title = `Undescribed ${unique()}`
+  await newPost(page)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await contentField(page).fill('Text.')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload an image' }).click()
+  const file = { name: 'top.jpg', mimeType: 'image/jpeg', buffer: await picture(500, 300) }
+  await (await chooser).setFiles(file)
+  await expect(page.getByText('This image stands above the post.')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(saveStatus(page)).toHaveText(/^Saved at/)
+
+  const asked: string[] = []
+  let answer: 'accept' | 'dismiss' = 'dismiss'
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog[answer]()
+  })
+  await page.getByRole('button', { name: /publish$/i }).click()
+  await expect(page.getByText('Say in one sentence what the image shows')).toBeVisible()
+  await expect(page.getByLabel('Image description')).toBeFocused()
+  await expect(contentField(page)).toHaveValue('Text.')
+  expect((await postsTitled(title))[0]).toMatchObject({ status: 'draft' })
+  answer = 'accept'
+  await page.getByRole('button', { name: /publish$/i }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(title))[0]).toMatchObject({ status: 'published' })
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await contentField(page).fill('More text.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The post was saved.')).toBeVisible()
+  expect(asked).toHaveLength(2)
+  page.removeAllListeners('dialog')
+  await revalidateSite(page)
+  await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(title)}`, { method: 'DELETE' })
 })

@@ -179,6 +179,7 @@ export function PostEditor({
         />
       )}
       <SaveBar
+        isNew={isNew(base)}
         status={status}
         published={stored?.status === 'published'}
         dirty={dirty}

@@ -8,10 +8,11 @@ type Status = PostInput['status']
 
 /**
  * The form's buttons, always within reach, and whether the text is saved. Each button that saves says with which status;
- * the one with the status that is chosen in the form is the form's own, which Enter in a field means. A published post
- * becomes a draft only after that was chosen.
+ * the one with the status that is chosen in the form is the form's own, which Enter in a field means. The other one
+ * spares the way to that choice; a published post becomes a draft only after that was chosen.
  */
 export function SaveBar({
+  isNew,
   status,
   published,
   dirty,
@@ -24,6 +25,8 @@ export function SaveBar({
   onSave,
   onCancel,
 }: {
+  /** Whether nothing is stored yet. */
+  isNew: boolean
   /** The status that is chosen in the form. */
   status: Status
   /** Whether the post is stored as published. */
@@ -46,37 +49,33 @@ export function SaveBar({
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
     waiting && t('pictureWaits'),
   ]
-  const buttons = [
-    { becomes: 'published', label: published ? t('update') : t('publish') },
-    { becomes: 'draft', label: t('saveDraft') },
-  ] as const
+  const own = isNew
+    ? t(`create.${status}`)
+    : t(published ? `updatePublished.${status}` : `updateDraft.${status}`)
+  const other = status === 'draft' ? 'published' : 'draft'
   return (
     <div
       className={`bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:px-8 [@media(height>=30rem)]:sticky ${full ? '' : '-mb-5 rounded-b-card sm:-mb-8'}`}
     >
-      {buttons
-        .filter(({ becomes }) => !published || becomes === status)
-        .map(({ becomes, label }) => {
-          const isChosen = becomes === status
-          return (
-            <Button
-              key={becomes}
-              size="small"
-              variant={becomes === 'published' || published ? 'primary' : 'quiet'}
-              type={isChosen ? 'submit' : 'button'}
-              disabled={saving || offered}
-              title={isChosen ? t('saveKey', { key: saveShortcut() }) : undefined}
-              onClick={(event) => {
-                if (isChosen) return
-                // By the time the click ends, this is the form's own button, which would save once more.
-                event.preventDefault()
-                onSave(becomes)
-              }}
-            >
-              {saving && isChosen ? t('saving') : label}
-            </Button>
-          )
-        })}
+      <Button
+        size="small"
+        variant={status === 'published' || published ? 'primary' : 'quiet'}
+        type="submit"
+        disabled={saving || offered}
+        title={t('saveKey', { key: saveShortcut() })}
+      >
+        {saving ? t('saving') : own}
+      </Button>
+      {!published && (
+        <Button
+          size="small"
+          variant={other === 'published' ? 'primary' : 'quiet'}
+          disabled={saving || offered}
+          onClick={() => onSave(other)}
+        >
+          {other === 'published' ? t('publish') : t('saveDraft')}
+        </Button>
+      )}
       <Button variant="quiet" size="small" onClick={onCancel} disabled={saving}>
         {t('cancel')}
       </Button>
