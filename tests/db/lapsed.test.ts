@@ -57,6 +57,13 @@ const samples: Record<string, string> = {
   given_surname: 'Jacobs',
   given_phone: '+27821234567',
   objects: 'true',
+  change: '{"kind": "note", "note": "Called."}',
+  of_leads: `{${submission!}}`,
+  to_status: 'contacted',
+  new_first_name: 'Thandi',
+  new_surname: 'Jacobs',
+  new_email: 'a@b.co',
+  new_phone: '+27821234567',
 }
 
 /** Rows for every table that the Data API exposes. */

@@ -55,7 +55,8 @@ describe('a search', () => {
     expect([found[0]!.enquiries, found[0]!.spam, found[0]!.total].map(Number)).toEqual([2, 1, 2])
   })
 
-  test.each(['000', '%', '___', '.*'])('takes %s as it is, and finds nobody by it', async (query) => {
+  // No number has ten noughts, and no address of these tests.
+  test.each(['0000000000', '%', '___', '.*'])('takes %s as it is, and finds nobody by it', async (query) => {
     await context.makePerson()
     expect(await find(query)).toEqual([])
   })

@@ -51,10 +51,12 @@ test('a double click on Save draft stores one post', async ({ page }) => {
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill(title)
   await contentField(page).fill('Text.')
-  await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
+  await page
+    .getByRole('button', { name: /^(Create|Update|Save) draft$/ })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect(await postsTitled(title)).toHaveLength(1)
 })

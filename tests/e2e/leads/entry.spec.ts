@@ -61,7 +61,7 @@ test('somebody who phoned is saved with the keyboard alone, and who entered it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thabo ${surname}`)
   const sent = page.getByRole('region', { name: '1 enquiry' })
   for (const text of [
-    phone,
+    phone.replace(/^\+27(..)(...)/, '0$1 $2 '),
     'Phone call',
     'Level 2',
     'Afrikaans',

@@ -38,8 +38,8 @@ test('a stored text that is too much to render shows a notice in its place, and 
 })
 
 for (const [width, path, colorScheme, save, message] of [
-  [1280, '', 'light', 'Save draft', 'Line 3: quotes or lists lie more than 40 deep inside one another.'],
-  [360, '/af', 'dark', 'Skep konsep', 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'],
+  [1280, '', 'light', 'Update draft', 'Line 3: quotes or lists lie more than 40 deep inside one another.'],
+  [360, '/af', 'dark', 'Werk konsep by', 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'],
 ] as const) {
   test(`a text that is too much to render is refused on save, with its line: ${path || '/'}`, async ({
     page,
