@@ -59,6 +59,7 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
     ...columns.map((what) => t('Leads.export.ofFirst', { what })),
     t('Leads.export.last'),
     ...columns.map((what) => t('Leads.export.ofLast', { what })),
+    t('Leads.export.objected'),
   ]
   const rows = leads.map((lead) => [
     lead.name,
@@ -72,6 +73,7 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
     ...attribution(t, lead.first),
     spreadsheetTime(lead.lastAt),
     ...attribution(t, lead.last),
+    lead.objectedAt && spreadsheetTime(lead.objectedAt),
   ])
   return csv(header, rows)
 }

@@ -78,8 +78,6 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
 /** A lead with everything that is known of it. Submissions and events come newest first. */
 export interface LeadFile {
   readonly lead: Lead
-  /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
-  readonly objectedAt: string | null
   readonly submissions: readonly Submission[]
   readonly events: readonly LeadEvent[]
   readonly links: readonly LeadLink[]
@@ -97,11 +95,7 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
   if (!z.uuid().safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links] = await Promise.all([
-    client
-      .from('leads')
-      .select(`${leadColumns}, mergedInto:merged_into, objectedAt:objected_at`)
-      .eq('id', id)
-      .throwOnError(),
+    client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
     client
       .from('landing_form_submissions')
       .select(submissionColumns)
@@ -126,7 +120,6 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
   const history = z.array(eventRow).parse(events.data)
   return {
     lead: leadRow.parse(leads.data[0]),
-    objectedAt: leads.data[0].objectedAt,
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),

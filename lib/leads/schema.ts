@@ -30,7 +30,7 @@ const withName = <Row extends { firstName: string; surname: string }>(row: Row) 
 })
 
 export const leadColumns =
-  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, submissions, firstAt:first_at, lastAt:last_at'
+  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, objectedAt:objected_at, submissions, firstAt:first_at, lastAt:last_at'
 
 const leadFields = z.object({
   ...person,
@@ -41,6 +41,8 @@ const leadFields = z.object({
   followUpOn: day.nullable(),
   /** The member of staff who looks after it. */
   ownerId: text,
+  /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
+  objectedAt: isoTime.nullable(),
   /** How many times the form was sent in. */
   submissions: count,
   /** ISO 8601, UTC. */

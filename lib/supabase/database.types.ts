@@ -666,7 +666,7 @@ export type Database = {
       }
       lead_inbox: {
         Args: { due_by?: string; from_day?: string; of_campaign?: string; of_ids?: string[]; of_language?: string; of_owner?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; owner_id: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; owner_id: string; objected_at: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
       }
       lead_links: {
         Args: { of_lead: string }

@@ -910,13 +910,13 @@ create function public.lead_inbox(
 )
   returns table (
     id uuid, first_name text, surname text, email text, phone text, language text, traffic_source text, status text,
-    follow_up_on date, owner_id uuid, submissions integer, first_at timestamptz, last_at timestamptz,
+    follow_up_on date, owner_id uuid, objected_at timestamptz, submissions integer, first_at timestamptz, last_at timestamptz,
     suggested boolean, total bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
     select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status, l.follow_up_on,
-      l.owner_id, l.submissions, l.first_at, l.last_at, exists (
+      l.owner_id, l.objected_at, l.submissions, l.first_at, l.last_at, exists (
         select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
       ), count(*) over ()
     from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
@@ -997,6 +997,7 @@ create function public.lead_export(
     select json_build_object('total', coalesce(max(l.total), 0), 'leads', coalesce(json_agg(json_build_object(
       'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
       'language', l.language, 'source', l.traffic_source, 'status', l.status, 'followUpOn', l.follow_up_on,
+      'objectedAt', l.objected_at,
       'submissions', l.submissions, 'firstAt', l.first_at, 'lastAt', l.last_at,
       'first', (
         select private.attribution(s) from public.landing_form_submissions s

@@ -34,7 +34,8 @@ export function Composer({
   next,
 }: {
   lead: Pick<Lead, 'id' | 'status' | 'followUpOn' | 'ownerId'>
-  links: ReturnType<typeof replyLinks>
+  /** Null for a person who objects to being contacted. */
+  links: ReturnType<typeof replyLinks> | null
   owners: readonly Owner[]
   days: FollowUpDays
   /** The address of the lead to go on with. */
@@ -79,7 +80,7 @@ export function Composer({
       <input type="hidden" name="beforeStatus" value={status} />
       <input type="hidden" name="beforeDay" value={followUpOn ?? ''} />
       <input type="hidden" name="beforeOwner" value={ownerId ?? ''} />
-      <ReplyButtons links={links} onReply={choose} />
+      {links && <ReplyButtons links={links} onReply={choose} />}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('kindLegend')}</legend>
         <div className="flex flex-wrap gap-2">

@@ -112,6 +112,9 @@ function LeadRow({
             {lead.name}
           </Link>
         </span>
+        {lead.objectedAt && (
+          <span className="block text-small font-semibold text-alert">{t('doNotContact')}</span>
+        )}
         {lead.suggested && (
           <span className="block text-small text-wheat max-lg:pb-1.5">{t('suggested')}</span>
         )}

@@ -75,7 +75,9 @@ export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { l
               <span className="font-semibold [overflow-wrap:anywhere]">{lead.name}</span>
               <StatusBadge status={lead.status} />
               <span className="col-span-2 text-small text-quiet">
-                {lead.followUpOn ? (
+                {lead.objectedAt ? (
+                  <span className="font-semibold text-alert">{t('doNotContact')}</span>
+                ) : lead.followUpOn ? (
                   <>
                     {t('followUp')}: <Day day={lead.followUpOn} tag={formatLocale[locale]} />
                     {lead.followUpOn < today() && (

@@ -62,18 +62,18 @@ export function LeadView({
       </p>
       {steps}
       <SectionCard id="follow" title={t('followUpTitle')}>
-        {file.objectedAt && (
+        {lead.objectedAt && (
           <div className="mb-5">
             <Notice variant="alert">
               {t.rich('doNotContact', {
-                date: () => <LocalDate iso={file.objectedAt!} siteTag={tag} zone={TIME_ZONE} />,
+                date: () => <LocalDate iso={lead.objectedAt!} siteTag={tag} zone={TIME_ZONE} />,
               })}
             </Notice>
           </div>
         )}
         <Composer
           lead={lead}
-          links={replyLinks(lead)}
+          links={lead.objectedAt ? null : replyLinks(lead)}
           owners={owners}
           next={next}
           days={{ first, last, tomorrow: dayAfter(first, 1), inAWeek: dayAfter(first, 7) }}

@@ -1,6 +1,6 @@
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
-import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 
@@ -130,4 +130,22 @@ test('wrong details are corrected; what is wrong is said at its field, and nothi
     `${process.env.STAFF_EMAIL} corrected the phone number`,
   )
   await expect(page.getByText('082 555 0101').first()).toBeVisible()
+})
+
+test('whoever objects to being contacted is marked in the lists, and no button starts a call', async ({
+  page,
+}) => {
+  const name = unique()
+  const [id] = await storeEnquiries(newEnquiry({ surname: name }))
+  await asServiceRole(`leads?id=eq.${id}`, {
+    method: 'PATCH',
+    body: { objected_at: new Date().toISOString() },
+  })
+  await signIn(page)
+  await page.goto(`/admin/leads?q=${name}`)
+  await expect(inbox(page).getByRole('row', { name })).toContainText('Do not contact')
+  await page.goto(`/admin/leads/${id}?q=${name}`)
+  await expect(page.getByRole('navigation', { name: 'Inbox' })).toContainText('Do not contact')
+  await expect(page.getByText('Do not contact: this person objected')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(0)
 })

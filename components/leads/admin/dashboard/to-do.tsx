@@ -46,25 +46,31 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonAnchor
-          size="small"
-          variant="quiet"
-          href={links.call}
-          target={undefined}
-          aria-label={t('callOf', { name: lead.name })}
-        >
-          <Phone className="size-4" aria-hidden />
-          {t('call')}
-        </ButtonAnchor>
-        <ButtonAnchor
-          size="small"
-          variant="quiet"
-          href={links.whatsapp}
-          aria-label={`WhatsApp: ${lead.name}`}
-        >
-          <MessageCircle className="size-4" aria-hidden />
-          WhatsApp
-        </ButtonAnchor>
+        {lead.objectedAt ? (
+          <p className="content-center text-small font-semibold text-alert">{inbox('doNotContact')}</p>
+        ) : (
+          <>
+            <ButtonAnchor
+              size="small"
+              variant="quiet"
+              href={links.call}
+              target={undefined}
+              aria-label={t('callOf', { name: lead.name })}
+            >
+              <Phone className="size-4" aria-hidden />
+              {t('call')}
+            </ButtonAnchor>
+            <ButtonAnchor
+              size="small"
+              variant="quiet"
+              href={links.whatsapp}
+              aria-label={`WhatsApp: ${lead.name}`}
+            >
+              <MessageCircle className="size-4" aria-hidden />
+              WhatsApp
+            </ButtonAnchor>
+          </>
+        )}
         <DoneButton id={lead.id} name={lead.name} followUpOn={isDue ? lead.followUpOn : null} />
       </div>
     </li>
