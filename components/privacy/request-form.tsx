@@ -65,6 +65,7 @@ export function RequestForm({
         {(control) => (
           <input
             {...control}
+            type="text"
             name="name"
             autoComplete="name"
             maxLength={REQUEST_NAME_LENGTH}

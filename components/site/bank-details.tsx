@@ -31,9 +31,9 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {facts.map(({ label, value, copies }) => (
           <div
             key={label}
-            className="grid grid-cols-[1fr_1.2fr] items-baseline gap-x-4 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] items-baseline gap-x-4 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
           >
-            <dt className="text-small text-quiet">{label}</dt>
+            <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
             <dd className="flex items-center justify-between gap-3 font-semibold">
               <span className="min-w-0 wrap-anywhere">{value}</span>
               {copies && (

@@ -10,6 +10,8 @@ const sent = {
   phone: '+27821234567',
   language: 'af',
   created_at: '2026-11-21T22:30:00+00:00',
+  channel: null,
+  message: null,
   spam_reason: null,
   interest: 2,
   page: '/af/courses',
