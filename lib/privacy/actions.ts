@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
+import { forPerson } from './for-person'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
@@ -52,22 +53,15 @@ export async function erasePerson(
   _previous: Result<number, DataSubjectRequestError> | null,
   form: FormData,
 ): Promise<Result<number, DataSubjectRequestError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const address = personAddress.safeParse(form.get('address'))
-    if (!address.success) return fail('addressInvalid')
+  return forPerson('erasePerson', form, async ({ client, address }) => {
     const confirmation = personAddress.safeParse(form.get('confirmation'))
-    if (confirmation.data !== address.data) return fail('unlike')
-    const { data } = await admin.data.client
-      .rpc('erase_person', { address: address.data, answered: form.has('answered') })
+    if (confirmation.data !== address) return fail('unlike')
+    const { data } = await client
+      .rpc('erase_person', { address, answered: form.has('answered') })
       .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
-  } catch (error) {
-    console.error('erasePerson', error)
-    return fail('failed')
-  }
+  })
 }
 
 /**
@@ -78,18 +72,11 @@ export async function recordObjection(
   _previous: Result<number, DataSubjectRequestError> | null,
   form: FormData,
 ): Promise<Result<number, DataSubjectRequestError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const address = personAddress.safeParse(form.get('address'))
-    if (!address.success) return fail('addressInvalid')
-    const { data } = await admin.data.client
-      .rpc('record_objection', { address: address.data, objects: form.get('objects') === 'yes' })
+  return forPerson('recordObjection', form, async ({ client, address }) => {
+    const { data } = await client
+      .rpc('record_objection', { address, objects: form.get('objects') === 'yes' })
       .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
-  } catch (error) {
-    console.error('recordObjection', error)
-    return fail('failed')
-  }
+  })
 }

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
-import { personAddress } from './person-address'
+import { forPerson } from './for-person'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
@@ -15,21 +15,17 @@ type Answer = Result<null, DataSubjectRequestError>
 
 /** Records that a person asked for something, on a day that is not to come. Admins only. */
 export async function recordRequest(_previous: Answer | null, form: FormData): Promise<Answer> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const email = personAddress.safeParse(form.get('address'))
-    if (!email.success) return fail('addressInvalid')
+  return forPerson('recordRequest', form, async ({ client, address }) => {
     const kind = z.enum(requestKinds).safeParse(form.get('kind'))
     if (!kind.success) return fail('failed')
     const received = z.iso.date().safeParse(textField(form, 'received') || today())
     if (!received.success || received.data > today()) return fail('dayInvalid')
     const note = textField(form, 'note').trim()
     if (note.length > REQUEST_TEXT_LENGTH || note.includes('\0')) return fail('noteTooLong')
-    await admin.data.client
+    await client
       .from('privacy_requests')
       .insert({
-        email: email.data,
+        email: address,
         kind: kind.data,
         language: toLocale(textField(form, 'language')) ?? 'en',
         note: note || null,
@@ -38,10 +34,7 @@ export async function recordRequest(_previous: Answer | null, form: FormData): P
       .throwOnError()
     refresh()
     return ok(null)
-  } catch (error) {
-    console.error('recordRequest', error)
-    return fail('failed')
-  }
+  })
 }
 
 /** What a button of a request does: the columns that it sets. */

@@ -37,10 +37,12 @@ export default async function LeadPage({
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
   if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
-  const owners = lead ? await leadOwners() : []
-  const beside = lead
-    ? await settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE))
-    : null
+  const [owners, beside] = lead
+    ? await Promise.all([
+        leadOwners(),
+        settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
+      ])
+    : [[], null]
   const list = {
     leads: beside?.ok ? beside.data.leads : [],
     filters,
