@@ -8,7 +8,7 @@ import { full } from '../../scope'
 import { recordActionCalls } from '../support/server-actions'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
-test.setTimeout(120_000)
+test.setTimeout(full ? 1_200_000 : 120_000)
 
 /** The columns that hold what a visitor sends, with the most characters of each. */
 const COLUMNS = {

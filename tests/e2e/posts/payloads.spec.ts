@@ -7,7 +7,7 @@ import { revalidateAfterAll, revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 import { asServiceRole, expect, signIn, test } from '../support/test'
 
-test.setTimeout(120_000)
+test.setTimeout(full ? 1_200_000 : 120_000)
 
 /** Of posts that a search finds, the lists of results go no further than these. */
 const FOUND = 240

@@ -4,7 +4,7 @@ import { full } from '../../scope'
 import { expect, site, test } from '../support/test'
 import { SECURITY_HEADERS, ask } from '../support/wire'
 
-test.setTimeout(120_000)
+test.setTimeout(full ? 1_200_000 : 120_000)
 
 /** Where a text from an address is read: as a part of the path, or in the query. */
 const places: ((text: string) => string)[] = [
