@@ -24,7 +24,7 @@ export const BIN_DAYS = 30
 /** Days for which the link to the preview of a post works. */
 export const PREVIEW_DAYS = 7
 
-/** Days for which a browser keeps an unsaved draft. */
+/** Days for which browser and database keep an unsaved draft of a post. */
 export const DRAFT_DAYS = 30
 
 /** Days for which a device keeps an enquiry that has not arrived, where the visitor asks for it. */

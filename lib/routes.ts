@@ -77,6 +77,8 @@ export const api = {
   /** What the editor reads of one post; `version` is that of a revision. */
   postPart: (id: string, part: string, version?: number) =>
     `/api/posts/${id}/${part}${version === undefined ? '' : `?version=${version}`}` as const,
+  /** Takes the draft of one post. */
+  draft: (id: string) => `/api/drafts/${id}` as const,
   pictures: '/api/pictures',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',

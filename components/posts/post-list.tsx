@@ -35,7 +35,7 @@ export async function PostList({
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:bg-vine aria-[current]:text-on-vine'
+  'inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:bg-vine aria-[current]:text-on-vine'
 
 /**
  * Links to all posts and to those of each category, at the addresses of their lists unless `addressOf` gives others.

@@ -1,4 +1,13 @@
-import { type Draft, type DraftStorage, dropDraft, keepDraft, keptDraft, keptDrafts } from './drafts'
+import {
+  type Draft,
+  type DraftStorage,
+  currentDraft,
+  dropDraft,
+  keepDraft,
+  keptDraft,
+  keptDrafts,
+  noteSent,
+} from './drafts'
 import { type PostBase, type PostInput, sameInput } from './form'
 
 const input: PostInput = {
@@ -63,6 +72,29 @@ test('two new posts keep a draft each, and one that was sent stays known as sent
   dropDraft('anna', NEW, storage)
   expect(keptDraft('anna', NEW, storage)).toBeNull()
   expect(keptDraft('anna', NEXT, storage)?.base.version).toBe('sent')
+})
+
+test('a draft is marked as sent until something newer is typed', () => {
+  const storage = memory()
+  const later = '2026-11-21T08:43:00.000Z'
+  keepDraft('anna', draft(TODAY, ONE), storage)
+  noteSent('anna', draft(TODAY, ONE), storage)
+  expect(keptDraft('anna', ONE, storage)).toEqual({ ...draft(TODAY, ONE), sent: true })
+  keepDraft('anna', draft(later, ONE), storage)
+  noteSent('anna', draft(TODAY, ONE), storage)
+  expect(keptDraft('anna', ONE, storage)).toEqual(draft(later, ONE))
+})
+
+test('of the drafts of browser and server the newer one counts, and none that was saved on another device', () => {
+  const [early, late] = ['2026-11-21T08:42:00.000Z', '2026-11-21T09:00:00.000Z'].map((at) => draft(at, ONE))
+  expect(currentDraft(early!, late)).toBe(late)
+  expect(currentDraft(late!, early)).toBe(late)
+  expect(currentDraft(null, early)).toBe(early)
+  expect(currentDraft<Draft>({ ...early!, sent: true }, null)).toBeNull()
+  // Never sent, or nobody knows.
+  expect(currentDraft(early!, null)).toBe(early)
+  expect(currentDraft<Draft>({ ...early!, sent: true }, undefined)).toMatchObject(early!)
+  expect(currentDraft(null, null)).toBeNull()
 })
 
 test('the list has the drafts of one staff member, newest first, and forgets what is older than 30 days', () => {

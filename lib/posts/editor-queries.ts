@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type Result, fail, ok } from '@/lib/result'
 import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
+import { ownDraft } from './draft-queries'
+import type { Draft } from './drafts'
 import type { PostActionCode } from './form'
 import {
   type EditablePost,
@@ -118,9 +120,10 @@ async function title(client: StaffClient, id: string): Promise<string | null> {
   return z.array(translationChoice).parse(data)[0]?.title ?? null
 }
 
-/** What the editor reads of one post. `preview-link` is null where there is none; the others are `gone` then. */
+/** What the editor reads of one post. */
 const reads = {
   post: storedPost,
+  draft: ownDraft,
   revisions,
   revision: revisionOf,
   'translation-choices': translationChoices,
@@ -128,9 +131,14 @@ const reads = {
   'preview-link': livePreviewLink,
 }
 
+/** What may be absent; the others are `gone` then. */
+const optional = ['draft', 'preview-link']
+
 /** The names of what the editor reads of one post, with what each gives. */
 export interface PostReads {
   readonly post: EditablePost
+  /** What the reader typed and has not saved, on any device; also of a post that is not stored. */
+  readonly draft: Draft | null
   readonly revisions: RevisionLine[]
   readonly revision: Revision
   readonly 'translation-choices': TranslationChoice[]
@@ -149,6 +157,6 @@ export function readPost(
   return forPost(`readPost ${name}`, id, async (client, post) => {
     if (!isRead(name)) return fail('gone')
     const data = await reads[name](client, post, version)
-    return data === null && name !== 'preview-link' ? fail('gone') : ok(data)
+    return data === null && !optional.includes(name) ? fail('gone') : ok(data)
   })
 }

@@ -332,6 +332,30 @@ export type Database = {
         }
         Relationships: []
       }
+      post_drafts: {
+        Row: {
+          input: Json
+          post_id: string
+          typed_at: string
+          user_id: string
+          version: string
+        }
+        Insert: {
+          input: Json
+          post_id: string
+          typed_at?: string
+          user_id?: string
+          version: string
+        }
+        Update: {
+          input?: Json
+          post_id?: string
+          typed_at?: string
+          user_id?: string
+          version?: string
+        }
+        Relationships: []
+      }
       post_previews: {
         Row: {
           created_at: string

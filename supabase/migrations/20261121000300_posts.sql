@@ -494,6 +494,34 @@ revoke execute on function private.preview_post(uuid), public.preview_post(uuid)
 grant execute on function private.preview_post(uuid), public.preview_post(uuid)
   to anon, authenticated, service_role;
 
+-- What a member of staff typed and has not saved, stored or new post, so that they continue on another device. Only they
+-- read it. The device gives the time; a day ahead of the server's is an error, and would delay the deletion.
+create table public.post_drafts (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  post_id uuid not null,
+  version text not null check (version ~ '^(new|sent|[1-9][0-9]{0,8})$'),
+  input jsonb not null check (jsonb_typeof(input) = 'object' and length(input::text) <= 1500000),
+  typed_at timestamptz not null default now(),
+  primary key (user_id, post_id)
+);
+create index post_drafts_typed on public.post_drafts (typed_at);
+alter table public.post_drafts enable row level security;
+revoke all on public.post_drafts from anon, authenticated;
+grant select, delete, insert (post_id, version, input, typed_at), update (post_id, version, input, typed_at)
+  on public.post_drafts to authenticated;
+grant all on public.post_drafts to service_role;
+create policy "staff read their own drafts" on public.post_drafts
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
+create policy "staff begin drafts" on public.post_drafts
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_staff()) and typed_at < now() + interval '1 day');
+create policy "staff change their own drafts" on public.post_drafts
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()))
+  with check (user_id = (select auth.uid()) and (select private.is_staff()) and typed_at < now() + interval '1 day');
+create policy "staff delete their own drafts" on public.post_drafts
+  for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
+
 -- The longer words of a text, each once; short words say little about its subject.
 create function private.significant_words(input text) returns text[]
   language sql immutable set search_path = ''

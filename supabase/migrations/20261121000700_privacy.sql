@@ -437,8 +437,8 @@ grant execute on function private.person_content(text), public.person_content(te
   private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, sessions of staff a day after their last use, the logs and answered requests after 24 months. A scheduled job calls it with
--- the secret key. Returns the number of erased rows.
+-- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, the logs and
+-- answered requests after 24 months. A scheduled job calls it with the secret key. Returns the number of erased rows.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -461,6 +461,7 @@ create function public.purge_expired() returns integer
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
+    delete from public.post_drafts where typed_at < now() - interval '30 days';
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.lead_batches where entered_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';

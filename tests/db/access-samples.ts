@@ -15,6 +15,7 @@ import {
   unique,
   update,
 } from './rest'
+import { sampleDraft } from './posts'
 
 /** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
 export interface Sample {
@@ -77,6 +78,17 @@ export const samples: Record<string, Sample> = {
     change: { created_at: '2026-01-01T00:00:00Z' },
     key: 'slug',
     sent: 'slug',
+  },
+  // Of a colleague: nobody else meets it.
+  post_drafts: {
+    rows: async () => {
+      const { id } = await makeUser('editor')
+      return [await store('post_drafts', { ...sampleDraft(), user_id: id })]
+    },
+    body: async () => sampleDraft(),
+    change: { version: '9' },
+    key: 'post_id',
+    sent: 'post_id',
   },
   post_previews: {
     rows: async () => [await store('post_previews', { post_id: await aPost() })],

@@ -34,6 +34,10 @@ const RULE = `
   post_redirects            insert  refused  refused   refused  refused
   post_redirects            update  refused  refused   refused  refused
   post_redirects            delete  refused  refused   refused  refused
+  post_drafts               select  refused  none      none     none
+  post_drafts               insert  refused  refused   yes      yes
+  post_drafts               update  refused  none      none     none
+  post_drafts               delete  refused  none      none     none
   post_previews             select  refused  none      all      all
   post_previews             insert  refused  refused   yes      yes
   post_previews             update  refused  refused   refused  refused

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import { startDatabase } from './databases.mjs'
+import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
 import { type Row, uniqueEmail, uniquePhone } from './rest'
 import { type Claims, runAt } from './second-database'
@@ -18,53 +19,7 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const [draft, live, preview, payment, submission] = [...Array(5)].map(() => randomUUID())
-const samples: Record<string, string> = {
-  query: 'a',
-  page_size: '5',
-  page_offset: '0',
-  job_purpose: 'sign-in',
-  key_hash: 'a'.repeat(64),
-  account_key: 'a'.repeat(64),
-  account_email: uniqueEmail(),
-  account_role: 'admin',
-  post_id: draft!,
-  is_new: 'false',
-  fields: '{"title": "Mine"}',
-  old_slug: 'former',
-  of_slug: 'live',
-  preview_id: preview!,
-  submission_id: submission!,
-  detail: 'all',
-  page_language: 'en',
-  payment_id: payment!,
-  for_purpose: 'add',
-  new_credential: 'a',
-  new_key: 'a',
-  new_counter: '0',
-  new_transports: '[]',
-  new_name: 'a',
-  with_credential: 'a',
-  passkey_id: randomUUID(),
-  batch: randomUUID(),
-  entry_source: 'by-hand',
-  entries: '[{"first_name": "A", "surname": "B", "email": "a@b.co", "channel": "phone", "language": "en"}]',
-  people: '[{"email": "a@b.co"}]',
-  request_kind: 'access',
-  person_name: 'Thandi',
-  words: 'Please.',
-  given_first_name: 'Thandi',
-  given_surname: 'Jacobs',
-  given_phone: '+27821234567',
-  objects: 'true',
-  change: '{"kind": "note", "note": "Called."}',
-  of_leads: `{${submission!}}`,
-  to_status: 'contacted',
-  new_first_name: 'Thandi',
-  new_surname: 'Jacobs',
-  new_email: 'a@b.co',
-  new_phone: '+27821234567',
-}
+const { draft, live, preview, payment, submission } = ids
 
 /** Rows for every table that the Data API exposes. */
 async function fill() {
@@ -100,7 +55,14 @@ async function account(role?: 'admin'): Promise<Required<Claims>> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await run('insert into auth.users (id, email) values ($1, $2)', [id, email])
   await run('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
-  if (role) await run('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
+  if (role) {
+    await run('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
+    await run(
+      `insert into public.post_drafts (user_id, post_id, version, input, typed_at)
+       values ($1, $2, 'new', '{}', now())`,
+      [id, randomUUID()],
+    )
+  }
   return { id, email, session }
 }
 

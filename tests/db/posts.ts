@@ -1,4 +1,5 @@
 /** What the tests of posts share. */
+import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, insert, samplePost, select, stored, update } from './rest'
 
 /** A post as stored. */
@@ -18,3 +19,11 @@ export async function createAs(author: Caller, fields: Row = {}): Promise<Row> {
   expect((await insert(author, 'blog_posts', body)).code).toBeUndefined()
   return (await stored('blog_posts', `slug=eq.${body.slug}&deleted_at=is.null`))!
 }
+
+/** What somebody typed of a new post. */
+export const sampleDraft = (fields: Row = {}): Row => ({
+  post_id: randomUUID(),
+  version: 'new',
+  input: { title: 'Half a title' },
+  ...fields,
+})

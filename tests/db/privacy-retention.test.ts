@@ -1,5 +1,12 @@
 /** The privacy log, and the end of retention: every period of lib/retention.ts is the one by which data is purged. */
-import { BIN_DAYS, LEAD_MONTHS, PREVIEW_DAYS, PRIVACY_LOG_MONTHS, SPAM_DAYS } from '@/lib/retention'
+import {
+  BIN_DAYS,
+  DRAFT_DAYS,
+  LEAD_MONTHS,
+  PREVIEW_DAYS,
+  PRIVACY_LOG_MONTHS,
+  SPAM_DAYS,
+} from '@/lib/retention'
 import {
   CHECK,
   DAY,
@@ -23,6 +30,7 @@ import {
 } from './rest'
 import { FORM } from './leads'
 import { logged } from './persons'
+import { sampleDraft } from './posts'
 import { query } from './second-database'
 
 let admin: User
@@ -111,6 +119,17 @@ describe('the end of retention', () => {
     await purge()
     expect(await exists('post_previews', fresh.id)).toBe(true)
     expect(await exists('post_previews', expired.id)).toBe(false)
+  })
+
+  test('drafts of posts go when they are older than a browser keeps them', async () => {
+    const { id: user_id } = await makeUser('editor')
+    const draft = (days: number) =>
+      store('post_drafts', sampleDraft({ user_id, typed_at: fromNow(-days * DAY) }))
+    const [fresh, old] = [await draft(DRAFT_DAYS - 1), await draft(DRAFT_DAYS + 1)]
+    await purge()
+    const left = (await select(secret, 'post_drafts', `user_id=eq.${user_id}`)).rows
+    expect(left.map((row) => row.post_id)).toEqual([fresh.post_id])
+    expect(left).not.toContainEqual(old)
   })
 
   test('a post whose time in the bin is over is not in the staff list, also before it is purged', async () => {

@@ -9,6 +9,7 @@ import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
 import { WaysOn } from '@/components/leads/ways-on'
 import { CookieBanner } from '@/components/site/cookie-banner'
+import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { Questions } from '@/components/site/questions'
@@ -79,6 +80,7 @@ export default async function LandingPage() {
               </p>
               <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-4" />
               <DisclaimerLine className="mt-4 max-w-xl" />
+              <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
               <SceneImage
                 name="two-chairs"
                 view={TWO_PEOPLE}

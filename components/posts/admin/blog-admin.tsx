@@ -8,11 +8,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import { keptDraft } from '@/lib/posts/drafts'
+import { currentDraft, dropDraft, keptDraft } from '@/lib/posts/drafts'
 import { sameInput } from '@/lib/posts/form'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { DraftList } from './editor/drafts'
+import { deleteServerDraft, noteDraftOnServer } from './editor/draft-sync'
+import { DraftList, type ServerDrafts } from './editor/drafts'
 import {
   type FormPost,
   type OpenPost,
@@ -42,11 +43,13 @@ export function BlogAdmin({
   posts,
   empty,
   staffId,
+  drafts,
   children,
 }: {
   posts: readonly AdminPost[]
   empty: ReactNode
   staffId: string
+  drafts: ServerDrafts | null
   children: ReactNode
 }) {
   const locale = useLocale()
@@ -77,12 +80,17 @@ export function BlogAdmin({
    */
   function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
-      const answer = await readPost('post', id)
-      const draft = keptDraft(staffId, id)
-      const restored = restores && draft ? { draft } : {}
+      const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
+      if (onServer.ok && onServer.data) noteDraftOnServer(id)
+      const draft = currentDraft(keptDraft(staffId, id), onServer.ok ? onServer.data : undefined)
+      const restored = draft && (restores ? { draft } : { offer: draft })
       if (answer.ok) {
         const post = storedPost(answer.data)
-        return show(draft && sameInput(draft.input, post.input) ? post : { ...post, ...restored })
+        if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
+        // A draft that was saved, here or on another device, is of no use.
+        dropDraft(staffId, id)
+        deleteServerDraft(id)
+        return show(post)
       }
       // The text of a deleted post may still be in this browser: the form opens to give it back.
       const lost = answer.code === 'gone' || mayBeNew ? draft : null
@@ -153,7 +161,12 @@ export function BlogAdmin({
             </Button>
             {busy && <Spinner label={t('loadingPost')} />}
           </div>
-          <DraftList staffId={staffId} busy={busy} onOpen={(base) => edit(base.id, isNew(base), true)} />
+          <DraftList
+            staffId={staffId}
+            server={drafts}
+            busy={busy}
+            onOpen={(base) => edit(base.id, isNew(base), true)}
+          />
         </>
       )}
       {open === null && children}

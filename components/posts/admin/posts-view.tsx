@@ -6,20 +6,22 @@ import { Pager } from '@/components/ui/pager'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/admin-queries'
+import { waitingDrafts } from '@/lib/posts/draft-queries'
 import { type StaffListQuery, isFiltered, staffListAddress } from '@/lib/posts/list-params'
+import { settle } from '@/lib/result'
 import { BlogAdmin } from './blog-admin'
 import { PostFilters } from './post-filters'
 
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
 export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
-  const [locale, t, found] = await Promise.all([
+  const readAt = new Date().toISOString()
+  const [locale, t, posts, drafts] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
-    staffPosts(query).catch((error: unknown) => {
-      console.error('staffPosts', error)
-      return null
-    }),
+    settle('staffPosts', staffPosts(query)),
+    settle('waitingDrafts', waitingDrafts()),
   ])
+  const found = posts.ok ? posts.data : null
   // The last post of a last page is gone.
   if (found?.posts.length === 0 && query.page > 1)
     redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
@@ -44,6 +46,7 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
         posts={found?.posts ?? []}
         empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
         staffId={staffId}
+        drafts={drafts.ok ? { list: drafts.data, readAt } : null}
       >
         {(narrowed || found?.total !== 0) && <PostFilters query={query} />}
         {found && (narrowed || found.total > 0) && (

@@ -19,7 +19,7 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
                 href={localePath(staffListAddress({ view }), locale)}
                 prefetch={false}
                 aria-current={view === current ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine"
+                className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine"
               >
                 {t(`viewNames.${view}`)}
               </Link>

@@ -89,7 +89,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
       <input type="hidden" name="address" value={address} />
       <PersonEmailField
         name="confirmation"
-        label={t('confirmation')}
+        label={t(address.startsWith('+') ? 'confirmationByNumber' : 'confirmation')}
         error={code === 'unlike' ? t(`errors.${code}`) : undefined}
       />
       {openRequests.length > 0 && (

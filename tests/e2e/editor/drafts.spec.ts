@@ -1,4 +1,4 @@
-import { expect, makeAccount, signIn, test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 import {
   contentField,
   expectDraftStored,
@@ -6,11 +6,12 @@ import {
   openPost,
   beginPost,
   postsTitled,
+  saveStatus,
 } from '../support/editor'
 import { unique } from '../support/data'
 
 test('the text of a tab that was closed comes back with one press in the list', async ({ page, context }) => {
-  await signIn(page, undefined, '/blog/admin')
+  await signIn(page, await makeAccount('editor'), '/blog/admin')
   const post = await createPost()
   await page.reload()
   await openPost(page, post)
@@ -39,7 +40,8 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
   page,
   context,
 }) => {
-  await signIn(page, undefined, '/blog/admin')
+  const writer = await makeAccount('editor')
+  await signIn(page, writer, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill(`Mine ${unique()}`)
   await expectDraftStored(page, 'Mine')
@@ -52,7 +54,7 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
   await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
 
   await context.clearCookies()
-  await signIn(other, undefined, '/blog/admin')
+  await signIn(other, writer, '/blog/admin')
   await other.getByRole('button', { name: 'Open it' }).click()
   await other.getByRole('button', { name: 'Discard' }).click()
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -64,7 +66,10 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
 test('after a session has ended, signing in leads back to the text, which is then saved', async ({
   page,
   context,
+  allowError,
 }) => {
+  // The server takes no draft of somebody who is signed out.
+  allowError(/api\/drafts/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()
@@ -93,7 +98,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   context,
 }) => {
   const [one, two] = [`First ${unique()}`, `Second ${unique()}`]
-  await signIn(page, undefined, '/blog/admin')
+  await signIn(page, await makeAccount('editor'), '/blog/admin')
   const other = await context.newPage()
   await other.goto('/blog/admin')
   await beginPost(page, one)
@@ -123,4 +128,62 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   await expect(again.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(two)).map((row) => row.content)).toEqual([`Text of ${two}`])
   expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
+})
+
+test('a text goes on on another device, and is no draft on the first one once it is saved there', async ({
+  page,
+  browser,
+}) => {
+  const writer = await makeAccount('editor')
+  await signIn(page, writer, '/blog/admin')
+  const title = `On the train ${unique()}`
+  await beginPost(page, title)
+  await expect(saveStatus(page)).toContainText('A draft of them is kept, on your other devices too.')
+
+  const device = await browser.newContext({ baseURL: site })
+  const other = await device.newPage()
+  await signIn(other, writer, '/blog/admin')
+  const waiting = (where: Page) => where.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
+  await expect(waiting(other)).toContainText(title)
+  await other.getByRole('button', { name: 'Open it' }).click()
+  await expect(contentField(other)).toHaveValue(`Text of ${title}`)
+  await contentField(other).fill('Finished at the desk.')
+  await expect(saveStatus(other)).toContainText('A draft of them is kept')
+
+  // The newer of the two texts is the one that is offered.
+  await page.reload()
+  await expect(page.getByText(/You have unsaved changes from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(contentField(page)).toHaveValue('Finished at the desk.')
+  await page.goto('/blog/admin')
+  await expect(waiting(page)).toHaveCount(1)
+
+  await other.getByRole('button', { name: 'Create draft' }).click()
+  await expect(other.getByText('The post was saved.')).toBeVisible()
+  expect((await postsTitled(title)).map((row) => row.content)).toEqual(['Finished at the desk.'])
+  await expect(waiting(other)).toHaveCount(0)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'New Post' })).toBeEnabled()
+    await expect(waiting(page)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await device.close()
+})
+
+test('without an answer of the server the browser alone keeps the draft, and says no more than that', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/503/)
+  await signIn(page, await makeAccount('editor'), '/blog/admin')
+  await page.route('**/api/drafts/*', (route) => route.fulfill({ status: 503, body: '{"ok":false}' }))
+  const refused = page.waitForResponse('**/api/drafts/*')
+  const title = `Offline ${unique()}`
+  await beginPost(page, title)
+  await refused
+  await expect(saveStatus(page)).toHaveText('There are unsaved changes.')
+  await page.reload()
+  await expect(page.getByText(/You have unsaved changes from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(contentField(page)).toHaveValue(`Text of ${title}`)
 })

@@ -153,7 +153,7 @@ test('an upload after the session has ended can be repeated after signing in', a
   allowError,
 }) => {
   // The editor may read the other posts only after the session has ended.
-  allowError(/api\/(pictures|posts)/)
+  allowError(/api\/(drafts|pictures|posts)/)
   await newPost(page)
   await context.clearCookies()
   await choose(page, 'wait.jpg', await picture())

@@ -12,7 +12,7 @@ test('looking up and erasing are for admins, whoever sends the call', async ({ p
   await lookUp(page, person.email)
   await page.getByLabel('Type the e-mail address to confirm').fill(other)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('The two addresses differ')).toBeVisible()
+  await expect(page.getByText('What you typed differs')).toBeVisible()
   const [lookUpCall, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
   const meant = (body: string) => body.replaceAll(other, person.email)
   expect(await replay(context.request, erase, (body) => body.replaceAll(person.email, 'x'))).toContain(

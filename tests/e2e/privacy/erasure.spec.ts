@@ -39,7 +39,7 @@ test('a person’s data is exported completely, then erased completely', async (
   const confirmation = page.getByLabel('Type the e-mail address to confirm')
   await confirmation.fill(other.email)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('The two addresses differ, so nothing was deleted.')).toBeVisible()
+  await expect(page.getByText('What you typed differs, so nothing was deleted.')).toBeVisible()
   await expect(confirmation).toHaveValue(other.email)
   expect(await everything()).toContain(person.mark)
 

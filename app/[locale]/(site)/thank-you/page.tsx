@@ -5,6 +5,7 @@ import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
 import { PageHero } from '@/components/site/page-hero'
 import { BrochureLinks } from '@/components/courses/brochure-links'
+import { FactList } from '@/components/site/fact-list'
 import { ButtonAnchor } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { deposit, formatRand } from '@/lib/content/fees'
@@ -72,6 +73,7 @@ export default async function ThankYouPage() {
         <section aria-labelledby="steps">
           <h2 id="steps">{t('stepsTitle')}</h2>
           <Steps />
+          <FactList names={['documents']} className="pb-6" />
           <h2 className="mt-6 text-h3 print:hidden">{brochures('title')}</h2>
           <p className="mt-2 text-quiet print:hidden">{brochures('intro')}</p>
           <BrochureLinks brochures={brochureLinks()} className="mt-3" />

@@ -5,9 +5,10 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/routing'
-import { type Draft, keptDrafts } from '@/lib/posts/drafts'
+import { type Draft, type WaitingDraft, currentDraft, keptDrafts } from '@/lib/posts/drafts'
 import type { PostBase } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
+import { deletedServerDrafts } from './draft-sync'
 import type { usePostSaving } from './use-post-saving'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
@@ -78,19 +79,47 @@ function onStorage(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-interface Waiting {
-  readonly base: PostBase
-  readonly title: string
-  readonly at: string
+/** The drafts that the server has of a staff member, and when they were read, ISO 8601. */
+export interface ServerDrafts {
+  readonly list: readonly WaitingDraft[]
+  readonly readAt: string
 }
 
-/** Lists the staff member's unsaved drafts in this browser: whoever lost a tab need not remember which post it was. */
+/** What this page knows of the drafts: those of the browser, and the posts whose drafts it deleted on the server. */
+interface Known {
+  readonly inBrowser: readonly (WaitingDraft & { readonly sent?: boolean })[]
+  readonly deleted: readonly string[]
+}
+
+function known(staffId: string): Known {
+  const inBrowser = keptDrafts(staffId).map(({ input: { title }, ...draft }) => ({ ...draft, title }))
+  return { inBrowser, deleted: deletedServerDrafts() }
+}
+
+/** The drafts of this browser and of the server, one for each post, newest first. */
+function allDrafts({ inBrowser, deleted }: Known, server: ServerDrafts | null): WaitingDraft[] {
+  const onServer = (server?.list ?? []).filter(({ base }) => !deleted.includes(base.id))
+  const ids = new Set([...inBrowser, ...onServer].map(({ base }) => base.id))
+  const drafts = [...ids].map((id) => {
+    const here = inBrowser.find(({ base }) => base.id === id) ?? null
+    const there = onServer.find(({ base }) => base.id === id)
+    // The server was asked before this one was typed.
+    const isLater = here !== null && (server === null || here.at > server.readAt)
+    return currentDraft(here, isLater ? there : (there ?? null))
+  })
+  return drafts.filter((draft) => draft !== null).sort((one, other) => other.at.localeCompare(one.at))
+}
+
+/** Lists the staff member's unsaved drafts: whoever lost a tab or changes devices need not remember which post it was. */
 export function DraftList({
   staffId,
+  server,
   busy,
   onOpen,
 }: {
   staffId: string
+  /** Null where they could not be read. */
+  server: ServerDrafts | null
   busy: boolean
   onOpen: (base: PostBase) => void
 }) {
@@ -99,13 +128,12 @@ export function DraftList({
   // A snapshot is JSON, so that an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
-    () =>
-      JSON.stringify(
-        keptDrafts(staffId).map(({ at, base, input }): Waiting => ({ at, base, title: input.title })),
-      ),
-    () => '[]',
+    () => JSON.stringify(known(staffId)),
+    // The server knows neither this browser's drafts nor how its clock writes a time.
+    () => null,
   )
-  const waiting = JSON.parse(snapshot) as Waiting[]
+  if (snapshot === null) return null
+  const waiting = allDrafts(JSON.parse(snapshot) as Known, server)
   if (waiting.length === 0) return null
   return (
     <ul className="grid gap-3">

@@ -14,6 +14,8 @@ export interface FormPost {
 export interface OpenPost extends FormPost {
   /** What was typed and never saved: it is in the form from the beginning. */
   readonly draft?: Draft
+  /** The same, where the writer is asked first. */
+  readonly offer?: Draft
   /** The language of the post whose text the draft repeats, to be translated in its place. */
   readonly copiedFrom?: Locale
 }

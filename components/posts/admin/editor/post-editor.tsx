@@ -182,12 +182,8 @@ export function PostEditor({
         isNew={isNew(base)}
         status={status}
         published={stored?.status === 'published'}
-        dirty={dirty}
+        state={saving}
         waiting={waiting}
-        saving={saving.saving}
-        savedAt={saving.savedAt}
-        kept={saving.kept}
-        offered={offer !== null}
         full={full}
         onSave={(next) => {
           setValue('status', next)

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
 import { saveShortcut } from './shortcuts'
+import type { usePostSaving } from './use-post-saving'
 
 type Status = PostInput['status']
 
@@ -15,12 +16,8 @@ export function SaveBar({
   isNew,
   status,
   published,
-  dirty,
+  state: { dirty, saving, savedAt, kept, onServer, offer },
   waiting,
-  saving,
-  savedAt,
-  kept,
-  offered,
   full,
   onSave,
   onCancel,
@@ -31,13 +28,12 @@ export function SaveBar({
   status: Status
   /** Whether the post is stored as published. */
   published: boolean
-  dirty: boolean
+  state: Pick<
+    ReturnType<typeof usePostSaving>,
+    'dirty' | 'saving' | 'savedAt' | 'kept' | 'onServer' | 'offer'
+  >
   /** A picture is uploaded, or failed, and not yet used or left out. */
   waiting: boolean
-  saving: boolean
-  savedAt: string | null
-  kept: boolean
-  offered: boolean
   full: boolean
   onSave: (status: Status) => void
   onCancel: () => void
@@ -47,6 +43,7 @@ export function SaveBar({
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
+    dirty && onServer && t('unsavedOnServer'),
     waiting && t('pictureWaits'),
   ]
   const own = isNew
@@ -61,7 +58,7 @@ export function SaveBar({
         size="small"
         variant={status === 'published' || published ? 'primary' : 'quiet'}
         type="submit"
-        disabled={saving || offered}
+        disabled={saving || offer !== null}
         title={t('saveKey', { key: saveShortcut() })}
       >
         {saving ? t('saving') : own}
@@ -70,7 +67,7 @@ export function SaveBar({
         <Button
           size="small"
           variant={other === 'published' ? 'primary' : 'quiet'}
-          disabled={saving || offered}
+          disabled={saving || offer !== null}
           onClick={() => onSave(other)}
         >
           {other === 'published' ? t('publish') : t('saveDraft')}

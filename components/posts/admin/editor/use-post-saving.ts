@@ -3,9 +3,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { savePost } from '@/lib/posts/actions'
-import { type Draft, dropDraft, keepDraft, keptDraft } from '@/lib/posts/drafts'
+import type { Draft } from '@/lib/posts/drafts'
 import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@/lib/posts/form'
 import type { EditablePost } from '@/lib/posts/schema'
+import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */
@@ -18,21 +19,18 @@ export interface SaveError {
 const DRAFT_DELAY = 400
 
 /**
- * Saves the form, and keeps what is typed: a draft lies in the browser's storage from the first key until the same
- * text is saved or discarded. A save sends the form as it is at that moment; what is typed meanwhile stays, unsaved.
+ * Saves the form, and keeps what is typed: a draft lies in the browser's storage and on the server from the first key
+ * until the same text is saved or discarded. A save sends the form as it is at that moment; what is typed meanwhile stays, unsaved.
  */
 export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, staffId: string) {
   const begun: FormPost = open.draft ?? open
-  const [offer, setOffer] = useState(() => {
-    const draft = open.draft ? null : keptDraft(staffId, open.base.id)
-    return draft && !sameInput(draft.input, open.input) ? draft : null
-  })
+  const [offer, setOffer] = useState(open.offer ?? null)
   const [restored, setRestored] = useState(open.copiedFrom ? null : (open.draft ?? null))
   const [base, setBase] = useState(begun.base)
   // The post as it is stored; null for one that is not.
   const [stored, setStored] = useState(isNew(open.base) ? null : open.input)
   const [dirty, setDirty] = useState(Boolean(open.draft))
-  const [kept, setKept] = useState(true)
+  const copies = useDraftCopies(staffId)
   const [saving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [error, setError] = useState<SaveError | null>(null)
@@ -48,8 +46,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     const { base: from, saved, touched } = now.current
     if (!touched) return
     const input = form.getValues()
-    if (sameInput(input, saved)) dropDraft(staffId, from.id)
-    else setKept(keepDraft(staffId, { at: new Date().toISOString(), base: from, input }))
+    if (sameInput(input, saved)) copies.drop(from.id)
+    else copies.keep(from, input)
   }
 
   function changed() {
@@ -63,30 +61,33 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setStored(input)
   }
 
-  // A draft that equals the stored post is of no use.
   const onOpen = useEffectEvent(() => {
     if (open.draft) keep()
-    else if (!offer) dropDraft(staffId, open.base.id)
   })
   const onChange = useEffectEvent(changed)
   const onPause = useEffectEvent(keep)
+  const onLeave = useEffectEvent(() => {
+    keep()
+    void sendWaitingDraft(now.current.base.id)
+  })
   useEffect(() => {
     onOpen()
     let timer: ReturnType<typeof setTimeout> | undefined
     const pause = () => onPause()
+    const leave = () => onLeave()
     const subscription = form.watch(() => {
       onChange()
       clearTimeout(timer)
       timer = setTimeout(pause, DRAFT_DELAY)
     })
-    window.addEventListener('pagehide', pause)
-    document.addEventListener('visibilitychange', pause)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
       subscription.unsubscribe()
       clearTimeout(timer)
-      window.removeEventListener('pagehide', pause)
-      document.removeEventListener('visibilitychange', pause)
-      pause()
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
     }
   }, [form])
 
@@ -123,7 +124,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setOffer(null)
     setRestored(null)
     now.current.touched = false
-    dropDraft(staffId, now.current.base.id)
+    copies.drop(now.current.base.id)
   }
 
   /** Puts the newer version in place of what was typed; a save then overwrites exactly that version. */
@@ -137,7 +138,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   /** From here on the new post may be stored, even if no answer comes or the tab dies. */
   function markSent({ id }: PostBase) {
-    if (id !== now.current.base.id) dropDraft(staffId, now.current.base.id)
+    if (id !== now.current.base.id) copies.drop(now.current.base.id)
     setBegunFrom({ id, version: 'sent' })
     keep()
   }
@@ -148,7 +149,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     // Saved as published without a time, it has one now; left empty, each further save would publish it anew.
     if (form.getValues('publishedAt') === sent.publishedAt) form.setValue('publishedAt', publishedAt)
     setSaved({ ...sent, publishedAt })
-    dropDraft(staffId, before.id)
+    copies.drop(before.id)
     setBegunFrom({ id: post.id, version: post.version })
     changed()
     keep()
@@ -184,7 +185,9 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   const clearError = () => setError(null)
   return {
-    ...{ offer, restored, base, stored, dirty, kept, saving, savedAt, error },
+    ...{ offer, restored, base, stored, dirty, saving, savedAt, error },
+    /** Whether what is unsaved has a copy, and whether the server has it. */
+    ...{ kept: copies.kept, onServer: copies.onServer },
     ...{ clearError, fill, restore, discard, discardRestored, take, save },
   }
 }

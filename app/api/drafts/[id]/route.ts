@@ -1,0 +1,31 @@
+import type { NextRequest } from 'next/server'
+import { isOwnOrigin } from '@/lib/http/sender'
+import { storeDraft } from '@/lib/posts/draft-queries'
+import { forPost } from '@/lib/posts/editor-queries'
+import type { PostActionCode } from '@/lib/posts/form'
+
+const statuses: Partial<Record<PostActionCode, number>> = { invalid: 422, gone: 404, notAuthenticated: 401 }
+
+/** The most bytes of a draft: its longest text, with two bytes for each character. */
+const MAX_BYTES = 500_000
+
+type Context = { params: Promise<{ id: string }> }
+
+/**
+ * Stores what a member of staff types, so that they continue on another device: a draft as lib/posts/drafts.ts has it, or
+ * null to delete it. A route and not an action, because a save would wait for it, and the browser sends it also while
+ * the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
+ */
+export async function POST(request: NextRequest, { params }: Context) {
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  const refuse = (code: PostActionCode, status: number) =>
+    Response.json({ ok: false, code }, { status, headers })
+  if (!isOwnOrigin(request.headers)) return refuse('notAuthenticated', 403)
+  // A body without a length is no browser's.
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (length > MAX_BYTES) return refuse('invalid', 413)
+  const body: unknown = await request.json().catch(() => undefined)
+  const { id } = await params
+  const answer = await forPost('storeDraft', id, (client, post) => storeDraft(client, post, body))
+  return answer.ok ? Response.json(answer, { headers }) : refuse(answer.code, statuses[answer.code] ?? 503)
+}

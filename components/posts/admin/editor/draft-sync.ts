@@ -1,0 +1,114 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type Draft, dropDraft, keepDraft, noteSent } from '@/lib/posts/drafts'
+import type { PostBase, PostInput } from '@/lib/posts/form'
+import { api } from '@/lib/routes'
+
+/** What is typed is sent this long after the last change, in milliseconds. */
+const SEND_DELAY = 2000
+
+/** The most bytes that a browser sends for a page that is being left. */
+const KEEPALIVE_BYTES = 60_000
+
+interface Queue {
+  /** What is to be sent next: the newest draft, or null to delete the one that the server has. */
+  next?: Draft | null
+  timer?: ReturnType<typeof setTimeout>
+  sending: boolean
+  /** Whether the server has a draft; undefined while this page does not know. */
+  onServer?: boolean
+  onAnswer?: (draft: Draft, isStored: boolean) => void
+}
+
+/** By the id of the post. A request follows the one before it, so that they arrive in order, also once the editor is closed. */
+const queues = new Map<string, Queue>()
+
+function queueOf(postId: string): Queue {
+  const queue = queues.get(postId) ?? { sending: false }
+  queues.set(postId, queue)
+  return queue
+}
+
+async function post(postId: string, draft: Draft | null): Promise<boolean> {
+  const body = JSON.stringify(draft)
+  const keepalive = new Blob([body]).size <= KEEPALIVE_BYTES
+  const headers = { 'Content-Type': 'application/json' }
+  try {
+    return (await fetch(api.draft(postId), { method: 'POST', body, headers, keepalive })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Sends what waits of a post without delay. */
+export async function sendWaitingDraft(postId: string): Promise<void> {
+  const queue = queueOf(postId)
+  clearTimeout(queue.timer)
+  if (queue.sending || queue.next === undefined) return
+  const draft = queue.next
+  queue.next = undefined
+  queue.sending = true
+  if (draft) queue.onServer = true
+  const isStored = await post(postId, draft)
+  queue.sending = false
+  if (draft) queue.onAnswer?.(draft, isStored)
+  await sendWaitingDraft(postId)
+}
+
+/**
+ * Sends a draft to the server once nothing has changed for two seconds; a newer one takes its place.
+ * @param onAnswer told whether the server has stored it.
+ */
+function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => void): void {
+  const queue = queueOf(draft.base.id)
+  Object.assign(queue, { next: draft, onAnswer })
+  clearTimeout(queue.timer)
+  queue.timer = setTimeout(() => void sendWaitingDraft(draft.base.id), SEND_DELAY)
+}
+
+/** Notes that the server has a draft of a post, so that it is deleted once it is of no use. */
+export function noteDraftOnServer(postId: string): void {
+  queueOf(postId).onServer = true
+}
+
+/** Deletes the server's draft of a post, where it may have one. What waits is not sent any more. */
+export function deleteServerDraft(postId: string): void {
+  const queue = queueOf(postId)
+  queue.next = queue.onServer ? null : undefined
+  queue.onServer = false
+  void sendWaitingDraft(postId)
+}
+
+/** The posts whose drafts this page has deleted on the server. */
+export const deletedServerDrafts = () =>
+  [...queues].filter(([, { onServer }]) => onServer === false).map(([postId]) => postId)
+
+/** Keeps what is typed in the browser and on the server, and says which of them has it. */
+export function useDraftCopies(staffId: string) {
+  const [inBrowser, setInBrowser] = useState(true)
+  const [onServer, setOnServer] = useState(false)
+  const last = useRef('')
+
+  /** Deletes both copies of a post's draft. */
+  function drop(postId: string) {
+    last.current = ''
+    dropDraft(staffId, postId)
+    deleteServerDraft(postId)
+  }
+
+  /** Keeps what is typed now; does nothing where that is kept already. */
+  function keep(base: PostBase, input: PostInput) {
+    const state = JSON.stringify([base, input])
+    if (state === last.current) return
+    last.current = state
+    const draft = { at: new Date().toISOString(), base, input }
+    setInBrowser(keepDraft(staffId, draft))
+    sendDraft(draft, (sent, isStored) => {
+      setOnServer(isStored)
+      if (isStored) noteSent(staffId, sent)
+    })
+  }
+
+  return { kept: inBrowser || onServer, onServer, keep, drop }
+}
