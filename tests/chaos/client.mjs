@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
+import { importTypeScript } from '../../scripts/typescript.mjs'
 import { DIST } from './site.mjs'
 
 /** How long a request may take before it counts as one without an answer, in milliseconds. */
@@ -114,6 +115,13 @@ export class Client {
     }
     if (status !== 200) throw new Error(`${action} answered ${status}`)
     return returnedBy(body)
+  }
+
+  /** Saves a post as the editor does, in English; the fields that are not given are empty. Resolves to the answer. */
+  async savePost(base, fields) {
+    const { postFields } = await importTypeScript('lib/posts/form.ts')
+    const empty = Object.fromEntries(postFields.map((name) => [name, '']))
+    return this.act('/blog/admin', 'savePost', base, { ...empty, language: 'en', ...fields })
   }
 
   /** Sends the first form of a page as a browser without JavaScript does; resolves to the answer. */

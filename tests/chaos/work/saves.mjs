@@ -21,18 +21,13 @@ export async function saves({ site, tally, random, editors = 3, pause = 400 }) {
 
   /** Saves until there is an answer; resolves to the version that the post then has. */
   async function save(client, post, number) {
-    const input = {
-      ...{ title: post.title, slug: post.slug, content: `Save ${number} of ${post.title}` },
-      ...{ featuredImage: '', featuredImageAlt: '', excerpt: '', publishedAt: '', category: '' },
-      ...{ status: post.status, language: 'en', translationId: '' },
-    }
+    const { title, slug, status } = post
+    const fields = { title, slug, status, content: `Save ${number} of ${title}` }
     let answer
     for (let tries = 0; tries < TRIES; tries++) {
       const isFirst = number === 1
       const base = { id: post.id, version: isFirst ? (tries === 0 ? 'new' : 'sent') : number - 1 }
-      answer = await client
-        .act('/blog/admin', 'savePost', base, input)
-        .catch(({ message }) => ({ code: 'failed', message }))
+      answer = await client.savePost(base, fields).catch(({ message }) => ({ code: 'failed', message }))
       if (answer.ok) return answer.data.version
       if (answer.code === 'notAuthenticated')
         await client.signIn().catch(({ message }) => (answer.message = message))
