@@ -31,13 +31,13 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {facts.map(({ label, value, copies }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] items-baseline gap-x-4 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-x-3 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
           >
             <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
-            <dd className="flex items-center justify-between gap-3 font-semibold">
+            <dd className="flex items-center justify-between gap-1 font-semibold">
               <span className="min-w-0 wrap-anywhere">{value}</span>
               {copies && (
-                <div className="-my-2.5 print:hidden">
+                <div className="-my-2.5 -mr-2.5 print:hidden">
                   <WhenSupported feature="scripts">
                     <CopyButton
                       isIcon

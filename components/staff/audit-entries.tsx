@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { LocalDate } from '@/components/ui/local-date'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { useTranslations } from 'next-intl'
+import { StaffTime } from '@/components/ui/staff-time'
 import type { AuditEntry } from '@/lib/staff/audit'
 
 /** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
@@ -35,7 +34,6 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
 const cell = 'py-3 pr-4 max-md:p-0'
 
 function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry: AuditEntry }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Audit')
   // Whoever acts on the own account is named once.
   const whose = subject !== actor ? subject : null
@@ -48,7 +46,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
       <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
-        <LocalDate iso={at} siteTag={tag} zone={TIME_ZONE} withTime />
+        <StaffTime iso={at} />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>
         {t(`kinds.${kind}`)}

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
-import { LocalDate } from '@/components/ui/local-date'
+import { StaffTime } from '@/components/ui/staff-time'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { Member } from '@/lib/staff/member-queries'
 import { MemberFactor } from './member-factor'
@@ -71,9 +71,7 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
           <Day day={today(new Date(createdAt))} tag={tag} />
         </span>
       </Cell>
-      <Cell head={t('seen')}>
-        {seenAt ? <LocalDate iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime /> : t('never')}
-      </Cell>
+      <Cell head={t('seen')}>{seenAt ? <StaffTime iso={seenAt} /> : t('never')}</Cell>
       <Cell head={t('factor')}>
         <MemberFactor member={member} />
       </Cell>

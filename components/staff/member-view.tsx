@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { LocalDate } from '@/components/ui/local-date'
+import { StaffTime } from '@/components/ui/staff-time'
 import { localePath } from '@/lib/i18n/paths'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { resetSecondFactor } from '@/lib/staff/member-actions'
 import type { Member } from '@/lib/staff/member-queries'
@@ -17,7 +16,6 @@ import { SessionList } from './session-list'
 /** One member of staff as admins see them: the account, its open sessions, and its two-step verification. */
 export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const locale = useLocale()
-  const tag = formatLocale[locale]
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   const sessions = useTranslations('Staff.sessions')
@@ -25,11 +23,8 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
   const path = routes.staffMember(id)
   const facts = [
     [account('role'), account(role)],
-    [t('since'), <LocalDate key="since" iso={createdAt} siteTag={tag} zone={TIME_ZONE} />],
-    [
-      t('seen'),
-      seenAt ? <LocalDate key="seen" iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime /> : t('never'),
-    ],
+    [t('since'), <StaffTime key="since" iso={createdAt} withTime={false} />],
+    [t('seen'), seenAt ? <StaffTime key="seen" iso={seenAt} /> : t('never')],
   ] as const
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,11 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { StaffTime } from '@/components/ui/staff-time'
 import { type Result, fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
@@ -94,7 +93,6 @@ function Item({
   session: StaffSession
   disabled: boolean
 }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Staff.sessions')
   const browser = device.browser ?? t('unknownBrowser')
   const name = device.system ? t('device', { browser, system: device.system }) : browser
@@ -110,12 +108,12 @@ function Item({
         <p className="mt-1 flex flex-wrap gap-x-4 text-small text-quiet">
           <span>
             {t.rich('signedIn', {
-              date: () => <LocalDate iso={createdAt} siteTag={tag} zone={TIME_ZONE} withTime />,
+              date: () => <StaffTime iso={createdAt} />,
             })}
           </span>
           <span>
             {t.rich('seen', {
-              date: () => <LocalDate iso={seenAt} siteTag={tag} zone={TIME_ZONE} withTime />,
+              date: () => <StaffTime iso={seenAt} />,
             })}
           </span>
         </p>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 export function CardHeading({ title, intro }: { title: string; intro: string }) {
   return (
     <>
-      <h1 className="text-h2">{title}</h1>
+      {/* As large as the longest word fits into the card on a narrow phone. */}
+      <h1 className="text-[min(var(--text-h2),7.2vw)] leading-[1.15]">{title}</h1>
       <p className="mt-2 mb-6 text-quiet">{intro}</p>
     </>
   )

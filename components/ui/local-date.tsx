@@ -14,19 +14,16 @@ function ownTag(siteTag: string): string {
 
 /**
  * A date in the visitor's format and time zone. The server writes it in the site's; the browser then corrects it
- * without a mismatch, because both forms are named as what they are. `zone` keeps it in one time zone where all who
- * read it must mean the same moment.
+ * without a mismatch, because both forms are named as what they are.
  */
 export function LocalDate({
   iso,
   siteTag,
   withTime = false,
-  zone,
 }: {
   iso: string
   siteTag: string
   withTime?: boolean
-  zone?: string
 }) {
   const format = (tag: string, timeZone?: string) =>
     formatDate(new Date(iso), tag, {
@@ -35,8 +32,8 @@ export function LocalDate({
     })
   const text = useSyncExternalStore(
     never,
-    () => format(ownTag(siteTag), zone),
-    () => format(siteTag, zone ?? TIME_ZONE),
+    () => format(ownTag(siteTag)),
+    () => format(siteTag, TIME_ZONE),
   )
   return <time dateTime={iso}>{text}</time>
 }

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { LocalDate } from '@/components/ui/local-date'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { TIME_ZONE } from '@/lib/i18n/routing'
+import { StaffTime } from '@/components/ui/staff-time'
 import { adoptable } from '@/lib/leads/admin-form'
 import { adoptDetails } from '@/lib/leads/merge-actions'
 import type { Lead, Submission } from '@/lib/leads/schema'
@@ -12,7 +11,7 @@ import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /** What the latest enquiry says otherwise than the stored details, each with the button that adopts it. */
-export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submission; tag: string }) {
+export function Differences({ lead, enquiry }: { lead: Lead; enquiry: Submission }) {
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))
   const differing = adoptable.filter((detail) => enquiry[detail] && enquiry[detail] !== lead[detail])
@@ -22,7 +21,7 @@ export function Differences({ lead, enquiry, tag }: { lead: Lead; enquiry: Submi
       {answer && !answer.ok && <ActionNotice answer={answer} />}
       <p className="text-quiet">
         {t.rich('differsText', {
-          date: () => <LocalDate iso={enquiry.createdAt} siteTag={tag} zone={TIME_ZONE} />,
+          date: () => <StaffTime iso={enquiry.createdAt} withTime={false} />,
         })}
       </p>
       <ul className="grid gap-4">

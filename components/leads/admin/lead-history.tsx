@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dayText } from '@/components/ui/day'
-import { LocalDate } from '@/components/ui/local-date'
+import { StaffTime } from '@/components/ui/staff-time'
 import { today } from '@/lib/dates'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
 
@@ -65,7 +65,7 @@ export function LeadHistory({
           <p className="text-small text-quiet [overflow-wrap:anywhere]">
             {sentence(event)} ·{' '}
             <span className="whitespace-nowrap">
-              <LocalDate iso={event.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
+              <StaffTime iso={event.createdAt} />
             </span>
           </p>
           {event.note && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>}

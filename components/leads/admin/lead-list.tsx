@@ -3,9 +3,9 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
-import { LocalDate } from '@/components/ui/local-date'
+import { StaffTime } from '@/components/ui/staff-time'
 import { today } from '@/lib/dates'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatLocale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { formatPhone } from '@/lib/leads/phone'
@@ -153,7 +153,7 @@ function LeadRow({
         role="cell"
         className="py-3 text-quiet lg:min-w-28 xl:whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:text-small"
       >
-        <LocalDate iso={lead.lastAt} siteTag={tag} zone={TIME_ZONE} withTime />
+        <StaffTime iso={lead.lastAt} />
         {lead.submissions > 1 && <span className="block">{t('times', { count: lead.submissions })}</span>}
       </td>
     </tr>

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/section-card'
 import { ButtonLink } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
-import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
+import { StaffTime } from '@/components/ui/staff-time'
 import { dayAfter } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { adoptable } from '@/lib/leads/admin-form'
 import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
@@ -40,7 +39,6 @@ export function LeadView({
 }) {
   const { lead, submissions, events, names, readAt } = file
   const locale = useLocale()
-  const tag = formatLocale[locale]
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
   const languages = useTranslations('Posts.languages')
@@ -66,7 +64,7 @@ export function LeadView({
           <div className="mb-5">
             <Notice variant="alert">
               {t.rich('doNotContact', {
-                date: () => <LocalDate iso={lead.objectedAt!} siteTag={tag} zone={TIME_ZONE} />,
+                date: () => <StaffTime iso={lead.objectedAt!} withTime={false} />,
               })}
             </Notice>
           </div>
@@ -82,7 +80,7 @@ export function LeadView({
       </SectionCard>
       {differs && (
         <SectionCard id="differences" title={merge('differsTitle')}>
-          <Differences lead={lead} enquiry={latest} tag={tag} />
+          <Differences lead={lead} enquiry={latest} />
         </SectionCard>
       )}
       {suggested.length > 0 && (

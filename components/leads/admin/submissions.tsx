@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { LocalDate } from '@/components/ui/local-date'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { useTranslations } from 'next-intl'
+import { StaffTime } from '@/components/ui/staff-time'
 import { formatPhone } from '@/lib/leads/phone'
 import type { Submission } from '@/lib/leads/schema'
 
@@ -59,7 +58,7 @@ export function UndecidedDetails({ submission }: { submission: Submission }) {
   return (
     <>
       <p className="mt-1 text-small text-quiet">
-        <LocalDate iso={submission.createdAt} siteTag={formatLocale[useLocale()]} zone={TIME_ZONE} withTime />
+        <StaffTime iso={submission.createdAt} />
       </p>
       <SubmissionDetails submission={submission} />
     </>
@@ -68,18 +67,12 @@ export function UndecidedDetails({ submission }: { submission: Submission }) {
 
 /** Every submission of a lead, newest first, each with its attribution. */
 export function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {
-  const tag = formatLocale[useLocale()]
   return (
     <ol className="grid gap-6">
       {submissions.map((submission) => (
         <li key={submission.id}>
           <p className="font-semibold">
-            <LocalDate
-              iso={submission.createdAt}
-              siteTag={tag}
-              zone={TIME_ZONE}
-              withTime={!submission.enteredBy}
-            />
+            <StaffTime iso={submission.createdAt} withTime={!submission.enteredBy} />
           </p>
           <SubmissionDetails submission={submission} />
         </li>

@@ -4,9 +4,10 @@ import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { StaffTime } from '@/components/ui/staff-time'
 import type { BinnedPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
-import { PostDetails, StaffTime } from './post-rows'
+import { PostDetails } from './post-rows'
 
 /** The posts in the bin, each with a button that restores it. */
 export function PostBin({ posts, empty }: { posts: readonly BinnedPost[]; empty: ReactNode }) {

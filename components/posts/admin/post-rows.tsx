@@ -1,21 +1,10 @@
 'use client'
 
 import { Pencil, Trash2 } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { StaffTime } from '@/components/ui/staff-time'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LocalDate } from '@/components/ui/local-date'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { AdminPost } from '@/lib/posts/schema'
-
-/** A moment by the provider's clock, so that all staff read, and set, the same one. */
-export function StaffTime({ iso }: { iso: string }) {
-  const locale = useLocale()
-  return (
-    <span className="inline-block">
-      <LocalDate iso={iso} siteTag={formatLocale[locale]} zone={TIME_ZONE} withTime />
-    </span>
-  )
-}
 
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 

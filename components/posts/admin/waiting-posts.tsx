@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { StaffTime } from '@/components/ui/staff-time'
 import Link from 'next/link'
 import { SectionSubtitle } from '@/components/staff/section-card'
-import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -30,12 +29,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
                 >
                   <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
                   <span className="text-small text-quiet">
-                    <LocalDate
-                      iso={scheduledAt ?? updatedAt}
-                      siteTag={formatLocale[locale]}
-                      zone={TIME_ZONE}
-                      withTime
-                    />
+                    <StaffTime iso={scheduledAt ?? updatedAt} />
                   </span>
                 </Link>
               </li>

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { StaffTime } from '@/components/ui/staff-time'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 import { settle } from '@/lib/result'
 
@@ -37,14 +36,13 @@ const FINGERPRINT_LENGTH = 16
 const cell = 'py-3 pr-4 max-md:p-0'
 
 function Entry({ entry }: { entry: PrivacyLogEntry }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
   const isFingerprint =
     entry.kind !== 'leads-exported' && entry.kind !== 'newsletter-exported' && entry.detail
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
       <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
-        <LocalDate iso={entry.createdAt} siteTag={tag} zone={TIME_ZONE} withTime />
+        <StaffTime iso={entry.createdAt} />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>
         {t(`log.${entry.kind}`)}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-const ID = randomUUID()
+const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }
 
 /** What the server answers to a draft; `origin` is where the browser says that the request comes from. */

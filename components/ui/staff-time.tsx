@@ -1,0 +1,19 @@
+import { useLocale } from 'next-intl'
+import { formatDate } from '@/lib/i18n/formats'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+
+/**
+ * A moment by the provider's clock and in South African form, whatever browser it is read with, so that all staff read,
+ * and set, the same one: `21 Nov 2026, 14:05`.
+ */
+export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: boolean }) {
+  const options = withTime
+    ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
+    : ({ dateStyle: 'long' } as const)
+  return (
+    // Browser and server may know different versions of the same form.
+    <time dateTime={iso} className="inline-block" suppressHydrationWarning>
+      {formatDate(new Date(iso), formatLocale[useLocale()], { ...options, timeZone: TIME_ZONE })}
+    </time>
+  )
+}
