@@ -8,7 +8,7 @@ import type { Path } from '@/lib/routes'
 import { Climb, LevelScene } from './level-scenes'
 
 const frame =
-  'group relative flex overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card'
+  'group relative flex overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card print:mb-3 print:break-inside-avoid'
 
 function Words({
   card,
@@ -54,7 +54,8 @@ function Facts({ path }: { path: Path }) {
 export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
   const [overview, ...levelCards] = courseCards
   return (
-    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
+    // A grid would begin on a page of its own in print.
+    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
       {overview && (
         <li className={`${frame} lg:col-span-3 lg:mb-6`}>
           <div className="flex min-w-0 flex-1 flex-col p-6 wrap-anywhere sm:p-8 lg:p-10">

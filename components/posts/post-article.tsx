@@ -25,7 +25,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
       className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
     >
       <div className={`max-w-[46rem] ${onPicture ? 'mx-auto lg:mx-0 lg:max-w-[48%]' : 'mx-auto'}`}>
-        <Link lang={locale} href={localePath(routes.blog, locale)} className={link}>
+        <Link lang={locale} href={localePath(routes.blog, locale)} prefetch={false} className={link}>
           <ArrowLeft className="size-4" aria-hidden />
           {t('backToBlog')}
         </Link>

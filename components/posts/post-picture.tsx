@@ -1,9 +1,15 @@
 import { getImageProps } from 'next/image'
 import { pictureSize } from '@/lib/images/picture-address'
 
-/** An uploaded picture in the width that the screen needs; any other address is staff input, so it is not optimised. */
+/** A picture that came with the site; its class gives it its size. */
+const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
+
+/**
+ * A picture of this site, uploaded or its own, in the width that the screen needs; any other address is staff input, so
+ * it is not optimised.
+ */
 function sourceOf(src: string, sizes: string) {
-  const size = pictureSize(src)
+  const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
   if (!size) return { src }
   const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized: src.endsWith('.gif') })
   return { src: props.src, srcSet: props.srcSet, sizes: props.sizes }

@@ -1,5 +1,5 @@
 import 'server-only'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata } from './sharp'
 import { type Size } from './picture-address'
 import { type PictureKind, kindOf } from './upload-rules'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp from '@/lib/images/sharp'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { storedPicture } from '@/lib/posts/picture-queries'

@@ -1,5 +1,5 @@
 import 'server-only'
-import sharp from 'sharp'
+import sharp from '@/lib/images/sharp'
 import { SIZE, type ShareCard } from './card'
 import { layOutCard } from './layout'
 import { toSvg } from './typesetting'

@@ -26,6 +26,7 @@ export function LevelHero({ level }: { level: Level }) {
           <nav aria-label={t('trail')} className="print:hidden">
             <Link
               href={localePath(programme.path, locale)}
+              prefetch={false}
               className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small font-semibold text-quiet hover:text-vine"
             >
               <span aria-hidden>←</span> {programme.name[locale]}

@@ -23,7 +23,7 @@ export function LevelSteps({ level }: { level: Level }) {
                 className="border-line py-6 not-first:border-t sm:not-first:border-t-0 sm:data-[way=next]:col-start-2 sm:data-[way=next]:text-right"
                 data-way={way}
               >
-                <Link href={localePath(to.path, locale)} className="group inline-block py-2">
+                <Link href={localePath(to.path, locale)} prefetch={false} className="group inline-block py-2">
                   <span className="block text-small text-quiet">
                     {way === 'previous' && <span aria-hidden>← </span>}
                     {t(way)}

@@ -1,0 +1,9 @@
+import sharp from 'sharp'
+
+/**
+ * Sharp without its memory of past operations, which is 50 MB large and of no use here: no image is made twice, because
+ * what is made of it is stored.
+ */
+sharp.cache(false)
+
+export { default, type Metadata } from 'sharp'
