@@ -5,11 +5,11 @@ import { pictureSize } from '@/lib/images/picture-address'
 const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
 
 /**
- * A picture of this site, uploaded or its own, in the width that the screen needs; any other address is staff input, so
- * it is not optimised.
+ * A picture of this site, uploaded or its own in a list, in the width that the screen needs; any other address is staff
+ * input, so it is not optimised.
  */
-function sourceOf(src: string, sizes: string) {
-  const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
+function sourceOf(src: string, sizes: string, eager: boolean) {
+  const size = pictureSize(src) ?? (!eager && OWN.test(src) ? { fill: true } : null)
   if (!size) return { src }
   const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized: src.endsWith('.gif') })
   return { src: props.src, srcSet: props.srcSet, sizes: props.sizes }
@@ -36,7 +36,7 @@ export function PostPicture({
 }) {
   return (
     <img
-      {...sourceOf(src, sizes)}
+      {...sourceOf(src, sizes, eager)}
       alt={alt ?? ''}
       lang={alt ? lang : undefined}
       loading={eager ? 'eager' : 'lazy'}
