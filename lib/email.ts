@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { EMAIL_LENGTH } from './email-length'
 
 /**
  * What counts as an e-mail address, on every form and in the look-up of a person. The database checks the same
  * (tests/db/contact-rules.test.ts).
  */
 const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/
-
-/** The most characters of an e-mail address. */
-export const EMAIL_LENGTH = 254
 
 /**
  * The field for an e-mail address of every form, stored in lower case and NFC. The message of an issue is the code that

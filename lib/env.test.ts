@@ -6,10 +6,11 @@ const enough = {
   SUPABASE_PUBLISHABLE_KEY: key,
   JOB_KEY_SIGN_IN: 'k'.repeat(43),
   JOB_KEY_SECOND_FACTOR: 'f'.repeat(43),
+  JOB_KEY_MAIL: 'm'.repeat(43),
 }
 
 test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
-  expect(parseEnv(enough)).toEqual({ ...enough, SITE_URL: 'http://localhost:3000' })
+  expect(parseEnv(enough)).toEqual({ ...enough, SITE_URL: 'http://localhost:3000', MAIL_PER_MINUTE: 60 })
 })
 
 test('slashes at the end of an address go', () => {
@@ -58,7 +59,33 @@ test('whether the project can send mail is said in words', () => {
   expect(parseEnv({ ...enough, STAFF_MAIL: '' }).STAFF_MAIL).toBeUndefined()
 })
 
+test.each([['no-reply@example.org'], ['Paarl Biblical Counselling <no-reply@example.org>']])(
+  'the mail server and the sender %s are read',
+  (from) => {
+    const mail = { SMTP_URL: 'smtps://user:pass%40word@mail.example.org:465', MAIL_FROM: from }
+    expect(parseEnv({ ...enough, ...mail, MAIL_PER_MINUTE: '20' })).toMatchObject({
+      ...mail,
+      MAIL_PER_MINUTE: 20,
+    })
+  },
+)
+
+test('a mail server needs a sender', () => {
+  expect(() => parseEnv({ ...enough, SMTP_URL: 'smtp://localhost:25' })).toThrow(
+    'MAIL_FROM is missing beside a mail server',
+  )
+})
+
 test.each([
+  ['JOB_KEY_MAIL', undefined, 'is missing'],
+  ['SMTP_URL', 'mail.example.org', 'is not an address such as smtps'],
+  ['SMTP_URL', 'https://mail.example.org', 'is not an address such as smtps'],
+  ['MAIL_FROM', 'Name', 'must be an address'],
+  ['MAIL_FROM', 'Name <a@example.org>\nBcc: b@example.org', 'must be an address'],
+  ['MAIL_REPLY_TO', 'office', 'is not an e-mail address'],
+  ['MAIL_PER_MINUTE', 'many', 'must be a whole number'],
+  ['MAIL_PER_MINUTE', '0', 'must be a whole number'],
+  ['CRON_SECRET', 'short', 'is too short'],
   ['STAFF_MAIL', 'yes', 'must be on or off'],
   ['SUPABASE_URL', undefined, 'is missing'],
   ['SUPABASE_URL', '', 'is missing'],
@@ -74,7 +101,7 @@ test.each([
   ['TRUSTED_ADDRESS_HEADER', 'X-Real-IP', 'must be a header name in lower case'],
   ['TRUSTED_ADDRESS_HEADER', 'x real ip', 'must be a header name in lower case'],
 ])('%s %j is named: %s', (name, value, problem) => {
-  expect(() => parseEnv({ ...enough, [name]: value })).toThrow(
+  expect(() => parseEnv({ ...enough, MAIL_FROM: 'no-reply@example.org', [name]: value })).toThrow(
     new RegExp(`^The environment[^\\n]*\\n  ${name} ${problem}[^\\n]*$`),
   )
 })

@@ -7,30 +7,59 @@ const bare = (text: string) => text.replace(/\/+$/, '')
 /** 32 random bytes, as base64url. */
 const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup -- keys` makes one')
 
-const schema = z.object({
-  /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
-  SUPABASE_URL: address.transform(bare),
-  /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
-  /** The job key with which the server counts and records attempts to sign in; `npm run setup -- keys` makes it. */
-  JOB_KEY_SIGN_IN: jobKey,
-  /** The job key of two-step verification, with which the database encrypts the secrets of authenticator apps. */
-  JOB_KEY_SECOND_FACTOR: jobKey,
-  /** The address that visitors and search engines see; canonical links are built on it. */
-  SITE_URL: address.transform(bare),
-  /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
-  TRUSTED_ADDRESS_HEADER: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
-    .optional(),
-  /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
-  STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
-  /** Brochures in public storage, instead of the files that the build makes. */
-  BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
-  BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Vercel sets it; page views are reported only there. */
-  VERCEL: z.string().optional(),
-})
+const schema = z
+  .object({
+    /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
+    SUPABASE_URL: address.transform(bare),
+    /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
+    SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
+    /** The job key with which the server counts and records attempts to sign in; `npm run setup -- keys` makes it. */
+    JOB_KEY_SIGN_IN: jobKey,
+    /** The job key of two-step verification, with which the database encrypts the secrets of authenticator apps. */
+    JOB_KEY_SECOND_FACTOR: jobKey,
+    /** The address that visitors and search engines see; canonical links are built on it. */
+    SITE_URL: address.transform(bare),
+    /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
+    TRUSTED_ADDRESS_HEADER: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
+      .optional(),
+    /** The job key with which the server fetches the messages that are due and records what came of them. */
+    JOB_KEY_MAIL: jobKey,
+    /** The mail server, with its user and password: `smtps://user:password@host:465`. Without one messages wait. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'is not an address such as smtps://user:password@host:465' })
+      .optional(),
+    /** Who writes: an address, or a name with an address in angle brackets. */
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address, or a name and an <address>',
+      )
+      .optional(),
+    /** Where answers go; the address of lib/content/organisation.ts where this is not set. */
+    MAIL_REPLY_TO: z.email('is not an e-mail address').optional(),
+    /** How many messages the mail server takes in a minute. */
+    MAIL_PER_MINUTE: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+      .default('60')
+      .transform(Number),
+    /** What the scheduler shows that calls the job routes, as Vercel Cron does. Without one they are refused. */
+    CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
+    /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
+    STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
+    /** Brochures in public storage, instead of the files that the build makes. */
+    BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
+    BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
+    /** Vercel sets it; page views are reported only there. */
+    VERCEL: z.string().optional(),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is missing beside a mail server',
+  })
 
 /** What the site knows of its surroundings. */
 export type Env = z.infer<typeof schema>
@@ -54,6 +83,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
+    JOB_KEY_MAIL: given(source.JOB_KEY_MAIL),
+    SMTP_URL: given(source.SMTP_URL),
+    MAIL_FROM: given(source.MAIL_FROM),
+    MAIL_REPLY_TO: given(source.MAIL_REPLY_TO),
+    MAIL_PER_MINUTE: given(source.MAIL_PER_MINUTE),
+    CRON_SECRET: given(source.CRON_SECRET),
     STAFF_MAIL: given(source.STAFF_MAIL),
     BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
     BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),

@@ -123,6 +123,8 @@ export const themes = {
   },
 } as const satisfies Record<'light' | 'dark', Record<string, `#${string}`>>
 
+export type Theme = keyof typeof themes
+
 /** The name of a colour. */
 export type Colour = keyof typeof themes.light & keyof typeof themes.dark
 

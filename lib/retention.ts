@@ -15,6 +15,9 @@ export const PRIVACY_REQUEST_MONTHS = 24
 /** Months for which an entry of the audit log is kept. */
 export const AUDIT_LOG_MONTHS = 24
 
+/** Months for which a message of the outbox is kept, without its text; with the person it goes earlier. */
+export const MAIL_MONTHS = 12
+
 /** Days for which a spam submission is kept. */
 export const SPAM_DAYS = 30
 

@@ -53,6 +53,7 @@ export const routes = {
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
   staff: '/admin/staff',
+  mail: '/admin/mail',
   staffMember: (id: string) => `/admin/staff/${id}` as const,
 } as const
 
@@ -85,6 +86,10 @@ export const api = {
   exportNewsletter: '/api/exports/newsletter',
   exportAudit: '/api/exports/audit',
   exportPerson: '/api/exports/person',
+  /** What a message looks like, with sample data. */
+  mailPreview: (kind: string, language: string) => `/api/mail/${kind}/${language}` as const,
+  /** Sends the messages that are due; the scheduler calls it. */
+  sendMail: '/api/jobs/mail',
   methodRefused: '/api/method-refused',
 } as const
 

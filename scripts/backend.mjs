@@ -22,6 +22,7 @@ import { OlderDataError, migrate, prepare } from './migrate.mjs'
 import { filtersByExpression } from './refused-filters.mjs'
 import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
+import { withTextArguments } from './text-arguments.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
@@ -143,7 +144,7 @@ function respond(request, peerAddress) {
   if (request.headers.get('apikey') === SUPABASE_SECRET_KEY) return ownersApp.fetch(request, { peerAddress })
   if (pathOf(request) === '/auth/v1/otp') return refuseOneTimeCode()
   if (filtersByExpression(request.url)) return refuseExpression()
-  return app.fetch(request, { peerAddress })
+  return app.fetch(withTextArguments(request), { peerAddress })
 }
 
 /** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */
@@ -164,6 +165,8 @@ const server = serve(
   },
   () => process.stdout.write('ready\n'),
 )
+// A connection that is closed after five idle seconds, as it is by default, may just be in use again.
+server.keepAliveTimeout = 70_000
 server.on('error', (error) => {
   refuse(error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack)
 })

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { NEXT, startNode } from './child.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
+import { writeFonts } from './fonts.mjs'
 import { writeScenes } from './scenes.mjs'
 import { ROOT, fail, requireNode, say } from './terminal.mjs'
 import { writeThemeScript } from './theme.mjs'
@@ -69,6 +70,7 @@ function fingerprint() {
 export async function build() {
   await writeThemeScript()
   await writeScenes()
+  await writeFonts()
   const stamp = join(distDir(), 'built-from')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

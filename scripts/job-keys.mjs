@@ -9,6 +9,7 @@ export const JOB_KEYS = {
   'sign-in': 'JOB_KEY_SIGN_IN',
   // The secrets of authenticator apps are encrypted with this one, so that another makes them unreadable.
   'second-factor': 'JOB_KEY_SECOND_FACTOR',
+  mail: 'JOB_KEY_MAIL',
 }
 
 /** A new key: 32 random bytes, as base64url. */

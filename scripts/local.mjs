@@ -3,7 +3,7 @@
  * A hosted project needs none of it. Node's own modules only.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -11,10 +11,12 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { hasEnded } from './child.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, newJobKey } from './job-keys.mjs'
@@ -56,18 +58,30 @@ function makeSecrets() {
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
+    cronSecret: random(32),
     jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()])),
     staffEmail: process.env.LOCAL_STAFF_EMAIL || 'staff@example.org',
     staffPassword: process.env.LOCAL_STAFF_PASSWORD || random(12),
   }
 }
 
-/** The keys and the first staff account of this data folder; made on first use, readable by the owner only. */
+/** Writes to a temporary name first, so that a crash leaves the file as it was. */
+function save(file, secrets) {
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  renameSync(unfinished, file)
+}
+
+/** The keys and the first staff account of this data folder; what it lacks is made, readable by the owner only. */
 export function localSecrets() {
   const file = join(dataDir(), 'secrets.json')
   return inDataDir(() => {
-    if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 })
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const made = makeSecrets()
+    const secrets = { ...made, ...kept, jobKeys: { ...made.jobKeys, ...kept.jobKeys } }
+    // A folder that an earlier version made lacks what came since.
+    if (!isDeepStrictEqual(secrets, kept)) save(file, secrets)
+    return secrets
   })
 }
 
@@ -80,6 +94,7 @@ export function localEnvironment() {
     SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
     ...secrets.jobKeys,
+    CRON_SECRET: secrets.cronSecret,
     // Its mail lies in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }

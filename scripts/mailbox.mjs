@@ -1,34 +1,115 @@
-/** Where the embedded backend delivers mail: a folder, one page a mail, to be opened in a browser. */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+/**
+ * Mail as files: a folder, one `.eml` file for each mail and recipient. The embedded backend and the local mail server
+ * deliver there; staff commands, the pages of the local mail server and the tests read it.
+ */
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 
-/** An address with only the characters that a file name may have. */
-const safe = (address) => address.toLowerCase().replace(/[^\w.@+-]/g, '_')
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z ([\w.@+-]+)\.eml$/
+
+/** An address with only the characters that a file name may have, and no more of them than it may have. */
+const safe = (address) =>
+  address
+    .toLowerCase()
+    .replace(/[^\w.@+-]/g, '_')
+    .slice(0, 200)
+
+const nameOf = (time, to) => `${new Date(time).toISOString().replace(/[:.]/g, '-')} ${safe(to)}.eml`
+
+/**
+ * Stores a mail for one recipient.
+ * @param {string} folder is made where it is missing; nobody but its owner may read it
+ * @param {string} to the address of the recipient
+ * @param {string | Uint8Array} raw the mail with its headers
+ * @returns the path of its file
+ * @throws Error where it cannot be written; then nothing of it is there
+ */
+export async function storeMail(folder, to, raw) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Under another name first, so that nobody reads half a mail.
+  const unfinished = join(folder, `${randomUUID()}.part`)
+  try {
+    await writeFile(unfinished, raw, { mode: 0o600 })
+    for (let time = Date.now(); ; time++) {
+      const path = join(folder, nameOf(time, to))
+      // A link, unlike a new name, takes the place of no other mail to this address at this millisecond.
+      const isFree = await link(unfinished, path).then(
+        () => true,
+        (error) => {
+          if (error.code !== 'EEXIST') throw error
+          return false
+        },
+      )
+      if (isFree) return path
+    }
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
 
 /** The e-mail driver of @supabase/lite. The text part is left out: its template, and so its link, is the package's own. */
 export class Mailbox {
   constructor(folder) {
     this.folder = folder
+    this.composer = createTransport({ streamTransport: true, buffer: true })
   }
 
   async send({ to, subject, html }) {
-    const time = new Date().toISOString().replace(/[:.]/g, '-')
-    await mkdir(this.folder, { recursive: true, mode: 0o700 })
-    await writeFile(join(this.folder, `${time} ${safe(to)}.html`), `<!-- ${subject} -->\n${html}`, {
-      mode: 0o600,
-    })
+    const { message } = await this.composer.sendMail({ to, subject, html })
+    await storeMail(this.folder, to, message)
   }
 }
 
-/** The newest mail in the folder to an address, as HTML; undefined where there is none. */
-export async function newestMail(folder, to) {
-  const names = await readdir(folder).catch(() => [])
-  const name = names
-    .filter((one) => one.endsWith(` ${safe(to)}.html`))
+/**
+ * The mails in a folder, the newest first, as far as the names of their files tell.
+ * @param {string} folder may be missing; then there are none
+ * @returns {Promise<{ name: string, time: Date, to: string }[]>} `name` is for `readMail`
+ * @throws Error where the folder cannot be read
+ */
+export async function mailsIn(folder) {
+  const names = await readdir(folder).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
     .sort()
-    .at(-1)
-  return name && readFile(join(folder, name), 'utf8')
+    .reverse()
+    .flatMap((name) => {
+      const [, day, hour, minute, second, millisecond, to] = NAME.exec(name) ?? []
+      return day ? [{ name, to, time: new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`) }] : []
+    })
+}
+
+/**
+ * One mail, parsed; undefined where there is none of that name, which may come from anywhere: only names that
+ * `storeMail` gives are opened.
+ * @throws Error where the file cannot be read, or is no mail
+ */
+export async function readMail(folder, name) {
+  if (!NAME.test(name)) return undefined
+  const raw = await readFile(join(folder, name)).catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return raw && PostalMime.parse(raw)
+}
+
+/**
+ * The newest mail in the folder to an address, parsed; undefined where there is none.
+ * @param {RegExp} subject leaves out mails with another subject
+ * @throws Error where the folder or a mail cannot be read
+ */
+export async function newestMail(folder, to, subject = /(?:)/) {
+  for (const { name, to: recipient } of await mailsIn(folder)) {
+    if (recipient !== safe(to)) continue
+    const mail = await readMail(folder, name)
+    if (mail && subject.test(mail.subject ?? '')) return mail
+  }
+  return undefined
 }
 
 /** The token in a mailed link for a new password; undefined where there is none. */
-export const tokenIn = (mail) => /token_hash=([\w-]+)/.exec(mail ?? '')?.[1]
+export const tokenIn = (html) => /token_hash=([\w-]+)/.exec(html ?? '')?.[1]

@@ -1,7 +1,5 @@
 /** Making an account and giving it another password: where hosted and embedded Supabase differ. */
-import { join } from 'node:path'
-import { dataDir } from './local.mjs'
-import { newestMail, tokenIn } from './mailbox.mjs'
+import { mailFolder } from './local-mail.mjs'
 import { fail } from './terminal.mjs'
 
 const PER_PAGE = 200
@@ -26,10 +24,11 @@ const hosted = (call) => ({
 const embedded = (call) => ({
   create: (email, password) => call('/auth/v1/signup', { email, password }),
   async setPassword(email, password) {
+    // Only here, because it loads packages that a hosted project's command has no need of.
+    const { newestMail, tokenIn } = await import('./mailbox.mjs')
     await call('/auth/v1/recover', { email })
-    const token = tokenIn(await newestMail(join(dataDir(), 'mail'), email))
-    if (!token)
-      return fail(`There is no mail for ${email} in ${join(dataDir(), 'mail')}. Start the site anew first.`)
+    const token = tokenIn((await newestMail(mailFolder(), email))?.html)
+    if (!token) return fail(`There is no mail for ${email} in ${mailFolder()}. Start the site anew first.`)
     const session = await call('/auth/v1/verify', { token_hash: token, type: 'recovery' })
     await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
     await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })

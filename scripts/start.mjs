@@ -5,7 +5,10 @@
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { writeFonts } from './fonts.mjs'
 import { install } from './install.mjs'
+import { startJobs } from './jobs.mjs'
+import { mailEnvironment, mailFolder, mailPorts, openMailServer } from './local-mail.mjs'
 import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDir } from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
 import { startSite } from './site.mjs'
@@ -29,15 +32,29 @@ await loadEnvironment(dev)
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
 const sitePort = port('PORT', 3000)
 const backendPort = port('SUPABASE_PORT', 54321)
+// Whoever names a mail server of their own has the site's mail sent by that one.
+const hasLocalMail = embedded && !process.env.SMTP_URL
+const portsOfMail = hasLocalMail ? mailPorts() : {}
 // Before anything is changed that another site in this folder may be using.
 await requireDistDir()
 if (embedded) await requireDataDir()
 await requireFreePort(sitePort, 'PORT')
 if (embedded) await requireFreePort(backendPort, 'SUPABASE_PORT')
+for (const [name, number] of Object.entries(portsOfMail)) await requireFreePort(number, name)
 await install()
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
+if (hasLocalMail) {
+  const complain = (sentence) =>
+    process.stderr.write(
+      `✗ ${sentence} Its messages are above. The site goes on and its mail waits; end it and start again to mend it.\n`,
+    )
+  ends.push(
+    await supervise('The mail server', openMailServer, complain).catch((error) => fail(error.message)),
+  )
+  Object.assign(process.env, mailEnvironment())
+}
 let account
 if (embedded) {
   say('Starting the embedded Supabase …')
@@ -52,7 +69,7 @@ if (embedded) {
   account = await ensureLocalStaff()
 }
 
-if (dev) await Promise.all([writeThemeScript(), writeScenes()])
+if (dev) await Promise.all([writeThemeScript(), writeScenes(), writeFonts()])
 else await build()
 
 const giveUp = (sentence) => {
@@ -64,9 +81,14 @@ ends.push(
 )
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
+  ends.push(startJobs(`http://localhost:${sitePort}`, process.env.CRON_SECRET))
   say(
     `Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`,
   )
-  say(`Mail that the site sends lies in ${join(dataDir(), 'mail')}`)
 }
+if (hasLocalMail)
+  say(
+    `Mail that the site sends lies in ${mailFolder()}; read it at http://localhost:${portsOfMail.MAILBOX_PORT}`,
+  )
+else if (embedded) say(`Mail for a forgotten password lies in ${mailFolder()}; SMTP_URL sends all other`)
 say('Ctrl-C ends it.')

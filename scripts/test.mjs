@@ -26,6 +26,7 @@ const noBackend = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
   JOB_KEY_SIGN_IN: 'a'.repeat(43),
   JOB_KEY_SECOND_FACTOR: 'b'.repeat(43),
+  JOB_KEY_MAIL: 'c'.repeat(43),
 }
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)

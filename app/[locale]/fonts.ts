@@ -1,22 +1,25 @@
 import localFont from 'next/font/local'
 
+// The files in _fonts are made by scripts/fonts.mjs: the letters and weights that pages show.
+
 // `optional`, not `swap`: a font that comes late waits for the next page instead of moving the lines of this one.
 
 export const fraunces = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: './_fonts/fraunces.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  // It has one weight, whichever is asked for: a browser thickens no letters.
+  weight: '400 700',
   display: 'optional',
 })
 
 export const figtree = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
   display: 'optional',
 })
 
-/** For the one Afrikaans letter outside the Latin subset, ŉ. Browsers load it only where it stands. */
+/** For the one Afrikaans letter that the other has not, ŉ. Browsers load it only where it stands. */
 export const figtreeExtended = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   variable: '--font-figtree-ext',

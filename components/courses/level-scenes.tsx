@@ -1,7 +1,7 @@
-import { SceneImage } from '@/components/site/scene'
+import { Scene } from '@/components/site/scene'
 import type { LevelNumber } from '@/lib/content/course-types'
 import { BASELINE, type Marker, RIM, climbMarkers } from '@/lib/scenes/levels'
-import type { SceneName } from '@/lib/scenes/names'
+import { type SceneName, sceneFrames } from '@/lib/scenes/names'
 
 function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } }: { marker: Marker }) {
   return (
@@ -22,19 +22,26 @@ function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } 
 }
 
 /** The three levels on one climbing path, all alike or with one current level. Decoration. */
-export function Climb({ current, className }: { current?: LevelNumber; className?: string }) {
+export function Climb({ current, className }: { current?: LevelNumber; className: string }) {
   return (
-    <SceneImage name="climb" className={className}>
-      {climbMarkers(current).map((marker) => (
-        <LevelMarker key={marker.level} marker={marker} />
-      ))}
-    </SceneImage>
+    <Scene name="climb" className={className}>
+      <svg
+        viewBox={sceneFrames.climb.join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+        aria-hidden
+      >
+        {climbMarkers(current).map((marker) => (
+          <LevelMarker key={marker.level} marker={marker} />
+        ))}
+      </svg>
+    </Scene>
   )
 }
 
 const scenes: Readonly<Record<LevelNumber, SceneName>> = { 1: 'lamp-and-book', 2: 'walkers', 3: 'summit' }
 
 /** The scene of a level: the lamp at the foot of the path, two people on it, the view from the dome. Decoration. */
-export function LevelScene({ level, className }: { level: LevelNumber; className?: string }) {
-  return <SceneImage name={scenes[level]} className={className} />
+export function LevelScene({ level, className }: { level: LevelNumber; className: string }) {
+  return <Scene name={scenes[level]} className={className} />
 }

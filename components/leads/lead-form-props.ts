@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
-import { EMAIL_LENGTH } from '@/lib/email'
+import { EMAIL_LENGTH } from '@/lib/email-length'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { NAME_LENGTH, leadFields } from '@/lib/leads/form'
 import { ENQUIRY_DAYS } from '@/lib/retention'

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { unprefixed } from '@/lib/i18n/paths'
 import { WAITING_KEY } from '@/lib/leads/waiting-key'
-import { routes } from '@/lib/routes'
+import type { PagePath } from '@/lib/routes'
 
 function somethingWaits(): boolean {
   try {
@@ -16,12 +16,12 @@ function somethingWaits(): boolean {
 
 /**
  * On pages without the lead form: sends again what did not arrive, and then shows the thanks that it is given. What
- * that takes is loaded only where something waits.
+ * that takes is loaded only where something waits; the list of addresses is not, so the page with the form is named.
  */
-export function ResendEnquiries({ children }: { children: ReactNode }) {
+export function ResendEnquiries({ formPage, children }: { formPage: PagePath; children: ReactNode }) {
   const [arrived, setArrived] = useState(false)
   // There the form itself does it.
-  const hasForm = unprefixed(usePathname()) === routes.home
+  const hasForm = unprefixed(usePathname()) === formPage
   useEffect(() => {
     if (hasForm || !somethingWaits()) return
     let left = false

@@ -5,13 +5,20 @@ import { pictureSize } from '@/lib/images/picture-address'
 const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
 
 /**
- * A picture of this site, uploaded or its own in a list, in the width that the screen needs; any other address is staff
- * input, so it is not optimised.
+ * A picture of this site, uploaded or its own, in the width that the screen needs; any other address is staff input, so it is
+ * not optimised.
  */
-function sourceOf(src: string, sizes: string, eager: boolean) {
-  const size = pictureSize(src) ?? (!eager && OWN.test(src) ? { fill: true } : null)
+function sourceOf(src: string, sizes: string, quality: 50 | 75) {
+  const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
   if (!size) return { src }
-  const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized: src.endsWith('.gif') })
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    ...size,
+    sizes,
+    quality,
+    unoptimized: src.endsWith('.gif'),
+  })
   return { src: props.src, srcSet: props.srcSet, sizes: props.sizes }
 }
 
@@ -25,6 +32,7 @@ export function PostPicture({
   lang,
   className,
   sizes,
+  quality = 75,
   eager = false,
 }: {
   src: string
@@ -32,11 +40,13 @@ export function PostPicture({
   lang: string
   className: string
   sizes: string
+  /** Of the compression, one of those that next.config.ts allows. */
+  quality?: 50 | 75
   eager?: boolean
 }) {
   return (
     <img
-      {...sourceOf(src, sizes, eager)}
+      {...sourceOf(src, sizes, quality)}
       alt={alt ?? ''}
       lang={alt ? lang : undefined}
       loading={eager ? 'eager' : 'lazy'}

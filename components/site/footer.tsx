@@ -86,7 +86,7 @@ export function Footer() {
           </ul>
         </div>
         <Column title={t('quickLinks')}>{list(quickLinks)}</Column>
-        <div className="grid content-start gap-8 lg:contents">
+        <div className="grid content-start gap-x-6 gap-y-8 sm:col-span-2 sm:grid-cols-2 lg:contents">
           <Column title={t('legal')}>{list(legalLinks)}</Column>
           <Column title={t('contactTitle')}>
             <ul className="grid">

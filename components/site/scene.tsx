@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react'
-import { SCENE_ID, type SceneName, sceneAddress, sceneFrames } from '@/lib/scenes/names'
-import type { Frame } from '@/lib/scenes/scene'
+import type { Theme } from '@/lib/palette'
+import { type SceneName, sceneAddress } from '@/lib/scenes/names'
+
+const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
 
 /**
- * A scene as a decoration of a page, in the colours of its theme. It fills its box and is cut where the box has another
- * shape; `align` says how, as SVG's preserveAspectRatio. Children are drawn on top, in the units of the scene.
+ * A scene as a decoration of a page. The class gives it its size; it is cut where that has another shape. Of its two
+ * pictures a browser loads the one for the theme, when it comes near.
  */
-export function SceneImage({
+export function Scene({
   name,
-  view = sceneFrames[name],
-  align = 'xMidYMid slice',
   className,
   children,
 }: {
   name: SceneName
-  view?: Frame
-  align?: string
-  className?: string
+  className: string
+  /** What stands on the picture. */
   children?: ReactNode
 }) {
   return (
-    <svg viewBox={view.join(' ')} preserveAspectRatio={align} className={className} aria-hidden>
-      <use href={`${sceneAddress(name)}#${SCENE_ID}`} />
+    <div className={`relative overflow-hidden bg-sky ${className}`}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          src={sceneAddress(name, theme)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={`absolute inset-0 size-full object-cover ${shown[theme]}`}
+        />
+      ))}
       {children}
-    </svg>
+    </div>
   )
 }

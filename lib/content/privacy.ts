@@ -4,6 +4,7 @@ import {
   ENQUIRY_DAYS,
   IDLE_SESSION_HOURS,
   LEAD_MONTHS,
+  MAIL_MONTHS,
   PRIVACY_LOG_MONTHS,
   PRIVACY_REQUEST_MONTHS,
   SECOND_FACTOR_ATTEMPT_DAYS,
@@ -196,6 +197,13 @@ export const privacySections: readonly LegalSection[] = [
             },
           },
           {
+            term: { en: 'E-mails that this site sends', af: 'E-posse wat hierdie webwerf stuur' },
+            text: {
+              en: 'Your enquiry is answered by an e-mail to you, and tells our administrators in another one what you filled in. Of each e-mail we keep the address, the language, what it was about, when it was sent and, where it did not arrive, why; not its text. Our e-mails contain no tracking: nobody learns whether you opened one or followed a link.',
+              af: 'Jou navraag word met ’n e-pos aan jou beantwoord, en ’n ander een sê vir ons administrateurs wat jy ingevul het. Van elke e-pos bewaar ons die adres, die taal, waaroor dit was, wanneer dit gestuur is en, as dit nie aangekom het nie, waarom; nie die teks nie. Ons e-posse volg jou nie: niemand kom te wete of jy een oopgemaak of ’n skakel gevolg het nie.',
+            },
+          },
+          {
             term: { en: 'Suspected spam', af: 'Moontlike gemorspos' },
             text: {
               en: 'An enquiry that looks like a robot’s, or is one of too many within an hour, is marked as suspected spam and kept with the same information, so that a member of staff can judge it and no real enquiry is lost. When very many enquiries come within an hour, the rest wait until a member of staff releases them. To limit robots, a hash of the network address from which an enquiry comes is counted for an hour, if our hosting company passes that address on; it is removed at the next enquiry after that, or at night, and its key changes every day.',
@@ -279,8 +287,8 @@ export const privacySections: readonly LegalSection[] = [
       {
         kind: 'paragraph',
         text: {
-          en: 'Two companies run this website for us and process information on our behalf: Vercel hosts the website, and Supabase hosts the database and the staff sign-in. Their computers may be outside South Africa. They may use your information only to provide their service to us, under agreements on data protection that give it a level of protection comparable to POPIA (section 72).',
-          af: 'Twee maatskappye bedryf hierdie webwerf vir ons en verwerk inligting namens ons: Vercel huisves die webwerf, en Supabase huisves die databasis en die personeel se aanmelding. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72).',
+          en: 'Three companies help us run this website and process information on our behalf: Vercel hosts the website, Supabase hosts the database and the staff sign-in, and our mail provider delivers the e-mails that the site sends. Their computers may be outside South Africa. They may use your information only to provide their service to us, under agreements on data protection that give it a level of protection comparable to POPIA (section 72).',
+          af: 'Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting namens ons: Vercel huisves die webwerf, Supabase huisves die databasis en die personeel se aanmelding, en ons posdiens lewer die e-posse af wat die webwerf stuur. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72).',
         },
       },
       {
@@ -291,6 +299,13 @@ export const privacySections: readonly LegalSection[] = [
             text: {
               en: `We delete an enquiry, with its notes, after ${LEAD_MONTHS} months without contact, or sooner if you ask.`,
               af: `Ons skrap ’n navraag, met die aantekeninge daarby, ná ${LEAD_MONTHS} maande sonder kontak, of vroeër as jy dit versoek.`,
+            },
+          },
+          {
+            term: { en: 'E-mails that this site sends', af: 'E-posse wat hierdie webwerf stuur' },
+            text: {
+              en: `What we keep of an e-mail is deleted with the enquiry that it is about, at the latest after ${MAIL_MONTHS} months.`,
+              af: `Wat ons van ’n e-pos bewaar, word saam met die navraag geskrap waaroor dit gaan, op die laatste ná ${MAIL_MONTHS} maande.`,
             },
           },
           {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { postsForFeed } from '@/lib/posts/feed-queries'
@@ -8,7 +9,6 @@ import { lastChange } from '@/lib/posts/reading'
 import type { FeedPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { describe } from '@/lib/seo/describe'
-import { absolute, absoluteAddress } from '@/lib/seo/addresses'
 import { postHtml } from './html'
 
 /** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */

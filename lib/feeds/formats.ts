@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith'
+import { absolute } from '@/lib/i18n/absolute'
 import { routes } from '@/lib/routes'
-import { absolute } from '@/lib/seo/addresses'
 import type { FeedContent, FeedItem } from './feed'
 
 /** A format of the feeds: its content type, and the document that it makes. */

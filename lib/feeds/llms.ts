@@ -14,9 +14,9 @@ import {
 import type { Language } from '@/lib/content/localized'
 import { addressLines, organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { absolute } from '@/lib/i18n/absolute'
 import { translator } from '@/lib/i18n/translator'
 import { type PagePath, routes } from '@/lib/routes'
-import { absolute } from '@/lib/seo/addresses'
 
 const t = translator('en')
 

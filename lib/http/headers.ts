@@ -35,6 +35,13 @@ export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; 
 export const NOTHING_LOADED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** The policy of the preview of a mail: it brings its own styles and loads nothing. */
+export const MAIL_PREVIEW =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Added to an answer of a route that gives data: it is for this moment, and for no search engine. */
+export const dataHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as const
+
 /** The headers of every answer, files and errors included. */
 export function securityHeaders(dev: boolean) {
   return [

@@ -72,7 +72,7 @@ test.each([
     files.llms,
     files.picture('A.webp'),
     files.brochure('A.pdf'),
-    sceneAddress('climb'),
+    sceneAddress('climb', 'light'),
     '/images/A.webp',
   ],
   ...[files.sharePicture('en', routes.blog), routes.rss, api.posts, '/_next/static/A.js'],

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { clientAddress, isForeign, isOwnOrigin } from './sender'
+import { clientAddress, isForeign, isOwnOrigin, isScheduler } from './sender'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -71,4 +71,28 @@ test.each([
   ['nonsense', { host: 'example.org', origin: 'example.org' }, true],
 ])('a request with %s is foreign: %#', (_name, headers, expected) => {
   expect(isForeign(new Headers(headers))).toBe(expected)
+})
+
+describe('a call of the scheduler', () => {
+  const secret = 'a secret of the scheduler'
+  const has = (authorization?: string) => isScheduler(new Headers(authorization ? { authorization } : {}))
+
+  test('shows the secret as a bearer token', () => {
+    jest.replaceProperty(env, 'CRON_SECRET', secret)
+    expect(has(`Bearer ${secret}`)).toBe(true)
+    for (const other of [
+      undefined,
+      secret,
+      `Bearer ${secret}x`,
+      `bearer ${secret}`,
+      'Bearer ',
+      `Basic ${secret}`,
+    ])
+      expect(has(other)).toBe(false)
+  })
+
+  test('is refused where there is no secret', () => {
+    jest.replaceProperty(env, 'CRON_SECRET', undefined)
+    for (const given of [undefined, 'Bearer undefined', 'Bearer ']) expect(has(given)).toBe(false)
+  })
 })

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 
 /**
@@ -28,4 +29,16 @@ export function isForeign(headers: Headers): boolean {
   if (origin === null) return false
   const host = headers.get('x-forwarded-host') ?? headers.get('host')
   return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/**
+ * Whether the scheduler sent a request: it shows CRON_SECRET as a bearer token (RFC 6750), as Vercel Cron does. The
+ * comparison takes the same time wherever the two differ. False where there is no such secret.
+ */
+export function isScheduler(headers: Headers): boolean {
+  if (!env.CRON_SECRET) return false
+  const [given, wanted] = [headers.get('authorization') ?? '', `Bearer ${env.CRON_SECRET}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return timingSafeEqual(given!, wanted!)
 }

@@ -63,7 +63,9 @@ function formatError(t: ReturnType<typeof createTranslator>, key: string, messag
   try {
     const formatted = t.markup(key as never, values as never)
     if (message.includes(', plural,')) return formatted.includes('{') ? `shows ${formatted}` : undefined
-    return formatted === message.replaceAll(/\{\w+\}|<(\w+)><\/\1>/g, '2') ? undefined : `shows ${formatted}`
+    return formatted === message.replaceAll(/\{\w+\}|<(\w+)>[^<]*<\/\1>/g, '2')
+      ? undefined
+      : `shows ${formatted}`
   } catch (error) {
     return (error as Error).message
   }

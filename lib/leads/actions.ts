@@ -1,12 +1,14 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { after } from 'next/server'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { createLimit } from '@/lib/limit'
+import { sendDueMail } from '@/lib/mail/send'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
@@ -84,7 +86,11 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
     const error = await store(sent, detectSpam(form))
-    if (!error) return { status: 'success' }
+    if (!error) {
+      // What was stored with it is sent when the visitor has the answer.
+      after(sendDueMail)
+      return { status: 'success' }
+    }
     // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { forPerson } from '@/lib/privacy/for-person'
 import { textField } from '@/lib/form-data'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
+import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
 import { checkDetails } from './details'
 import { leadInput } from './form'
@@ -20,7 +20,7 @@ export async function correctPerson(
   return forPerson('correctPerson', form, async ({ client, address }) => {
     const typed = leadInput((name) => textField(form, name))
     // What the person is known by counts as a contact, so that the other one may be unknown.
-    const isNumber = address.startsWith('+')
+    const isNumber = isPhoneNumber(address)
     const { details, errors } = checkDetails(
       { ...typed, email: isNumber ? '' : address, ...(isNumber && { phone: address }) },
       { oneContact: true },

@@ -93,7 +93,8 @@ export const postBySlug = cache((slug: string) =>
     const { data } = await publicClient(tags)
       .from('blog_posts')
       .select(columnsOf(postRow))
-      .eq('slug', slug)
+      // In quotation marks, or the embedded backend takes the slug of "True" for a Boolean and fails.
+      .filter('slug', 'in', `("${slug}")`)
       .eq('status', 'published')
       .limit(1)
       .throwOnError()

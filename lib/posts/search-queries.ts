@@ -23,10 +23,10 @@ const MAX_KEPT = 300
 const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
 
 /**
- * Two searches at a time leave the database to enquiries. Waiting and searching together take little more than three
- * seconds, so that a busy machine has two to spare: a call to the database ends after two (lib/supabase/timeout.ts).
+ * Two searches at a time leave the database to enquiries. Waiting and searching together take less than three seconds,
+ * so that a busy machine has two to spare: a call to the database ends after two (lib/supabase/timeout.ts).
  */
-const limited = createLimit({ atOnce: 2, waiting: 40, patience: 1200 })
+const limited = createLimit({ atOnce: 2, waiting: 40, patience: 800 })
 
 async function readFound({ q, language, category, page }: BlogQuery): Promise<FoundPosts> {
   const { data } = await uncachedClient()

@@ -1,75 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
 import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
-import { requestKinds } from './request'
-
-const text = z.string().nullable()
-const language = z.enum(['en', 'af'])
-const day = z.string().transform((date) => date.slice(0, 10))
-
-const submission = z.object({
-  first_name: z.string(),
-  surname: z.string(),
-  email: text,
-  phone: text,
-  language,
-  created_at: isoTime,
-  /** How somebody came whom staff entered, and what was said. */
-  channel: text,
-  message: text,
-  spam_reason: text,
-  interest: z.number().nullable(),
-  page: text,
-  referrer: text,
-  utm_source: text,
-  utm_medium: text,
-  utm_campaign: text,
-  utm_term: text,
-  utm_content: text,
-})
-type Submission = z.output<typeof submission>
-
-/** The answer of `person_content`: the rows of each kind, oldest first. */
-export const personContent = z.object({
-  submissions: z.array(submission),
-  leads: z.array(
-    z.object({
-      id: z.string(),
-      first_name: z.string(),
-      surname: z.string(),
-      email: text,
-      phone: text,
-      language,
-      status: z.string(),
-      follow_up_on: day.nullable(),
-      objected_at: isoTime.nullable(),
-      first_at: isoTime,
-      last_at: isoTime,
-    }),
-  ),
-  events: z.array(z.object({ kind: z.string(), before: text, after: text, note: text, created_at: isoTime })),
-  spam: z.array(submission),
-  newsletter: z.array(z.object({ email: z.string(), language, created_at: isoTime })),
-  requests: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(requestKinds),
-      name: text,
-      language,
-      message: text,
-      note: text,
-      received_on: day,
-      due_on: day,
-      answered_on: day.nullable(),
-      created_at: isoTime,
-    }),
-  ),
-})
-export type PersonContent = z.output<typeof personContent>
 
 /** A day of the calendar in words: `21 November 2026`. */
 const dayWords = (date: string, locale: Locale) =>
@@ -101,7 +35,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
     fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
 
-  const sent = (row: Submission) =>
+  const sent = (row: SentSubmission) =>
     record(
       [t('PersonData.received'), time(row.created_at)],
       [t('PersonData.name'), `${row.first_name} ${row.surname}`],
@@ -154,6 +88,15 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       [t('PersonData.what'), named('PersonData.events', event.kind)],
       [t('PersonData.details'), details(event)],
     ]),
+    mail: content.mail.map((row) =>
+      record(
+        [t('PersonData.what'), named('Outbox.kinds', row.kind)],
+        [t('PersonData.when'), time(row.created_at)],
+        [t('PersonData.status'), named('Outbox.states', row.state)],
+        [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
+        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+      ),
+    ),
     newsletter: content.newsletter.map((row) =>
       record(
         [t('PersonData.email'), row.email],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { payloads } from '@/tests/payloads'
-import { type PersonContent, personContent } from './content'
+import { type PersonContent, personContent } from './content-schema'
 import { readableCopy } from './copy'
 
 const sent = {
@@ -42,6 +42,15 @@ const content = (): PersonContent =>
       { kind: 'note', before: null, after: null, note: 'Called.', created_at: sent.created_at },
       { kind: 'status', before: 'new', after: 'contacted', note: null, created_at: sent.created_at },
     ],
+    mail: [
+      {
+        kind: 'lead-answer',
+        language: 'en',
+        state: 'sent',
+        created_at: sent.created_at,
+        settled_at: sent.created_at,
+      },
+    ],
     spam: [],
     newsletter: [{ email: sent.email, language: 'af', created_at: sent.created_at }],
     requests: [],
@@ -58,8 +67,18 @@ async function copyAs(language: 'en' | 'af', given = content()) {
 }
 
 test.each([
-  ['en', 'Your personal information', ['Enquiries', 'Newsletter', 'Your rights'], '22 November 2026'],
-  ['af', 'Jou persoonlike inligting', ['Navrae', 'Nuusbrief', 'Jou regte'], '22 November 2026'],
+  [
+    'en',
+    'Your personal information',
+    ['Enquiries', 'E-mails that we sent', 'Newsletter', 'Your rights'],
+    '22 November 2026',
+  ],
+  [
+    'af',
+    'Jou persoonlike inligting',
+    ['Navrae', 'E-posse wat ons gestuur het', 'Nuusbrief', 'Jou regte'],
+    '22 November 2026',
+  ],
 ] as const)('in %s it has a title, a heading for each kind, and South African time', async (...expected) => {
   const [language, title, headings, day] = expected
   const { page, texts } = await copyAs(language)
@@ -70,7 +89,7 @@ test.each([
   expect(texts('dd').join('\n')).toContain(day)
   expect(texts('dd').join('\n')).toContain('00:30')
   expect(texts('td')).toContain('Called.')
-  expect(texts('main').join()).not.toMatch(/contacted|PersonData|null|undefined/)
+  expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
 })
 
 test('hostile texts are texts in it, and it loads and runs nothing', async () => {

@@ -3,7 +3,8 @@ import { addressLines, organisation } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { renderToHtml } from '@/lib/next/render-to-html'
-import { type PersonContent, describeContent, timeWords } from './content'
+import { describeContent, timeWords } from './content'
+import type { PersonContent } from './content-schema'
 import type { PersonSection } from './person'
 
 // The file is opened from a disk, where no header of the site applies; it loads and runs nothing.

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { personContent } from './content'
+import { personContent } from './content-schema'
 import { readableCopy } from './copy'
 
 /**

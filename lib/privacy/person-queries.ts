@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
 import { serverClient } from '@/lib/supabase/server'
-import { type PersonContent, describeContent, personContent } from './content'
+import { describeContent } from './content'
+import { type PersonContent, personContent } from './content-schema'
 import type { Found, PersonFile, SharedLead } from './person'
 
 const sharedRows: z.ZodType<SharedLead[]> = z.array(

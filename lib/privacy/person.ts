@@ -4,7 +4,15 @@ import type { RequestKind } from './request'
 /** What the staff's forms about a person and their actions agree on. It is light, because the browser loads it. */
 
 /** The kinds of rows that are kept about a person, in the order in which they are shown. */
-export const personKinds = ['submissions', 'leads', 'events', 'newsletter', 'requests', 'spam'] as const
+export const personKinds = [
+  'submissions',
+  'leads',
+  'events',
+  'mail',
+  'newsletter',
+  'requests',
+  'spam',
+] as const
 export type PersonKind = (typeof personKinds)[number]
 
 /** A row in words: each value with its label. */
@@ -84,3 +92,6 @@ export type DataSubjectRequestError =
   | 'noteTooLong'
   | 'gone'
   | 'failed'
+
+/** Whether a person is known by a phone number in E.164, not by an e-mail address. */
+export const isPhoneNumber = (address: string) => address.startsWith('+')

@@ -1,11 +1,12 @@
+import { type Theme, themes } from '@/lib/palette'
 import { climb } from './levels'
-import { SCENE_ID, type SceneName } from './names'
+import { HERO, SCENE_ID, type SceneName, pictureFrames, sceneAddress, sceneNames } from './names'
 import type { PortraitScene } from './scene'
-import { layersSvg } from './svg'
+import { type Painter, layersSvg } from './svg'
 import { twoChairs } from './two-chairs'
 import { firstLight, lampAndBook, stones, summit, village, walkers } from './views'
 
-/** The scenes that pages show, each as a file of its own (scripts/scenes.mjs). */
+/** The drawings of all scenes. */
 export const scenes: Readonly<Record<SceneName, PortraitScene>> = {
   'two-chairs': twoChairs,
   'lamp-and-book': lampAndBook,
@@ -17,11 +18,34 @@ export const scenes: Readonly<Record<SceneName, PortraitScene>> = {
   climb,
 }
 
-/** The SVG file of a scene. It takes its colours from the page that shows it with `<use>`, which inherits them. */
-export function sceneFile({ layers }: PortraitScene): string {
-  const markup = layersSvg(layers, {
-    paint: (colour) => `var(--${colour})`,
-    night: (shape) => `<g opacity="var(--night)">${shape}</g>`,
+const drawing = (name: SceneName, painter: Painter, id = '') =>
+  `<g${id} stroke-linecap="round" stroke-linejoin="round">${layersSvg(scenes[name].layers, painter)}</g>`
+
+/** A scene as a picture, in the colours of a theme. */
+function picture(name: SceneName, theme: Theme): string {
+  const [x, y, width, height] = pictureFrames[name]
+  const markup = drawing(name, {
+    paint: (colour) => themes[theme][colour],
+    night: theme === 'dark' ? (shape) => shape : null,
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="${SCENE_ID}" stroke-linecap="round" stroke-linejoin="round">${markup}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${markup}</svg>`
 }
+
+/** The drawing of the home page's first screen. It takes its colours from the page, which shows it with `<use>`. */
+function hero(): string {
+  const markup = drawing(
+    HERO,
+    { paint: (colour) => `var(--${colour})`, night: (shape) => `<g opacity="var(--night)">${shape}</g>` },
+    ` id="${SCENE_ID}"`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
+}
+
+/** The SVG files that pages show, by their addresses (scripts/scenes.mjs). */
+export const sceneFiles = (): ReadonlyMap<string, string> =>
+  new Map<string, string>([
+    [sceneAddress(HERO), hero()],
+    ...sceneNames.flatMap((name) =>
+      (['light', 'dark'] as const).map((theme) => [sceneAddress(name, theme), picture(name, theme)] as const),
+    ),
+  ])

@@ -1,3 +1,4 @@
+import type { Theme } from '@/lib/palette'
 import type { Frame } from './scene'
 
 const view: Frame = [0, 0, 640, 400]
@@ -14,14 +15,24 @@ export const sceneFrames = {
   climb: [0, 0, 640, 440],
 } as const satisfies Record<string, Frame>
 
-/** The part of `two-chairs` with the two people. */
-export const TWO_PEOPLE: Frame = [640, 90, 800, 670]
-
-/** The id of the whole scene in its file. */
-export const SCENE_ID = 'scene'
-
 /** The name of a scene. */
 export type SceneName = keyof typeof sceneFrames
 
-/** The address of a scene's file, which the build writes (scripts/scenes.mjs). */
-export const sceneAddress = (name: SceneName) => `/scenes/${name}.svg` as const
+/** Their names. */
+export const sceneNames = Object.keys(sceneFrames) as SceneName[]
+
+/** The scene of the home page's first screen. */
+export const HERO = 'two-chairs' satisfies SceneName
+
+/** The part of it with the two people. */
+export const TWO_PEOPLE: Frame = [640, 90, 800, 670]
+
+/** What the picture of a scene shows. */
+export const pictureFrames: Readonly<Record<SceneName, Frame>> = { ...sceneFrames, [HERO]: TWO_PEOPLE }
+
+/** The id of the drawing in the file of the hero. */
+export const SCENE_ID = 'scene'
+
+/** The address of a file that the build writes (scripts/scenes.mjs): a picture of a theme, or the hero in its own. */
+export const sceneAddress = (name: SceneName, theme?: Theme) =>
+  `/scenes/${theme ? `${name}-${theme}` : name}.svg` as const

@@ -1,20 +1,9 @@
-import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
+import { absolute } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
-import { type PagePath, type Path, routes } from '@/lib/routes'
+import { type PagePath, routes } from '@/lib/routes'
 
 /** The unprefixed path of a page in each language that has it, at least its own. */
 export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
-
-/** The absolute address of a page in a language, as canonical links, feeds and search records name it. Takes an unprefixed path. */
-export function absolute(path: Path, locale: Locale): string {
-  return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
-}
-
-/** The absolute form of an address that staff gave, of this site or another; null where it is none. */
-export function absoluteAddress(address: string): string | null {
-  return URL.canParse(address, env.SITE_URL) ? new URL(address, env.SITE_URL).href : null
-}
 
 /** The paths of a page that exists in both languages at one path. */
 export function inBoth(path: PagePath): Paths {

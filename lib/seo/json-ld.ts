@@ -1,10 +1,10 @@
 import type { BreadcrumbList, EducationalOrganization, Graph, Thing, WebPage, WebSite } from 'schema-dts'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
-import { absolute } from './addresses'
 import type { PageMeta } from './page-meta'
 
 /** The id of a node that is the same on every page, as `#/schema/Type/id`. */

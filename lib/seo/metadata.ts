@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { themes } from '@/lib/palette'
-import { absolute, feedsOf, languagesOf } from './addresses'
+import { feedsOf, languagesOf } from './addresses'
 import { type MetaPage, type PageMeta, pageTexts } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')

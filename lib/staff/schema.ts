@@ -56,3 +56,16 @@ type ResetFactorCode =
 export type ResetFactorState =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ResetFactorCode; readonly confirmation?: string }
+
+/** How an admin hears of new enquiries. */
+export const leadMailChoices = ['at-once', 'digest', 'none'] as const
+
+/** How the site writes to a member of staff. An editor's form has no choice about enquiries. */
+export const mailChoiceSchema = z.object({
+  leadMail: z.enum(leadMailChoices).optional(),
+  language: z.enum(['en', 'af']),
+})
+export type MailChoice = z.output<typeof mailChoiceSchema>
+
+/** Why the choice was not saved. */
+export type MailChoiceCode = 'notAuthenticated' | 'failed'

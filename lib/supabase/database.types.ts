@@ -287,6 +287,57 @@ export type Database = {
         }
         Relationships: []
       }
+      mail_messages: {
+        Row: {
+          account_id: string | null
+          attempted_at: string | null
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          id: string
+          kind: string
+          language: string
+          last_error: string | null
+          next_attempt_at: string
+          recipient: string
+          settled_at: string | null
+          state: string
+          submission_id: string | null
+        }
+        Insert: {
+          account_id?: string | null
+          attempted_at?: string | null
+          attempts?: number
+          created_at?: string
+          dedupe_key: string
+          id?: string
+          kind: string
+          language: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient: string
+          settled_at?: string | null
+          state?: string
+          submission_id?: string | null
+        }
+        Update: {
+          account_id?: string | null
+          attempted_at?: string | null
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string
+          id?: string
+          kind?: string
+          language?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient?: string
+          settled_at?: string | null
+          state?: string
+          submission_id?: string | null
+        }
+        Relationships: []
+      }
       newsletter_subscriptions: {
         Row: {
           asked_at: string
@@ -546,6 +597,8 @@ export type Database = {
         Row: {
           created_at: string
           factor_reset_at: string | null
+          lead_mail: string
+          mail_language: string
           role: string
           role_since: string
           seen_at: string | null
@@ -554,6 +607,8 @@ export type Database = {
         Insert: {
           created_at?: string
           factor_reset_at?: string | null
+          lead_mail?: string
+          mail_language?: string
           role: string
           role_since?: string
           seen_at?: string | null
@@ -562,6 +617,8 @@ export type Database = {
         Update: {
           created_at?: string
           factor_reset_at?: string | null
+          lead_mail?: string
+          mail_language?: string
           role?: string
           role_since?: string
           seen_at?: string | null
@@ -616,6 +673,10 @@ export type Database = {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
         Returns: Json
       }
+      claim_mail: {
+        Args: { most: number; per_minute: number }
+        Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
+      }
       confirm_second_factor: {
         Args: never
         Returns: Json
@@ -626,6 +687,10 @@ export type Database = {
       }
       correct_person: {
         Args: { address: string; given_first_name: string; given_phone: string; given_surname: string }
+        Returns: number
+      }
+      decide_mail: {
+        Args: { decision: string; message_ids: string[] }
         Returns: number
       }
       dismiss_suggestion: {
@@ -707,6 +772,10 @@ export type Database = {
       live_post_counts: {
         Args: never
         Returns: { category: string; posts: number; changed_at: string }[]
+      }
+      mail_counts: {
+        Args: never
+        Returns: { state: string; messages: number }[]
       }
       merge_leads: {
         Args: { suggestion_id: string }
@@ -811,6 +880,10 @@ export type Database = {
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
         Returns: number
+      }
+      settle_mail: {
+        Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }
+        Returns: boolean
       }
       sign_out: {
         Args: never

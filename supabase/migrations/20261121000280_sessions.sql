@@ -76,6 +76,7 @@ create function private.end_sessions(account uuid) returns void
     for ended in delete from auth.sessions where user_id = account and id <> private.session_id() returning id loop
       perform private.audit('session-ended', account, ended::text);
     end loop;
+    if ended is not null then perform private.queue_staff_mail('staff-signed-out', account); end if;
   end $$;
 create function public.end_sessions(account uuid) returns void
   language sql volatile security invoker set search_path = ''

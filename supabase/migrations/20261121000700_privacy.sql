@@ -186,6 +186,8 @@ create function private.person_rows(address text)
       where n.email = w.email
     union all select 'requests', r.id, r.created_at, to_jsonb(r) from public.privacy_requests r, wanted w
       where r.email = w.email
+    union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
+      where m.recipient = w.email
   $$;
 revoke execute on function private.person_rows(text) from public;
 
@@ -198,8 +200,8 @@ create function private.person_content(address text) returns jsonb
       raise exception 'only an admin looks a person up' using errcode = '42501';
     end if;
     return (
-      select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": []}'::jsonb
-        || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+      select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
+          "mail": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
       from (
         select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
         from private.person_rows(address) p group by 1
@@ -261,11 +263,11 @@ create function public.person_data(address text) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$ select private.person_data(address) $$;
 
--- Erases all that is kept about one e-mail address: its submissions, its lead with its history, suggestions and what
--- other histories say of it by its id. A lead that others share stays with what they sent; it loses the notes, which may
--- speak of this person, and the details that only this person's submissions had. So does a lead that was merged with
--- this one for a time, as far as its notes are of that time. Its requests keep what accountability needs; with `answered`
--- those that are open are answered by this. Returns the number of rows that were erased or emptied.
+-- Erases all that is kept about one e-mail address: its submissions, its lead with its history, suggestions, what other
+-- histories say of it by its id, and the messages to it. A lead that others share stays with what they sent; it loses
+-- the notes, which may speak of this person, and the details that only this person's submissions had. So does a lead that
+-- was merged with this one for a time, as far as its notes are of that time. Its requests keep what accountability needs;
+-- with `answered` those that are open are answered by this. Returns the number of rows that were erased or emptied.
 create function private.erase_person(address text, answered boolean) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -287,6 +289,9 @@ create function private.erase_person(address text, answered boolean) returns int
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select l.id into own from public.leads l where l.address = wanted for update;
     root = private.root_lead(own);
+    -- Before the submissions, with which those about them go uncounted.
+    delete from public.mail_messages where recipient = wanted;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events n using public.lead_events m
       where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
         and n.created_at >= m.created_at and n.created_at <= coalesce((
@@ -390,7 +395,8 @@ create function public.correct_person(
   as $$ select private.correct_person(address, given_first_name, given_surname, given_phone) $$;
 
 -- Records that one e-mail address objects to being contacted, or no longer does: its lead and the lead that shows it say
--- so, and the newsletter ends. Returns the number of rows that changed.
+-- so, the newsletter ends, and an answer that waits or failed is not sent any more. Returns the number of rows that
+-- changed.
 create function private.record_objection(address text, objects boolean) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -398,7 +404,7 @@ create function private.record_objection(address text, objects boolean) returns 
     wanted constant text := private.normal_email(address);
     own uuid;
     done integer;
-    step integer := 0;
+    step integer;
   begin
     if not private.is_admin() then
       raise exception 'only an admin records an objection' using errcode = '42501';
@@ -414,12 +420,15 @@ create function private.record_objection(address text, objects boolean) returns 
     end if;
     if objects then
       delete from public.newsletter_subscriptions where email = wanted;
-      get diagnostics step = row_count;
+      get diagnostics step = row_count; done = done + step;
+      update public.mail_messages set state = 'cancelled', settled_at = now()
+        where recipient = wanted and kind = 'lead-answer' and state in ('queued', 'failed');
+      get diagnostics step = row_count; done = done + step;
     end if;
     insert into public.privacy_log (kind, detail, rows)
       values (case when objects then 'person-objected' else 'objection-withdrawn' end,
-        private.keyed_hash('privacy-log', wanted), done + step);
-    return done + step;
+        private.keyed_hash('privacy-log', wanted), done);
+    return done;
   end $$;
 create function public.record_objection(address text, objects boolean) returns integer
   language sql volatile security invoker set search_path = ''
@@ -437,8 +446,9 @@ grant execute on function private.person_content(text), public.person_content(te
   private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, the logs and
--- answered requests after 24 months. A scheduled job calls it with the secret key. Returns the number of erased rows.
+-- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, messages after 12
+-- months, the logs and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many
+-- rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -459,6 +469,8 @@ create function public.purge_expired() returns integer
     -- Two years without an answer are no request any more, but what a robot sent.
     delete from public.privacy_requests
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.mail_messages where created_at < now() - interval '12 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from public.post_drafts where typed_at < now() - interval '30 days';

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/terminal.mjs'
 import { chance } from './chance.mjs'
 import { Tally } from './client.mjs'
 import { watchMemory } from './memory.mjs'
-import { startSite, temporaryFolder } from './site.mjs'
+import { changeSettings, startSite, temporaryFolder } from './site.mjs'
 
 /** Where what the processes of each drill said is kept until the next one of its name. */
 const LOGS = join(ROOT, 'test-results', 'chaos')
@@ -37,15 +37,16 @@ function keepLogs(name, logs) {
 export async function runDrill(name, { seconds, work, fault }, base, seed) {
   const folder = temporaryFolder('data')
   const prepared =
-    fault.prepare?.({
+    (await fault.prepare?.({
       folder,
       megabytes: Math.ceil(megabytes(base.folder)),
       temporary: temporaryFolder('drill'),
-    }) ?? {}
+    })) ?? {}
   if (prepared.missing) return { missing: prepared.missing }
   let site
   try {
     cpSync(base.folder, folder, { recursive: true })
+    if (prepared.settings) await changeSettings(folder, prepared.settings)
     site = await startSite(base, { ...prepared, folder })
     const tally = new Tally()
     const random = chance(seed)

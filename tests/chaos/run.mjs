@@ -45,8 +45,10 @@ function report(name, { missing, done, counts, faults, memory, requests, errorRa
     return true
   }
   say(`${name}: ${done}`)
-  for (const { name: work, sent, once, twice, lost, waiting } of counts)
+  for (const { name: work, sent, once, twice, lost, waiting, note } of counts) {
     say(`  ${work}: ${sent} sent, ${once} once, ${twice} twice, ${lost} lost, ${waiting} waiting`)
+    if (note) say(`  ${work}: ${note}`)
+  }
   say(`  ${requests} requests, ${round(errorRate)} % without a good answer`)
   say(`  memory: site ${memoryOf(memory.site)}; backend ${memoryOf(memory.backend)}`)
   const all = [

@@ -3,9 +3,11 @@ import { clock } from './faults/clock.mjs'
 import { diskFull } from './faults/disk-full.mjs'
 import { frozen } from './faults/frozen.mjs'
 import { kills, killsAtBothEnds } from './faults/kills.mjs'
+import { mailFaults } from './faults/mail-server.mjs'
 import { readOnly } from './faults/read-only.mjs'
 import { exports } from './work/exports.mjs'
 import { leads } from './work/leads.mjs'
+import { mail } from './work/mail.mjs'
 import { saves } from './work/saves.mjs'
 import { uploads } from './work/uploads.mjs'
 import { visits } from './work/visits.mjs'
@@ -17,6 +19,7 @@ import { visits } from './work/visits.mjs'
 export function scenarios(scale) {
   const seconds = (whole) => Math.max(10, whole * scale)
   const enquiries = (whole) => [leads, { count: Math.ceil(whole * scale) }]
+  const outbox = mailFaults()
   const some = [[saves, { editors: 2 }], [uploads, { editors: 1 }], enquiries(200)]
   return {
     leads: { seconds: seconds(60), work: [enquiries(2000)], fault: kills },
@@ -33,6 +36,11 @@ export function scenarios(scale) {
         enquiries(1000),
       ],
       fault: killsAtBothEnds,
+    },
+    mail: {
+      seconds: seconds(90),
+      work: [enquiries(500), [mail, { mail: outbox.mail }]],
+      fault: outbox.fault,
     },
     'disk-full': { seconds: seconds(30), work: some, fault: diskFull },
     'read-only': { seconds: seconds(20), work: some, fault: readOnly },

@@ -8,6 +8,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasEnded } from '../../scripts/child.mjs'
+import { openDatabase } from '../../scripts/database.mjs'
 import { JOB_KEYS, newJobKey } from '../../scripts/job-keys.mjs'
 import { freePort, isFree } from '../../scripts/ports.mjs'
 import { ROOT } from '../../scripts/terminal.mjs'
@@ -25,6 +26,7 @@ const SECRETS = {
   jwtSecret: 'a secret of the drills that is long enough for them',
   staffEmail: 'staff@example.org',
   staffPassword: 'a password of the drills',
+  cronSecret: 'a cron secret of the drills',
 }
 
 /** How long a start may take, in milliseconds: the first one builds. */
@@ -70,6 +72,9 @@ export async function prepareSites() {
     SUPABASE_URL: '',
     NEXT_PUBLIC_SUPABASE_URL: '',
     TRUSTED_ADDRESS_HEADER: '',
+    // Nothing listens there, so that no mail server is started and mail waits.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'no-reply@example.org',
     VERCEL: '',
     NEXT_TELEMETRY_DISABLED: '1',
   }
@@ -78,6 +83,14 @@ export async function prepareSites() {
   const site = await startSite(base, { folder: base.folder })
   await site.end()
   return base
+}
+
+/** Changes limits in the database of a data folder that no site uses. */
+export async function changeSettings(folder, settings) {
+  const { connection, database } = await openDatabase({ folder: join(folder, 'db') })
+  for (const [key, value] of Object.entries(settings))
+    await database.query('update private.settings set value = $1 where key = $2', [value, key])
+  await connection.close()
 }
 
 /**
@@ -147,6 +160,12 @@ export async function startSite(base, { folder, environment = {}, through = [] }
     said,
     hasEnded: () => hasEnded(child),
     parts: () => parts(child.pid),
+    /** Has the site send the mail that is due, as the scheduler does. */
+    sendMail: () =>
+      fetch(`${base.url}/api/jobs/mail`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRETS.cronSecret}` },
+      }).catch(() => null),
     /** Sends a signal to the site or the backend. @returns false where it does not run */
     signal(part, name) {
       const found = parts(child.pid)[part]

@@ -15,6 +15,7 @@ import {
   unique,
   update,
 } from './rest'
+import { sampleMail } from './mail'
 import { sampleDraft } from './posts'
 
 /** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
@@ -163,6 +164,13 @@ export const samples: Record<string, Sample> = {
     change: { language: 'af' },
     key: 'id',
     sent: 'email',
+  },
+  mail_messages: {
+    rows: async () => [await store('mail_messages', sampleMail())],
+    body: async () => sampleMail(),
+    change: { state: 'queued' },
+    key: 'id',
+    sent: 'dedupe_key',
   },
   payments: {
     rows: async () => [await store('payments', samplePayment())],

@@ -74,6 +74,10 @@ const RULE = `
   newsletter_subscriptions  insert  refused  refused   refused  refused
   newsletter_subscriptions  update  refused  refused   refused  refused
   newsletter_subscriptions  delete  refused  refused   refused  refused
+  mail_messages             select  refused  none      none     all
+  mail_messages             insert  refused  refused   refused  refused
+  mail_messages             update  refused  refused   refused  refused
+  mail_messages             delete  refused  refused   refused  refused
   payments                  select  refused  refused   refused  refused
   payments                  insert  refused  refused   refused  refused
   payments                  update  refused  refused   refused  refused

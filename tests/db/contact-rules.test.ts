@@ -1,5 +1,6 @@
 /** The rules for e-mail addresses and phone numbers stand in TypeScript and in SQL: they must agree. */
-import { EMAIL_LENGTH, emailField } from '@/lib/email'
+import { emailField } from '@/lib/email'
+import { EMAIL_LENGTH } from '@/lib/email-length'
 import { leadSchema } from '@/lib/leads/form-schema'
 import { toE164 } from '@/lib/leads/phone'
 import { subscriptionSchema } from '@/lib/newsletter/schema'

@@ -55,6 +55,9 @@ export async function argumentsOf(name: string): Promise<Row> {
       page_language: 'en',
       words: '',
     }
+  if (name === 'claim_mail') return { most: 1, per_minute: 1 }
+  if (name === 'settle_mail') return { message_id: randomUUID(), of_attempt: 1, outcome: 'sent' }
+  if (name === 'decide_mail') return { message_ids: [randomUUID()], decision: 'retry' }
   if (name === 'end_session') return { account: (await makeUser('editor')).id, session: randomUUID() }
   if (['sessions_of', 'end_sessions', 'reset_second_factor'].includes(name))
     return { account: (await makeUser('editor')).id }

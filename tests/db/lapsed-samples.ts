@@ -9,6 +9,7 @@ export const ids = {
   preview: randomUUID(),
   payment: randomUUID(),
   submission: randomUUID(),
+  message: randomUUID(),
 }
 
 export const samples: Record<string, string> = {
@@ -56,4 +57,6 @@ export const samples: Record<string, string> = {
   new_surname: 'Jacobs',
   new_email: 'a@b.co',
   new_phone: '+27821234567',
+  message_ids: `{${ids.message}}`,
+  decision: 'resolve',
 }

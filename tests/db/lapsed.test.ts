@@ -19,7 +19,7 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const { draft, live, preview, payment, submission } = ids
+const { draft, live, preview, payment, submission, message } = ids
 
 /** Rows for every table that the Data API exposes. */
 async function fill() {
@@ -46,6 +46,11 @@ async function fill() {
   await run('insert into public.payments (id, amount_gross) values ($1, 2500)', [payment])
   await run("insert into public.privacy_requests (kind, email) values ('access', $1)", [address])
   await run("insert into public.privacy_log (kind, detail, rows) values ('leads-exported', 'x', 1)")
+  await run(
+    `insert into public.mail_messages (id, kind, recipient, language, dedupe_key)
+     values ($1, 'lead-answer', $2, 'en', 'x')`,
+    [message, address],
+  )
   const [suggestion] = await run('select id from public.lead_suggestions')
   Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })
 }
@@ -109,6 +114,8 @@ test('an admin whose session counts has more rights than a stranger, on every ta
       'merge_leads',
       'save_post',
       'end_session',
+      'decide_mail',
+      'mail_counts',
     ]),
   )
 })

@@ -13,6 +13,7 @@ import {
   store,
 } from './rest'
 import { FORM } from './leads'
+import { MAIL, sampleMail } from './mail'
 
 /** What the privacy log keeps of an address: a hash with a key that the Data API does not show. */
 export const FINGERPRINT = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown
@@ -25,7 +26,7 @@ export const logged = async (admin: User, detail: string) =>
 export async function makePrivacyAdmin() {
   const admin = await makeUser('admin')
 
-  /** A person with two submissions from one address, a note, a spam submission and a newsletter subscription. */
+  /** A person with two submissions from one address, a note, a spam submission, a newsletter subscription and a message. */
   async function makePerson(fields: Row = {}) {
     const lead = sampleLead(fields)
     const address = String(lead.email)
@@ -34,6 +35,7 @@ export async function makePrivacyAdmin() {
     await insert(admin, 'lead_events', { lead_id, note: 'Called.' })
     await store(FORM, sampleSpam({ email: address }))
     await store('newsletter_subscriptions', { email: address, language: 'af', asked_at: fromNow(-DAY) })
+    await store(MAIL, sampleMail({ recipient: address, state: 'sent', settled_at: fromNow(0) }))
     return { address, phone: String(lead.phone), lead_id }
   }
 

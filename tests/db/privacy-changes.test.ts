@@ -13,6 +13,7 @@ import {
   unique,
 } from './rest'
 import { FORM, historyOf, leadOf, submissionsOf, twoLeads } from './leads'
+import { MAIL, failedMail, mailOf, queueMail, sampleMail } from './mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'
 
 let context: Awaited<ReturnType<typeof makePrivacyAdmin>>
@@ -132,6 +133,23 @@ describe('an objection', () => {
       { kind: 'objected', actor: context.admin.email },
       { kind: 'objection-withdrawn', actor: context.admin.email },
     ])
+  })
+
+  test('ends the answers that wait or failed, and no message that was sent, to somebody else or another', async () => {
+    const { address } = await context.makePerson()
+    const ended = [await queueMail({ recipient: address }), await failedMail({ recipient: address })]
+    const kept = [
+      (await stored(MAIL, `recipient=eq.${address}&state=eq.sent`))!,
+      await store(MAIL, sampleMail()),
+      await store(MAIL, sampleMail({ recipient: address, kind: 'lead-digest' })),
+    ]
+    expect((await record(address, true)).body).toBe(4)
+    for (const message of ended)
+      expect(await mailOf(message)).toMatchObject({ state: 'cancelled', settled_at: expect.anything() })
+    for (const message of kept) expect(await mailOf(message)).toEqual(message)
+    const later = await store(MAIL, sampleMail({ recipient: address }))
+    await record(address, false)
+    expect(await mailOf(later)).toEqual(later)
   })
 
   test('is seen at the lead that shows the person, whether it was merged before or after', async () => {

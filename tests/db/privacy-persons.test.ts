@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { NO_RIGHT, anon, call, makeUser, secret, select, stored, uniqueEmail } from './rest'
 import { FORM, leadOf } from './leads'
+import { MAIL } from './mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'
 import { query } from './second-database'
 
@@ -16,7 +17,7 @@ describe('one person', () => {
     const { address, lead_id } = await context.makePerson()
     await context.makePerson()
     const data = await context.dataOf(` ${address.toUpperCase()} `)
-    const counts = { leads: 1, submissions: 2, events: 1, spam: 1, newsletter: 1 }
+    const counts = { leads: 1, submissions: 2, events: 1, spam: 1, newsletter: 1, mail: 1 }
     expect(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length]))).toEqual({
       ...counts,
       requests: 0,
@@ -26,9 +27,10 @@ describe('one person', () => {
     expect(data.leads).toMatchObject([{ id: lead_id, submissions: 2 }])
     expect(data.events).toMatchObject([{ note: 'Called.', actor: context.admin.email }])
     expect(data.newsletter).toMatchObject([{ email: address, language: 'af' }])
+    expect(data.mail).toMatchObject([{ recipient: address, kind: 'lead-answer', state: 'sent' }])
     expect((await context.records()).at(-1)).toMatchObject({
       kind: 'person-exported',
-      rows: 6,
+      rows: 7,
       detail: FINGERPRINT,
     })
   })
@@ -36,19 +38,20 @@ describe('one person', () => {
   test('is erased everywhere; the record has no more than a hash of the address', async () => {
     const { address, lead_id } = await context.makePerson()
     const other = await context.makePerson()
-    expect(await context.erase(address.toUpperCase())).toBe(6)
+    expect(await context.erase(address.toUpperCase())).toBe(7)
     for (const [table, filter] of [
       ['leads', `id=eq.${lead_id}`],
       [FORM, `lead_id=eq.${lead_id}`],
       ['lead_events', `lead_id=eq.${lead_id}`],
       [FORM, `email=eq.${address}`],
       ['newsletter_subscriptions', `email=eq.${address}`],
+      [MAIL, `recipient=eq.${address}`],
     ] as const) {
       expect([table, (await select(secret, table, filter)).rows]).toEqual([table, []])
     }
     expect((await context.records()).at(-1)).toMatchObject({
       kind: 'person-erased',
-      rows: 6,
+      rows: 7,
       detail: FINGERPRINT,
     })
     const log = JSON.stringify((await select(secret, 'privacy_log')).rows)
@@ -67,6 +70,7 @@ describe('one person', () => {
       spam: [],
       newsletter: [],
       requests: [],
+      mail: [],
     })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)

@@ -1,5 +1,6 @@
 /** The requests of persons: who records and reads them, how many are taken, and when they are due. */
 import { requestAnswerDays } from '@/lib/content/privacy'
+import { dayAfter, today } from '@/lib/dates'
 import { requestKinds } from '@/lib/privacy/request'
 import {
   CHECK,
@@ -9,7 +10,6 @@ import {
   type User,
   anon,
   call,
-  fromNow,
   insert,
   makeUser,
   sampleRequest,
@@ -29,7 +29,8 @@ beforeAll(async () => {
   admin = await makeUser('admin')
 })
 
-const day = (milliseconds: number) => fromNow(milliseconds).slice(0, 10)
+/** A day of the office, so many days from today: from 22:00 UTC on it is tomorrow there. */
+const day = (days: number) => dayAfter(today(), days)
 const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
 const submit = (fields: Row = {}, caller = anon) =>
   call(caller, 'submit_privacy_request', {
@@ -123,7 +124,7 @@ describe('the limits on visitors', () => {
 
 describe('an admin', () => {
   test('records a request, which is due on the day that the privacy policy names', async () => {
-    const body = sampleRequest({ kind: 'deletion', received_on: day(-2 * DAY), note: 'By phone.' })
+    const body = sampleRequest({ kind: 'deletion', received_on: day(-2), note: 'By phone.' })
     expect((await insert(admin, TABLE, body)).status).toBe(201)
     const row = (await requestOf(String(body.email)))!
     expect(row).toMatchObject({ ...body, state: 'unconfirmed', recorded_by: admin.email, answered_by: null })
@@ -133,11 +134,11 @@ describe('an admin', () => {
   })
 
   test.each<[string, Row]>([
-    ['of a day to come', { received_on: day(2 * DAY) }],
+    ['of a day to come', { received_on: day(2) }],
     ['of nobody', { email: null }],
     ['as somebody else', { recorded_by: 'visitor' }],
     ['as answered', { answered_on: day(0) }],
-    ['with a due day', { due_on: day(90 * DAY) }],
+    ['with a due day', { due_on: day(90) }],
   ])('records none %s', async (_, fields) => {
     expect((await insert(admin, TABLE, sampleRequest(fields))).status).toBeGreaterThanOrEqual(400)
   })
@@ -152,8 +153,8 @@ describe('an admin', () => {
     expect(await requestOf(address)).toMatchObject({ state: 'confirmed', answered_by: admin.email })
     await change({ answered_on: null })
     expect(await requestOf(address)).toMatchObject({ answered_on: null, answered_by: null })
-    expect((await change({ answered_on: day(2 * DAY) })).code).toBe(NO_RIGHT)
-    expect((await change({ answered_on: day(-2 * DAY) })).code).toBe(CHECK)
+    expect((await change({ answered_on: day(2) })).code).toBe(NO_RIGHT)
+    expect((await change({ answered_on: day(-2) })).code).toBe(CHECK)
     expect(await audited(id)).toEqual([
       ['request-confirmed', 'access'],
       ['request-answered', 'access'],

@@ -3,6 +3,7 @@ import {
   BIN_DAYS,
   DRAFT_DAYS,
   LEAD_MONTHS,
+  MAIL_MONTHS,
   PREVIEW_DAYS,
   PRIVACY_LOG_MONTHS,
   SPAM_DAYS,
@@ -29,6 +30,7 @@ import {
   update,
 } from './rest'
 import { FORM } from './leads'
+import { MAIL, sampleMail } from './mail'
 import { logged } from './persons'
 import { sampleDraft } from './posts'
 import { query } from './second-database'
@@ -88,6 +90,7 @@ describe('the end of retention', () => {
     ],
     [FORM, { days: SPAM_DAYS }, (created_at) => sampleSpam({ created_at })],
     [FORM, { months: LEAD_MONTHS }, (created_at) => sampleLead({ created_at, held: true })],
+    [MAIL, { months: MAIL_MONTHS }, (created_at) => sampleMail({ created_at })],
     ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
   ])('rows of %s go after %j and not before', async (table, period, row) => {
     const [inside, outside] = await aroundTheEnd(period)

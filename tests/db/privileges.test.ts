@@ -21,6 +21,7 @@ const TABLE_PRIVILEGES = [
   'public.lead_suggestions authenticated SELECT',
   'public.leads authenticated SELECT',
   'public.leads authenticated UPDATE (follow_up_on, owner_id, status)',
+  'public.mail_messages authenticated SELECT',
   'public.newsletter_subscriptions authenticated SELECT',
   'public.post_drafts authenticated DELETE',
   'public.post_drafts authenticated INSERT (input, post_id, typed_at, version)',
@@ -36,10 +37,12 @@ const TABLE_PRIVILEGES = [
   'public.privacy_requests authenticated SELECT',
   'public.privacy_requests authenticated UPDATE (answered_on, state)',
   'public.staff authenticated SELECT',
+  'public.staff authenticated UPDATE (lead_mail, mail_language)',
 ]
 
 const TABLES = [
   'private.audit_log',
+  'private.daily_mail',
   'private.first_passwords',
   'private.hash_keys',
   'private.job_keys',
@@ -60,6 +63,7 @@ const TABLES = [
   'public.lead_events',
   'public.lead_suggestions',
   'public.leads',
+  'public.mail_messages',
   'public.newsletter_subscriptions',
   'public.payments',
   'public.post_drafts',

@@ -163,7 +163,7 @@ export const samplePost = (fields: Row = {}): Row => ({
 })
 
 /** A number in E.164 that no other test has: who shares one is one person to the database. */
-export const uniquePhone = () => `+27${String(randomInt(10 ** 11)).padStart(11, '0')}`
+export const uniquePhone = () => `+27${randomInt(10 ** 10, 10 ** 11)}`
 
 export const sampleLead = (fields: Row = {}): Row => ({
   first_name: 'Thandi',

@@ -36,6 +36,8 @@ describe('making staff', () => {
         role_since: expect.anything(),
         seen_at: null,
         factor_reset_at: null,
+        lead_mail: 'at-once',
+        mail_language: 'en',
       },
     ])
     const accounts = (await call(secret, 'staff_accounts')).rows

@@ -15,6 +15,7 @@ const hidden = (key: string, row: Row, change: Row): Sample => ({
 export const unexposedSamples: Record<string, Sample> = {
   sign_in_attempts: hidden('key', { key: 'a'.repeat(64) }, { key: 'b'.repeat(64) }),
   lead_arrivals: hidden('held', { held: false }, { held: true }),
+  daily_mail: hidden('day', { day: '2026-01-01' }, { day: '2026-01-02' }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
   settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),
   hash_keys: hidden('purpose', { purpose: 'privacy-log' }, { made_at: '2026-01-01T00:00:00Z' }),

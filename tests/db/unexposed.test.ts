@@ -34,6 +34,9 @@ describe('not exposed', () => {
     'person_rows',
     'keyed_hash',
     'setting',
+    'admin_recipients',
+    'queue_daily_mail',
+    'mail_data',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 

@@ -13,7 +13,7 @@ import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { Questions } from '@/components/site/questions'
-import { SceneImage } from '@/components/site/scene'
+import { Scene } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
@@ -26,7 +26,6 @@ import { questionsOf } from '@/lib/content/questions'
 import { landingTestimonials } from '@/lib/content/testimonials'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { TWO_PEOPLE } from '@/lib/scenes/names'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 import { GetStarted } from './get-started'
@@ -81,11 +80,7 @@ export default async function LandingPage() {
               <BrochureLinks brochures={brochureLinks({ fresh: true })} className="mt-4" />
               <DisclaimerLine className="mt-4 max-w-xl" />
               <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
-              <SceneImage
-                name="two-chairs"
-                view={TWO_PEOPLE}
-                className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden"
-              />
+              <Scene name="two-chairs" className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden" />
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
               <h2 className="mb-6 text-h3">{form.messages.title}</h2>

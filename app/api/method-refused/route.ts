@@ -1,5 +1,6 @@
+import { dataHeaders } from '@/lib/http/headers'
+
 /** The answer to a request with a method that the site does not take; lib/http/node-server.ts names those that it does. */
 export function GET() {
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-  return Response.json({ code: 'method' }, { status: 405, headers })
+  return Response.json({ code: 'method' }, { status: 405, headers: dataHeaders })
 }

@@ -1,5 +1,6 @@
 import { hasLocale } from 'next-intl'
 import type { NextRequest } from 'next/server'
+import { dataHeaders } from '@/lib/http/headers'
 import { routing } from '@/lib/i18n/routing'
 import { BusyError } from '@/lib/limit'
 import { foundSummary } from '@/lib/posts/found-summary'
@@ -15,17 +16,19 @@ export async function GET(request: NextRequest) {
   const params = request.nextUrl.searchParams
   const query = blogQuery(Object.fromEntries(params))
   const locale = params.get('locale')
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   try {
     const found = await searchPosts(query)
-    if (!hasLocale(routing.locales, locale)) return Response.json(found, { headers })
-    return Response.json({ ...found, summary: foundSummary(locale, query.q, found) }, { headers })
+    if (!hasLocale(routing.locales, locale)) return Response.json(found, { headers: dataHeaders })
+    return Response.json(
+      { ...found, summary: foundSummary(locale, query.q, found) },
+      { headers: dataHeaders },
+    )
   } catch (error) {
     const isBusy = error instanceof BusyError
     if (!isBusy) console.error('searchPosts', error)
     return Response.json(
       { code: isBusy ? 'busy' : 'failed' },
-      { status: 503, headers: { ...headers, 'Retry-After': '5' } },
+      { status: 503, headers: { ...dataHeaders, 'Retry-After': '5' } },
     )
   }
 }

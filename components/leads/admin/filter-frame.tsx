@@ -24,12 +24,21 @@ export function FilterFrame({
 }) {
   const router = useRouter()
   const ref = useRef<HTMLFormElement>(null)
+  const isNew = useRef(true)
 
   useEffect(() => {
+    const form = ref.current!
+    const listed = (name: string) => values[name] ?? (name === 'sort' ? 'newest' : '')
+    if (isNew.current) {
+      isNew.current = false
+      // Chosen before React knew of the form: that event is lost.
+      if ([...form.querySelectorAll('select')].some(({ name, value }) => value !== listed(name)))
+        form.requestSubmit()
+      return
+    }
     // The page of another filter keeps the fields, and the focus with them; they must say what is listed.
-    for (const field of ref.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])
-      if (field !== document.activeElement)
-        field.value = values[field.name] ?? (field.name === 'sort' ? 'newest' : '')
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+      if (field !== document.activeElement) field.value = listed(field.name)
   }, [values])
 
   return (
@@ -37,6 +46,8 @@ export function FilterFrame({
       ref={ref}
       action={action}
       role="search"
+      // Else a browser that goes back would fill in what was chosen later.
+      autoComplete="off"
       aria-label={label}
       className={className}
       onChange={({ target, currentTarget }) => {

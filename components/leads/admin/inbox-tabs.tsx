@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { CountTabs } from '@/components/ui/count-tabs'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
@@ -25,26 +25,14 @@ export function InboxTabs({
     ['spam', t('spam'), routes.spamLeads],
   ] as const
   return (
-    <nav aria-label={t('tabs')}>
-      <ul className="flex flex-wrap gap-x-1 gap-y-1 border-b border-line">
-        {tabs.map(([name, label, path]) => (
-          <li key={name}>
-            <Link
-              href={localePath(path, locale)}
-              prefetch={false}
-              aria-current={name === present ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 font-semibold hover:text-vine aria-[current=page]:border-vine aria-[current=page]:text-vine sm:px-4"
-            >
-              {label}
-              {counts && (
-                <span className="rounded-full bg-clay px-2 text-small font-normal text-ink">
-                  {formatNumber(counts[name], locale)}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <CountTabs
+      label={t('tabs')}
+      tabs={tabs.map(([name, label, path]) => ({
+        href: localePath(path, locale),
+        label,
+        isPresent: name === present,
+        count: counts ? formatNumber(counts[name], locale) : undefined,
+      }))}
+    />
   )
 }

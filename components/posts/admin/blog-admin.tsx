@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import { currentDraft, dropDraft, keptDraft } from '@/lib/posts/drafts'
+import { currentDraft, keptDraft } from '@/lib/posts/drafts'
 import { sameInput } from '@/lib/posts/form'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { deleteServerDraft, noteDraftOnServer } from './editor/draft-sync'
+import { dropCopies, noteDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
 import { DraftList, type ServerDrafts } from './editor/drafts'
 import {
   type FormPost,
@@ -80,6 +80,8 @@ export function BlogAdmin({
    */
   function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
+      // The draft of a text that has just been saved may be about to be deleted: it would be offered again.
+      await sendWaitingDraft(id)
       const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
       if (onServer.ok && onServer.data) noteDraftOnServer(id)
       const draft = currentDraft(keptDraft(staffId, id), onServer.ok ? onServer.data : undefined)
@@ -88,8 +90,7 @@ export function BlogAdmin({
         const post = storedPost(answer.data)
         if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
         // A draft that was saved, here or on another device, is of no use.
-        dropDraft(staffId, id)
-        deleteServerDraft(id)
+        dropCopies(staffId, id)
         return show(post)
       }
       // The text of a deleted post may still be in this browser: the form opens to give it back.

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { erasePerson } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, PersonFile } from '@/lib/privacy/person'
+import { type DataSubjectRequestError, type PersonFile, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
@@ -89,7 +89,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
       <input type="hidden" name="address" value={address} />
       <PersonEmailField
         name="confirmation"
-        label={t(address.startsWith('+') ? 'confirmationByNumber' : 'confirmation')}
+        label={t(isPhoneNumber(address) ? 'confirmationByNumber' : 'confirmation')}
         error={code === 'unlike' ? t(`errors.${code}`) : undefined}
       />
       {openRequests.length > 0 && (

@@ -20,7 +20,8 @@ async function killAtRandom({ site, random, seconds }, [least, most]) {
 /** Kills (SIGKILL) one of the two, now and then both, until the time is over. */
 export const kills = {
   async run(drill) {
-    return { done: times(await killAtRandom(drill, [4, 11])), faults: [] }
+    const killed = await killAtRandom(drill, [4, 11])
+    return { done: times(killed), faults: [], killed }
   },
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contentField, createPost, openPost } from '../support/editor'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 const ID: string = randomUUID()
@@ -35,3 +36,26 @@ test('a draft is taken from its writer alone, and only as the editor sends it', 
   expect(await sent(page, null)).toBe(200)
   expect(await asServiceRole(`post_drafts?post_id=eq.${ID}`)).toEqual([])
 })
+
+for (const moment of ['stored', 'deleted'])
+  test(`a post that is opened while its draft is still being ${moment} offers no draft`, async ({ page }) => {
+    const post = await createPost()
+    await signIn(page, await makeAccount('editor'), '/blog/admin')
+    await openPost(page, post)
+    // A slow line: whoever opens the post right after a save is faster than what is sent of the draft.
+    const slowDown = () =>
+      page.route('**/api/drafts/*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        await route.continue()
+      })
+    if (moment === 'stored') await slowDown()
+    const sent = page[moment === 'stored' ? 'waitForRequest' : 'waitForResponse'](/\/api\/drafts\//)
+    await contentField(page).fill('As it is now.')
+    await sent
+    if (moment === 'deleted') await slowDown()
+    await page.getByRole('button', { name: /publish$/i }).click()
+    await expect(page.getByText('The post was saved.')).toBeVisible()
+    await openPost(page, { ...post, content: 'As it is now.' })
+    await expect(contentField(page)).toBeEnabled()
+    await expect(page.getByText(/unsaved changes/)).toHaveCount(0)
+  })

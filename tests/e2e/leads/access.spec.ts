@@ -15,6 +15,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     '/admin/leads/held',
     '/admin/leads/new',
     '/admin/leads/import',
+    '/admin/mail',
     '/admin/privacy',
     '/admin/audit',
     '/admin/staff',

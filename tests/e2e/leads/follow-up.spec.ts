@@ -110,6 +110,23 @@ test('a lead has an owner, whose leads the inbox lists', async ({ page }) => {
   await expect(inbox(page)).toContainText(`${name} Hare`)
 })
 
+test('a filter that is chosen before the page has loaded its scripts is applied once it has', async ({
+  page,
+}) => {
+  const name = unique()
+  await storeEnquiries(newEnquiry({ surname: name }), newEnquiry({ surname: name, language: 'af' }))
+  await signIn(page)
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => (load = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, (route) => loaded.then(() => route.continue()))
+  await page.goto(`/admin/leads?q=${name}`, { waitUntil: 'commit' })
+  await page.getByText('More filters').click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('af')
+  load()
+  await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/language=af/)
+})
+
 test('wrong details are corrected; what is wrong is said at its field, and nothing typed is lost', async ({
   page,
 }) => {

@@ -71,8 +71,9 @@ test('what the latest enquiry says otherwise stands beside the details, and is a
   const surname = `Getroud ${unique()}`
   const later = { ...first, surname, phone: '+27829990002', created_at: '2026-05-03T10:00:00Z' }
   const [id] = await storeEnquiries(first, later)
-  // An English page first: the browser would remember the language of an Afrikaans one.
-  await signIn(page, undefined, '/admin/account')
+  await signIn(page)
+  // English is chosen: the browser would remember the language of the Afrikaans page otherwise.
+  await page.context().addCookies([{ name: 'i18next', value: 'en', url: site }])
   await page.goto(`/af/admin/leads/${id}`)
   await expect(page.getByRole('region', { name: 'Nuwe besonderhede' })).toContainText(surname)
   await expectAccessible(page)

@@ -89,6 +89,18 @@ test('a post shows its reading time in the language of the page', async ({ page,
   await expect(page.getByText('3 min. leestyd', { exact: true })).toBeVisible()
 })
 
+test('a post whose title is a word of JSON has a page and a share picture', async ({ page, store }) => {
+  for (const word of ['true', 'null', '2026']) {
+    await store({ title: `Is it ${word}?`, slug: word })
+    await page.goto(`/blog/${word}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Is it ${word}?`)
+    expect((await page.request.get(`/share/en/blog/${word}.png`)).status()).toBe(200)
+  }
+  // A post that there is not is looked for among the former addresses, too.
+  for (const path of ['/blog/false', '/share/en/blog/false.png'])
+    expect((await page.request.get(path)).status(), path).toBe(404)
+})
+
 test('a change is shown where it came more than a day after publication', async ({ page, store }) => {
   const fresh = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-01-03T09:00:00Z' })
   const late = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' })

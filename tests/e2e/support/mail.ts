@@ -2,11 +2,23 @@ import { join } from 'node:path'
 import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
 import { expect } from './test'
 
-/** Where the embedded backend puts the mail that it sends. */
+/** Where the mail of the site and of the embedded backend lies. */
 export const mailFolder = () => join(process.env.DATA_DIR!, 'mail')
+
+/** The newest mail to an address, with such a subject, parsed; waits for it. @throws Error where none arrives in time. */
+export async function mailTo(email: string, subject?: RegExp) {
+  let mail: Awaited<ReturnType<typeof newestMail>>
+  await expect
+    .poll(async () => (mail = await newestMail(mailFolder(), email, subject)), {
+      message: `a mail to ${email}`,
+    })
+    .toBeDefined()
+  return mail!
+}
 
 /** The link for a new password in the newest mail to an account; waits for the mail. */
 export async function mailedLink(email: string): Promise<string> {
-  await expect.poll(async () => tokenIn(await newestMail(mailFolder(), email))).toBeTruthy()
-  return /href="([^"]*\/admin\/new-password[^"]*)"/.exec((await newestMail(mailFolder(), email))!)![1]!
+  await expect.poll(async () => tokenIn((await newestMail(mailFolder(), email))?.html)).toBeTruthy()
+  const { html } = await mailTo(email)
+  return /href="([^"]*\/admin\/new-password[^"]*)"/.exec(html!)![1]!
 }

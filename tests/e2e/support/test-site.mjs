@@ -30,8 +30,8 @@ export function removeTestSite() {
 }
 
 /**
- * Starts a copy of the built site: an embedded backend with the seed, and the server. What the tests need to know of it
- * is in the environment from then on.
+ * Starts a copy of the built site: an embedded backend with the seed, a mail server, and the web server. What the tests
+ * need to know of it is in the environment from then on.
  * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
  * the prerendered pages name as their own.
  * @returns what ends all of it and throws its data away.
@@ -50,11 +50,18 @@ export async function startTestSite(name = 'public') {
   })
   process.env.DATA_DIR = data
   process.env.DIST_DIR = dist
-  process.env.SUPABASE_PORT = String(await freePort())
+  for (const variable of ['SUPABASE_PORT', 'SMTP_PORT', 'MAILBOX_PORT'])
+    process.env[variable] = String(await freePort())
   process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
   // The header in which a deployment's own proxy names the visitor's address; the tests play that proxy.
   process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
+  // The tests make dozens of admins, who all hear of each enquiry.
+  process.env.MAIL_PER_MINUTE = '9999'
+  // This machine may name a real mail server: what the tests send must reach nobody.
+  delete process.env.SMTP_URL
+  delete process.env.MAIL_FROM
+  process.env.MAIL_REPLY_TO = ''
 
   const children = []
   async function end() {
@@ -64,7 +71,9 @@ export async function startTestSite(name = 'public') {
   try {
     // It reads the environment as it is loaded.
     const local = await import('../../../scripts/local.mjs')
-    Object.assign(process.env, local.localEnvironment())
+    const { mailEnvironment, openMailServer } = await import('../../../scripts/local-mail.mjs')
+    Object.assign(process.env, local.localEnvironment(), mailEnvironment())
+    children.unshift(await openMailServer())
     const backend = await local.startBackend()
     children.unshift(backend)
     const staff = await local.ensureLocalStaff()

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BrochureLinks } from '@/components/courses/brochure-links'
-import { SceneImage } from '@/components/site/scene'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { figures } from '@/lib/content/figures'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { TWO_PEOPLE } from '@/lib/scenes/names'
+import { HERO, SCENE_ID, TWO_PEOPLE, sceneAddress, sceneFrames } from '@/lib/scenes/names'
+import type { Frame } from '@/lib/scenes/scene'
 
 /** What speaks for the courses, on a line. */
 function Proof() {
@@ -27,6 +27,15 @@ function Proof() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The drawing in the colours of the page, loaded at once; `align` says how it is placed, as SVG's preserveAspectRatio. */
+function Drawing({ view, align, className }: { view: Frame; align: string; className: string }) {
+  return (
+    <svg viewBox={view.join(' ')} preserveAspectRatio={align} className={className} aria-hidden>
+      <use href={`${sceneAddress(HERO)}#${SCENE_ID}`} />
+    </svg>
   )
 }
 
@@ -52,14 +61,13 @@ export function Hero() {
           <BrochureLinks brochures={brochureLinks()} className="mt-3 text-small" />
         </div>
       </div>
-      <SceneImage
-        name="two-chairs"
+      <Drawing
         view={TWO_PEOPLE}
         align="xMidYMax slice"
         className="aspect-[16/10] w-full sm:aspect-[2/1] lg:hidden"
       />
-      <SceneImage
-        name="two-chairs"
+      <Drawing
+        view={sceneFrames[HERO]}
         align="xMaxYMax meet"
         className="absolute inset-0 hidden size-full overflow-visible lg:block"
       />

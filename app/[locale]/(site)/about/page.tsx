@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { SceneImage } from '@/components/site/scene'
+import { Scene } from '@/components/site/scene'
 import { Teachers } from '@/components/site/teachers'
 import { ButtonLink } from '@/components/ui/button'
 import { type AboutCard, aboutCards, ourStory } from '@/lib/content/about'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { type SceneName, TWO_PEOPLE } from '@/lib/scenes/names'
+import type { SceneName } from '@/lib/scenes/names'
 import { toMetadata } from '@/lib/seo/metadata'
 import { pageMeta } from '@/lib/seo/page-meta'
 
@@ -31,14 +31,7 @@ function AboutCards() {
     <ul className="grid gap-6 md:grid-cols-2">
       {aboutCards.map(({ key, title, text }) => (
         <li key={key} className="overflow-hidden rounded-card border border-line bg-raised">
-          <div className="aspect-[2/1] overflow-hidden bg-sky">
-            <SceneImage
-              name={scenes[key]}
-              view={key === 'mission' ? TWO_PEOPLE : undefined}
-              align="xMidYMax slice"
-              className="size-full"
-            />
-          </div>
+          <Scene name={scenes[key]} className="aspect-[2/1] [&>img]:object-bottom" />
           <div className="p-6 sm:p-8">
             <h2 className="text-h3">{title[locale]}</h2>
             <p className="mt-3 text-quiet">{text[locale]}</p>
@@ -60,7 +53,7 @@ function Story() {
         <div className="py-14 sm:py-20 lg:col-span-7">
           <h2 id="story">{t('storyTitle')}</h2>
           <div className="mt-6 grid max-w-[42rem] gap-5">
-            {opening && <p className="font-display text-lead">{opening[locale]}</p>}
+            {opening && <p className="text-lead">{opening[locale]}</p>}
             {rest.map((paragraph) => (
               <p key={paragraph.en}>{paragraph[locale]}</p>
             ))}
@@ -73,7 +66,7 @@ function Story() {
           </div>
         </div>
       </div>
-      <SceneImage
+      <Scene
         name="walkers"
         className="h-64 w-full sm:aspect-[2/1] sm:h-auto lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40%] print:hidden"
       />

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
 import { storeDraft } from '@/lib/posts/draft-queries'
 import { forPost } from '@/lib/posts/editor-queries'
@@ -17,9 +18,8 @@ type Context = { params: Promise<{ id: string }> }
  * the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
  */
 export async function POST(request: NextRequest, { params }: Context) {
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   const refuse = (code: PostActionCode, status: number) =>
-    Response.json({ ok: false, code }, { status, headers })
+    Response.json({ ok: false, code }, { status, headers: dataHeaders })
   if (!isOwnOrigin(request.headers)) return refuse('notAuthenticated', 403)
   // A body without a length is no browser's.
   const length = Number(request.headers.get('content-length') ?? Infinity)
@@ -27,5 +27,7 @@ export async function POST(request: NextRequest, { params }: Context) {
   const body: unknown = await request.json().catch(() => undefined)
   const { id } = await params
   const answer = await forPost('storeDraft', id, (client, post) => storeDraft(client, post, body))
-  return answer.ok ? Response.json(answer, { headers }) : refuse(answer.code, statuses[answer.code] ?? 503)
+  return answer.ok
+    ? Response.json(answer, { headers: dataHeaders })
+    : refuse(answer.code, statuses[answer.code] ?? 503)
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/leads/admin/export'
 import { HeldNotice } from '@/components/leads/admin/held'
 import { LeadList } from '@/components/leads/admin/lead-list'
+import { MailNotices } from '@/components/mail/mail-notices'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -34,6 +35,7 @@ export async function DashboardLeads() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeldNotice />
+      <MailNotices withLink />
       <LoadedSection id="to-do" title={t('toDoTitle')} load={toDoLists}>
         {(lists) => <ToDo lists={lists} />}
       </LoadedSection>

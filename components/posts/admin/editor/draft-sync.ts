@@ -8,6 +8,9 @@ import { api } from '@/lib/routes'
 /** What is typed is sent this long after the last change, in milliseconds. */
 const SEND_DELAY = 2000
 
+/** A request that takes longer, in milliseconds, has failed: a post can be opened only after it. */
+const TIMEOUT = 15_000
+
 /** The most bytes that a browser sends for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000
 
@@ -15,8 +18,9 @@ interface Queue {
   /** What is to be sent next: the newest draft, or null to delete the one that the server has. */
   next?: Draft | null
   timer?: ReturnType<typeof setTimeout>
-  sending: boolean
-  /** Whether the server has a draft; undefined while this page does not know. */
+  /** Resolves once all that waits has been sent. */
+  sending?: Promise<void>
+  /** Whether the server has a draft, after all that was sent; undefined while this page does not know. */
   onServer?: boolean
   onAnswer?: (draft: Draft, isStored: boolean) => void
 }
@@ -25,7 +29,7 @@ interface Queue {
 const queues = new Map<string, Queue>()
 
 function queueOf(postId: string): Queue {
-  const queue = queues.get(postId) ?? { sending: false }
+  const queue: Queue = queues.get(postId) ?? {}
   queues.set(postId, queue)
   return queue
 }
@@ -34,26 +38,31 @@ async function post(postId: string, draft: Draft | null): Promise<boolean> {
   const body = JSON.stringify(draft)
   const keepalive = new Blob([body]).size <= KEEPALIVE_BYTES
   const headers = { 'Content-Type': 'application/json' }
+  const signal = AbortSignal.timeout(TIMEOUT)
   try {
-    return (await fetch(api.draft(postId), { method: 'POST', body, headers, keepalive })).ok
+    return (await fetch(api.draft(postId), { method: 'POST', body, headers, keepalive, signal })).ok
   } catch {
     return false
   }
 }
 
-/** Sends what waits of a post without delay. */
+async function sendAll(postId: string, queue: Queue): Promise<void> {
+  while (queue.next !== undefined) {
+    const draft = queue.next
+    queue.next = undefined
+    queue.onServer = draft !== null
+    const isStored = await post(postId, draft)
+    if (draft) queue.onAnswer?.(draft, isStored)
+  }
+  queue.sending = undefined
+}
+
+/** Sends what waits of a post without delay. Resolves once no request about its draft is under way any more. */
 export async function sendWaitingDraft(postId: string): Promise<void> {
   const queue = queueOf(postId)
   clearTimeout(queue.timer)
-  if (queue.sending || queue.next === undefined) return
-  const draft = queue.next
-  queue.next = undefined
-  queue.sending = true
-  if (draft) queue.onServer = true
-  const isStored = await post(postId, draft)
-  queue.sending = false
-  if (draft) queue.onAnswer?.(draft, isStored)
-  await sendWaitingDraft(postId)
+  if (queue.next !== undefined) queue.sending ??= sendAll(postId, queue)
+  await queue.sending
 }
 
 /**
@@ -72,17 +81,19 @@ export function noteDraftOnServer(postId: string): void {
   queueOf(postId).onServer = true
 }
 
-/** Deletes the server's draft of a post, where it may have one. What waits is not sent any more. */
-export function deleteServerDraft(postId: string): void {
+/** Deletes the copies of a post's draft, in the browser and where the server may have one. What waits is not sent any more. */
+export function dropCopies(staffId: string, postId: string): void {
+  dropDraft(staffId, postId)
   const queue = queueOf(postId)
   queue.next = queue.onServer ? null : undefined
-  queue.onServer = false
   void sendWaitingDraft(postId)
 }
 
-/** The posts whose drafts this page has deleted on the server. */
+/** The posts whose drafts this page has deleted on the server, or is about to. */
 export const deletedServerDrafts = () =>
-  [...queues].filter(([, { onServer }]) => onServer === false).map(([postId]) => postId)
+  [...queues]
+    .filter(([, { next, onServer }]) => next === null || onServer === false)
+    .map(([postId]) => postId)
 
 /** Keeps what is typed in the browser and on the server, and says which of them has it. */
 export function useDraftCopies(staffId: string) {
@@ -90,11 +101,9 @@ export function useDraftCopies(staffId: string) {
   const [onServer, setOnServer] = useState(false)
   const last = useRef('')
 
-  /** Deletes both copies of a post's draft. */
   function drop(postId: string) {
     last.current = ''
-    dropDraft(staffId, postId)
-    deleteServerDraft(postId)
+    dropCopies(staffId, postId)
   }
 
   /** Keeps what is typed now; does nothing where that is kept already. */

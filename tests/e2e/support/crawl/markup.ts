@@ -7,6 +7,8 @@ const config: ConfigData = {
     {
       // React writes action="" where an action of the server takes the form: to a browser it is this very address.
       form: { attributes: { action: { enum: [/^.*$/] } } },
+      // The HTML Standard takes `imagesrcset` in place of an address: so React preloads a picture in several widths.
+      link: { attributes: { href: { required: false } } },
       // GFM's own form of a column's side. The policy of the pages lets no style through, and feeds have no classes.
       td: { attributes: { align: { deprecated: false, enum: ['left', 'center', 'right'] } } },
       th: { attributes: { align: { deprecated: false, enum: ['left', 'center', 'right'] } } },

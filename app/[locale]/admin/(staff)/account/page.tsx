@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ChangePasswordForm } from '@/components/staff/change-password-form'
 import { LoadedSection } from '@/components/staff/loaded-section'
+import { MailChoiceForm } from '@/components/staff/mail-choice-form'
 import { SecondFactorSummary } from '@/components/staff/second-factor-summary'
 import { SessionList } from '@/components/staff/session-list'
 import { StaffPage } from '@/components/staff/staff-page'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { mailChoice } from '@/lib/staff/mail-choice-queries'
 import { requireStaff } from '@/lib/staff/queries'
 import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { endSessions } from '@/lib/staff/session-actions'
@@ -19,12 +21,13 @@ const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
 export default async function AccountPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.account)
-  const [t, password, login, factor, sessions] = await Promise.all([
+  const [t, password, login, factor, sessions, mail] = await Promise.all([
     getTranslations('Staff.account'),
     getTranslations('Staff.changePassword'),
     getTranslations('Staff.login'),
     getTranslations('Staff.factor'),
     getTranslations('Staff.sessions'),
+    getTranslations('Staff.mailChoice'),
   ])
   return (
     <StaffPage title={t('title')}>
@@ -48,6 +51,9 @@ export default async function AccountPage() {
         </section>
         <LoadedSection id="two-step" title={factor('title')} load={secondFactorStatus}>
           {(status) => <SecondFactorSummary status={status} />}
+        </LoadedSection>
+        <LoadedSection id="mail" title={mail('title')} load={() => mailChoice(staff.userId)}>
+          {(choice) => <MailChoiceForm choice={choice} isAdmin={staff.role === 'admin'} />}
         </LoadedSection>
         <LoadedSection id="sessions" title={sessions('title')} load={() => staffSessions(staff.userId)}>
           {(open) => (

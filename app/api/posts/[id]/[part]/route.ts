@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { dataHeaders } from '@/lib/http/headers'
 import { readPost } from '@/lib/posts/editor-queries'
 import type { PostActionCode } from '@/lib/posts/form'
 
@@ -14,7 +15,6 @@ type Context = { params: Promise<{ id: string; part: string }> }
 export async function GET(request: NextRequest, { params }: Context) {
   const { id, part } = await params
   const answer = await readPost(part, id, request.nextUrl.searchParams.get('version') ?? '')
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   const status = answer.ok ? 200 : (statuses[answer.code] ?? 503)
-  return Response.json(answer, { status, headers })
+  return Response.json(answer, { status, headers: dataHeaders })
 }

@@ -1,0 +1,84 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { MailNotices } from '@/components/mail/mail-notices'
+import { MessageList } from '@/components/mail/message-list'
+import { MailPreviews } from '@/components/mail/previews'
+import { SectionCard } from '@/components/staff/section-card'
+import { AdminPage } from '@/components/staff/staff-page'
+import { CountTabs } from '@/components/ui/count-tabs'
+import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
+import { formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { mailKinds } from '@/lib/mail/render'
+import { type MailState, mailPage, mailPath, mailState, mailStates } from '@/lib/outbox/messages'
+import { MAIL_PAGE_SIZE, mailCounts, mailMessages } from '@/lib/outbox/queries'
+import { settle } from '@/lib/result'
+import { MAIL_MONTHS } from '@/lib/retention'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('mail')
+
+async function Messages({ asked, page }: { asked: MailState | null; page: number }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('Outbox'),
+    settle('mailCounts', mailCounts()),
+  ])
+  if (!counts.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  // What needs somebody comes first.
+  const state = asked ?? (counts.data.failed > 0 ? 'failed' : counts.data.queued > 0 ? 'queued' : 'sent')
+  const messages = await settle('mailMessages', mailMessages(state, page))
+  if (!messages.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  return (
+    <>
+      <CountTabs
+        label={t('tabs')}
+        className="mb-6"
+        tabs={mailStates.map((each) => ({
+          href: localePath(mailPath(each), locale),
+          label: t(`states.${each}`),
+          isPresent: each === state,
+          count: formatNumber(counts.data[each], locale),
+        }))}
+      />
+      <MessageList messages={messages.data} />
+      <Pager
+        page={page}
+        pages={Math.ceil(counts.data[state] / MAIL_PAGE_SIZE)}
+        hrefOf={(number) => localePath(mailPath(state, number), locale)}
+        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+      />
+    </>
+  )
+}
+
+export default async function MailPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t, meta] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('Outbox'),
+    getTranslations('Meta.mail'),
+  ])
+  const [asked, page] = [mailState(query), mailPage(query)]
+  const staff = await requireStaff(locale, mailPath(asked, page))
+  return (
+    <AdminPage staff={staff} title={meta('title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <MailNotices />
+        <p className="max-w-2xl text-quiet">{t('intro', { months: MAIL_MONTHS })}</p>
+        <SectionCard id="messages" title={t('listTitle')}>
+          <Messages asked={asked} page={page} />
+        </SectionCard>
+        <SectionCard id="previews" title={t('previewsTitle')}>
+          <p className="mb-5 text-quiet">{t('previewsIntro')}</p>
+          <MailPreviews kinds={mailKinds} />
+        </SectionCard>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { dataHeaders } from '@/lib/http/headers'
+import { mailKinds, writeSample } from '@/lib/mail/render'
+import { authorizeAdmin } from '@/lib/staff/queries'
+
+const sample = z.object({ kind: z.enum(mailKinds), language: z.enum(['en', 'af']) })
+
+/** What a kind of message looks like, with sample data; `?part=text` gives its text part. Admins only. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; language: string }> },
+) {
+  const refuse = (code: string, status: number) =>
+    Response.json({ ok: false, code }, { status, headers: dataHeaders })
+  const admin = await authorizeAdmin().catch(() => null)
+  if (!admin) return refuse('failed', 503)
+  if (!admin.ok) return refuse(admin.code, admin.code === 'notAdmin' ? 403 : 401)
+  const asked = sample.safeParse(await params)
+  if (!asked.success) return refuse('gone', 404)
+  const written = await writeSample(asked.data.kind, asked.data.language)
+  const isText = new URL(request.url).searchParams.get('part') === 'text'
+  return new Response(isText ? written.text : written.html, {
+    headers: {
+      ...dataHeaders,
+      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { counted } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { isMailOn } from '@/lib/mail/smtp'
+import { mailCounts } from '@/lib/outbox/queries'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+
+/** Tells admins that mail is off, or that messages could not be delivered; nothing while all is well. */
+export async function MailNotices({ withLink = false }: { withLink?: boolean }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('Outbox'),
+    settle('mailCounts', mailCounts()),
+  ])
+  const undelivered = counts.ok ? counts.data.undelivered : 0
+  if (isMailOn && undelivered === 0) return null
+  return (
+    <Notice variant="alert">
+      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <span className="grid gap-1">
+          {!isMailOn && <span>{t('off')}</span>}
+          {undelivered > 0 && <span>{t('undelivered', counted(undelivered, locale))}</span>}
+        </span>
+        {withLink && (
+          <ButtonLink variant="quiet" href={localePath(routes.mail, locale)}>
+            {t('view')}
+          </ButtonLink>
+        )}
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
+import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
+import { SignInAgain } from './sign-in-again'
+
+/** How the site writes to the signed-in member of staff; an admin chooses how to hear of enquiries, too. */
+export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmin: boolean }) {
+  const t = useTranslations('Staff.mailChoice')
+  const languages = useTranslations('Posts.languages')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  const { state, pending, form } = useFormAction(saveMailChoice, fail('failed'))
+  return (
+    <form {...form} className="grid gap-5">
+      {state?.ok && <Notice variant="good">{t('saved')}</Notice>}
+      {state && !state.ok && (
+        <Notice variant="alert">
+          {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}{' '}
+          {state.code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
+        </Notice>
+      )}
+      {isAdmin && (
+        <fieldset>
+          <legend className="mb-2 font-semibold">{t('leads')}</legend>
+          <div className="grid gap-1">
+            {leadMailChoices.map((each) => (
+              <label key={each} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name="leadMail"
+                  value={each}
+                  defaultChecked={choice.leadMail === each}
+                  className="size-5 shrink-0 accent-vine"
+                />
+                {t(`choices.${each}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Field id="mail-language" label={t('language')}>
+        {(control) => (
+          <select {...control} name="language" defaultValue={choice.language}>
+            <option value="en">{languages('en')}</option>
+            <option value="af">{languages('af')}</option>
+          </select>
+        )}
+      </Field>
+      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import type { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+
+/** What a message says. */
+export interface MailContent {
+  readonly subject: string
+  /** The HTML part, from which the text part is made. */
+  readonly body: ReactElement
+  /** Where answers go; where nothing is given, to the office. */
+  readonly replyTo?: string
+}
+
+/** A kind of message: what the database gives for it, how it is written, and sample data for previews. */
+export interface MailKind<Data> {
+  readonly schema: z.ZodType<Data>
+  readonly compose: (data: Data, locale: Locale) => MailContent
+  readonly sample: Data
+}

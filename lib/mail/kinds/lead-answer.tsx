@@ -1,0 +1,74 @@
+import { brochureLinks } from '@/lib/brochure/links'
+import { facts } from '@/lib/content/facts'
+import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { organisation } from '@/lib/content/organisation'
+import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { routes } from '@/lib/routes'
+import type { MailKind } from '../kind'
+import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { type LeadData, leadData, sampleLead } from './lead'
+
+/** The most characters of a first name that is repeated. */
+const NAME_LENGTH = 40
+
+/**
+ * The greeting. The name is repeated only where it can be nothing but a name: anybody can enter a stranger's address, and
+ * must not be able to send that stranger words of their own.
+ */
+function greeting(firstName: string, locale: Locale): string {
+  const t = translator(locale)
+  const isName = firstName.length <= NAME_LENGTH && /^\p{L}[\p{L}\p{M} '’-]*$/u.test(firstName)
+  return isName ? t('Mail.greeting', { name: firstName }) : t('Mail.greetingNone')
+}
+
+/** The answer to whoever sent an enquiry: what happens next, the brochure, the fees, how to apply. */
+export const leadAnswer: MailKind<LeadData> = {
+  schema: leadData,
+  sample: sampleLead,
+  compose({ firstName, interest }, locale) {
+    const t = translator(locale)
+    const level = interest ?? 1
+    const brochure = brochureLinks().find(({ language }) => language === locale)!
+    return {
+      subject: t('Mail.leadAnswer.subject'),
+      body: (
+        <MailLayout
+          locale={locale}
+          title={t('Mail.leadAnswer.subject')}
+          preview={t('Mail.leadAnswer.preview')}
+          why={t.rich('Mail.leadAnswer.why', {
+            link: (text) => <TextLink href={absolute(routes.privacyPolicy, locale)}>{text}</TextLink>,
+          })}
+        >
+          <Paragraph>{greeting(firstName, locale)}</Paragraph>
+          <Paragraph>{t('Mail.leadAnswer.thanks')}</Paragraph>
+          {facts.responseTime && (
+            <Paragraph>{t('Mail.leadAnswer.when', { time: facts.responseTime[locale] })}</Paragraph>
+          )}
+          <ActionLink href={absoluteAddress(brochure.href)!}>{t('Mail.leadAnswer.brochure')}</ActionLink>
+          <Paragraph>
+            {t('Mail.leadAnswer.fees', {
+              level: String(level),
+              total: formatRand(totalFee(level)),
+              deposit: formatRand(deposit),
+              monthly: formatRand(monthlyFee),
+              months: String(feeMonths[level]),
+            })}
+          </Paragraph>
+          <Paragraph>
+            {t.rich('Mail.leadAnswer.apply', {
+              link: (text) => <TextLink href={organisation.external.registrationForm}>{text}</TextLink>,
+            })}
+          </Paragraph>
+          <Paragraph>
+            {t.rich('Mail.leadAnswer.whatsapp', {
+              link: (text) => <TextLink href={organisation.whatsapp}>{text}</TextLink>,
+            })}
+          </Paragraph>
+        </MailLayout>
+      ),
+    }
+  },
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { absolute } from '@/lib/i18n/absolute'
+import { counted, formatDate } from '@/lib/i18n/formats'
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { routes } from '@/lib/routes'
+import type { MailKind } from '../kind'
+import { ActionLink, Facts, MailLayout, Paragraph, TextLink } from '../layout'
+
+const number = z.coerce.number().int()
+const toDo = z.object({
+  due: number,
+  overdue: number,
+  new: number,
+  /** The first of them, the most urgent first. */
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      why: z.enum(['overdue', 'due', 'new']),
+      due_on: z.string().nullable(),
+    }),
+  ),
+})
+type ToDo = z.output<typeof toDo>
+
+function reason({ why, due_on }: ToDo['leads'][number], locale: Locale): string {
+  const day = due_on
+    ? formatDate(new Date(`${due_on.slice(0, 10)}T00:00:00Z`), formatLocale[locale], {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      })
+    : ''
+  return translator(locale)(`Mail.leadDigest.why.${why}`, { day })
+}
+
+/** What an admin finds in the morning who does not want a message for every enquiry. */
+export const leadDigest: MailKind<ToDo> = {
+  schema: toDo,
+  sample: {
+    due: 1,
+    overdue: 1,
+    new: 1,
+    leads: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        name: 'Pieter Botha',
+        why: 'overdue',
+        due_on: '2026-11-20',
+      },
+      { id: '00000000-0000-4000-8000-000000000002', name: 'Thandi Jacobs', why: 'due', due_on: '2026-11-23' },
+      { id: '00000000-0000-4000-8000-000000000003', name: 'Johan van Wyk', why: 'new', due_on: null },
+    ],
+  },
+  compose({ leads, ...counts }, locale) {
+    const t = translator(locale)
+    const total = counts.due + counts.overdue + counts.new
+    const subject = t('Mail.leadDigest.subject', counted(total, locale))
+    const summary = t('Mail.leadDigest.summary', {
+      due: counts.due,
+      overdue: String(counts.overdue),
+      new: String(counts.new),
+    })
+    return {
+      subject,
+      body: (
+        <MailLayout
+          locale={locale}
+          title={subject}
+          preview={summary}
+          why={t.rich('Mail.leadDigest.because', {
+            link: (text) => <TextLink href={absolute(routes.account, locale)}>{text}</TextLink>,
+          })}
+        >
+          <Paragraph>{summary}</Paragraph>
+          <Facts
+            rows={leads.map((lead) => ({
+              id: lead.id,
+              label: reason(lead, locale),
+              value: <TextLink href={absolute(routes.lead(lead.id), locale)}>{lead.name}</TextLink>,
+            }))}
+          />
+          {total > leads.length && (
+            <Paragraph>{t('Mail.leadDigest.more', counted(total - leads.length, locale))}</Paragraph>
+          )}
+          <ActionLink href={absolute(routes.dashboard, locale)}>{t('Mail.leadDigest.open')}</ActionLink>
+        </MailLayout>
+      ),
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { jobClient } from '@/lib/supabase/job'
+import { mailKinds } from './render'
+import type { Outcome } from './smtp'
+
+const claimedRow = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  recipient: z.string(),
+  language: z.enum(['en', 'af']),
+  attempt: z.coerce.number().int(),
+  /** What the message is written from; null where it is gone. */
+  data: z.unknown(),
+})
+
+/** A message that this process may send until its lease ends. */
+export type ClaimedMail = z.output<typeof claimedRow>
+
+/** The messages that are due, at most so many. @throws Error when the database does not answer, as does the one below. */
+export async function claimMail(most: number): Promise<ClaimedMail[]> {
+  const { data } = await jobClient('JOB_KEY_MAIL')
+    .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE })
+    .throwOnError()
+  return z.array(claimedRow).parse(data)
+}
+
+/** Records what came of an attempt. */
+export async function settleMail({ id, attempt }: ClaimedMail, { outcome, problem }: Outcome): Promise<void> {
+  await jobClient('JOB_KEY_MAIL')
+    .rpc('settle_mail', { message_id: id, of_attempt: attempt, outcome, problem })
+    .throwOnError()
+}

@@ -1,0 +1,117 @@
+import { organisation } from '@/lib/content/organisation'
+import { mailKinds, writeMail, writeSample } from './render'
+
+const lead = {
+  lead_id: '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  email: 'thandi@example.org',
+  phone: '+27821234567',
+  language: 'af',
+  interest: null,
+  traffic_source: 'direct',
+  created_at: '2026-11-23T06:05:00+00:00',
+  submissions: 1,
+  answered: true,
+}
+
+/** Everything that a part loads or leads to. */
+const addresses = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!)
+
+describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] as const]))(
+  'the message %s in %s',
+  (kind, language) => {
+    test('has a subject and both parts, is in its language, and loads nothing', async () => {
+      const { subject, html, text } = await writeSample(kind, language)
+      expect(subject).toMatch(/\S/)
+      expect(html).toContain(`lang="${language}"`)
+      expect(html).not.toMatch(/<(?:img|script|link|iframe|object)\b|url\(/i)
+      expect(text).toContain(organisation.name[language])
+      expect(text).not.toMatch(/<[a-z]|&[a-z]+;/i)
+      expect(addresses(html).length).toBeGreaterThan(0)
+      for (const address of addresses(html)) expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:\+)/)
+    })
+
+    test('names no placeholder and no key of a text', async () => {
+      const { subject, html, text } = await writeSample(kind, language)
+      for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text])
+        expect(part).not.toMatch(/\{\w+|Mail\.\w+\.|undefined|\[object/)
+    })
+  },
+)
+
+test('an enquiry is answered with the brochure of the language and the fees of the level that was asked about', async () => {
+  const { html, text } = await writeMail('lead-answer', { ...lead, interest: 3 }, 'af')
+  expect(text).toContain('Beste Thandi')
+  expect(text).toMatch(
+    /Vlak 3 kos R50\s020: ’n deposito van R2\s500, en dan R1\s980 per maand, 24 maande lank\./,
+  )
+  expect(addresses(html)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/\/brochures\/.+\.pdf$/),
+      organisation.external.registrationForm,
+      organisation.whatsapp,
+    ]),
+  )
+})
+
+test.each([['Thandi'], ['Anné-Marié'], ['D’Arcy'], ['Jan Hendrik'], ['Ὀδυσσεύς']])(
+  'the name %s is repeated in the answer',
+  async (first_name) => {
+    expect((await writeMail('lead-answer', { ...lead, first_name }, 'en')).text).toContain(
+      `Dear ${first_name}`,
+    )
+  },
+)
+
+test.each([
+  ['Buy now at www.example.com'],
+  ['Jan\nBuy this'],
+  ['<b>Jan</b>'],
+  ['Jan 0821234567'],
+  ['https://example.com'],
+  ['You have won the great lottery of this year'],
+  [' '],
+])('words that are no name, %j, are not sent to a stranger', async (first_name) => {
+  const { html, text } = await writeMail('lead-answer', { ...lead, first_name }, 'en')
+  expect(text).toContain('Good day')
+  expect(html + text).not.toContain(first_name.trim() || 'Dear')
+})
+
+test('an admin reads who asked, may call and write, and answers the person', async () => {
+  const { subject, html, text, replyTo } = await writeMail(
+    'new-lead',
+    { ...lead, first_name: '<img src=x>', interest: 2, submissions: 2, answered: false },
+    'en',
+  )
+  expect(subject).toBe('<img src=x> Jacobs wrote again')
+  expect(replyTo).toBe('thandi@example.org')
+  expect(html).not.toContain('<img')
+  expect(addresses(html)).toEqual(
+    expect.arrayContaining([
+      'tel:+27821234567',
+      'https://wa.me/27821234567',
+      'mailto:thandi@example.org',
+      expect.stringMatching(new RegExp(`/admin/leads/${lead.lead_id}$`)),
+    ]),
+  )
+  expect(text).toContain('Level 2')
+  expect(text).toContain('The site has not answered')
+})
+
+test('a digest lists what is most urgent first and says how much more there is', async () => {
+  const leads = [
+    { id: lead.lead_id, name: 'Pieter Botha', why: 'overdue', due_on: '2026-11-20' },
+    { id: lead.lead_id.replace('5', '6'), name: 'Thandi Jacobs', why: 'new', due_on: null },
+  ]
+  const { subject, text } = await writeMail('lead-digest', { due: 0, overdue: 1, new: 31, leads }, 'en')
+  expect(subject).toBe('To do today: 32 leads')
+  expect(text).toContain('No follow-ups due today, 1 overdue, 31 new and not contacted.')
+  expect(text).toMatch(/Overdue since 20 Nov 2026[^]*Pieter Botha[^]*New, not contacted[^]*Thandi Jacobs/)
+  expect(text).toContain('30 more are on the dashboard.')
+})
+
+test('a message whose lead is gone is not written', async () => {
+  await expect(writeMail('new-lead', null, 'en')).rejects.toThrow()
+})

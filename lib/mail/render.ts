@@ -1,0 +1,60 @@
+import 'server-only'
+import { toPlainText } from '@react-email/render'
+import type { Locale } from '@/lib/i18n/routing'
+import { renderToHtml } from '@/lib/next/render-to-html'
+import type { MailKind } from './kind'
+import { leadAnswer } from './kinds/lead-answer'
+import { leadDigest } from './kinds/lead-digest'
+import { newLead } from './kinds/new-lead'
+import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
+import { undelivered } from './kinds/undelivered'
+
+/** The document type that mail programs expect: without it Outlook lays tables out in another way. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+const kinds = {
+  'lead-answer': leadAnswer,
+  'new-lead': newLead,
+  'lead-digest': leadDigest,
+  undelivered,
+  'staff-password': staffPassword,
+  'staff-role': staffRole,
+  'staff-signed-out': staffSignedOut,
+  'staff-factor-reset': staffFactorReset,
+} as const
+
+/** What a message is for. */
+export type MailKindName = keyof typeof kinds
+
+/** All kinds, in the order in which the previews show them. */
+export const mailKinds = Object.keys(kinds) as MailKindName[]
+
+/** A message as it is sent. */
+export interface WrittenMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly replyTo?: string
+}
+
+async function write<Data>(kind: MailKind<Data>, data: Data, locale: Locale): Promise<WrittenMail> {
+  const { subject, body, replyTo } = kind.compose(data, locale)
+  const html = DOCTYPE + (await renderToHtml(body))
+  return { subject, html, text: toPlainText(html), replyTo }
+}
+
+/**
+ * Writes a message from what the database gives for it.
+ * @throws ZodError where that is not what its kind needs.
+ */
+export async function writeMail(name: MailKindName, data: unknown, locale: Locale): Promise<WrittenMail> {
+  const kind = kinds[name] as MailKind<unknown>
+  return write(kind, kind.schema.parse(data), locale)
+}
+
+/** Writes a message with sample data, for its preview. */
+export function writeSample(name: MailKindName, locale: Locale): Promise<WrittenMail> {
+  const kind = kinds[name] as MailKind<unknown>
+  return write(kind, kind.sample, locale)
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { type ClaimedMail, claimMail, settleMail } from './outbox-queries'
+import { writeMail } from './render'
+import { type Outcome, isMailOn, openMailServer } from './smtp'
+
+/** How many messages are claimed at a time: the lease of two minutes must be enough for all of them. */
+const BATCH = 6
+
+/** How long one run goes on, in milliseconds: a function of the host may run for a minute. */
+const RUN_MILLISECONDS = 40_000
+
+/** How often what came of a message is recorded again where the database does not answer, and the pause between, in milliseconds. */
+const RECORDS = 3
+const PAUSE_MILLISECONDS = 1000
+
+type MailServer = ReturnType<typeof openMailServer>
+
+/** Writes and sends one message. A text that cannot be written is a fault to be mended, so that it is tried again. */
+async function sendOne(server: MailServer, mail: ClaimedMail): Promise<Outcome> {
+  try {
+    const written = await writeMail(mail.kind, mail.data, mail.language)
+    return await server.send({ ...written, id: mail.id, to: mail.recipient })
+  } catch (error) {
+    console.error('writeMail', mail.kind, error)
+    return { outcome: 'again', problem: 'The text of the message could not be written.' }
+  }
+}
+
+/**
+ * Records what came of a message, and again where the database does not answer: what was sent and not recorded is sent
+ * once more when its lease has ended.
+ */
+async function record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await settleMail(mail, outcome)
+    } catch (error) {
+      if (tries === RECORDS) return console.error('settleMail', error)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+    }
+  }
+}
+
+async function deliver(server: MailServer, mail: ClaimedMail): Promise<Outcome> {
+  const outcome = await sendOne(server, mail)
+  await record(mail, outcome)
+  return outcome
+}
+
+async function run(): Promise<void> {
+  const end = performance.now() + RUN_MILLISECONDS
+  let server: MailServer | undefined
+  try {
+    while (performance.now() < end) {
+      const batch = await claimMail(BATCH)
+      if (batch.length === 0) return
+      const open = (server ??= openMailServer())
+      const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail)))
+      // A mail server that takes nothing is left alone until the next run.
+      if (outcomes.every(({ outcome }) => outcome === 'again')) return
+    }
+  } catch (error) {
+    console.error('sendDueMail', error)
+  } finally {
+    server?.close()
+  }
+}
+
+let running: Promise<void> | null = null
+let isWanted = false
+
+/**
+ * Sends the messages that are due. A process does so once at a time: a call during a run makes another run follow it.
+ * Without a mail server nothing is claimed, and the messages wait. It never throws.
+ */
+export function sendDueMail(): Promise<void> {
+  if (!isMailOn) return Promise.resolve()
+  isWanted = true
+  running ??= (async () => {
+    while (isWanted) {
+      isWanted = false
+      await run()
+    }
+    running = null
+  })()
+  return running
+}

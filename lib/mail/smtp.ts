@@ -1,0 +1,87 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { organisation } from '@/lib/content/organisation'
+import { env } from '@/lib/env'
+import type { WrittenMail } from './render'
+
+/** How many connections one run has. */
+const CONNECTIONS = 3
+
+/** The longest that the mail server may take for one step, in milliseconds. */
+const STEP_MILLISECONDS = 10_000
+
+/** What came of an attempt, as `settle_mail` takes it. */
+export interface Outcome {
+  readonly outcome: 'sent' | 'again' | 'refused'
+  /** What the mail server said, where it did not take the message. */
+  readonly problem?: string
+}
+
+/** What nodemailer adds to an error. */
+interface SmtpError extends Error {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+}
+
+/**
+ * What an error of the mail server means for the message. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of this
+ * recipient or of this text is one of the message; a wrong password, say, is to be mended and concerns every message.
+ */
+export function outcomeOf(error: SmtpError): Outcome {
+  const problem = error.response ?? `${error.code ?? 'Error'}: ${error.message}`
+  const isOfMessage = error.command === 'RCPT TO' || error.command === 'DATA'
+  const isPermanent = (error.responseCode ?? 0) >= 500
+  return { outcome: isOfMessage && isPermanent ? 'refused' : 'again', problem }
+}
+
+/** A message with whom it goes to. */
+export interface AddressedMail extends WrittenMail {
+  /** The id of the row in the outbox, from which the Message-ID is made: it is the same in each attempt. */
+  readonly id: string
+  readonly to: string
+}
+
+/** Whether a mail server is set up. */
+export const isMailOn = Boolean(env.SMTP_URL)
+
+/**
+ * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
+ * runs, because a function that rests loses them.
+ */
+export function openMailServer() {
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: STEP_MILLISECONDS,
+    greetingTimeout: STEP_MILLISECONDS,
+    socketTimeout: STEP_MILLISECONDS,
+    dnsTimeout: STEP_MILLISECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const host = new URL(env.SITE_URL).hostname
+  return {
+    async send({ id, to, subject, html, text, replyTo }: AddressedMail): Promise<Outcome> {
+      try {
+        await transport.sendMail({
+          from: env.MAIL_FROM,
+          to: { name: '', address: to },
+          replyTo: { name: '', address: replyTo ?? env.MAIL_REPLY_TO ?? organisation.email },
+          messageId: `<${id}@${host}>`,
+          subject,
+          html,
+          text,
+          // No machine answers what a machine wrote (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        return { outcome: 'sent' }
+      } catch (error) {
+        return outcomeOf(error as SmtpError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

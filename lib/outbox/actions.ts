@@ -1,0 +1,73 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { mailKinds, writeSample } from '@/lib/mail/render'
+import { sendDueMail } from '@/lib/mail/send'
+import { openMailServer } from '@/lib/mail/smtp'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import type { MailActionError, MailDecision } from './messages'
+
+/** The ids that a pressed button names, with commas between. */
+const ids = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(100))
+
+/** What was decided, and about how many messages. */
+export interface Decided {
+  readonly decision: MailDecision
+  readonly count: number
+}
+
+/** Does with messages what the pressed button says: `retry` or `resolve`, with their ids. Admins only. */
+export async function decideMail(
+  _previous: Result<Decided, MailActionError> | null,
+  form: FormData,
+): Promise<Result<Decided, MailActionError>> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const decision: MailDecision = form.has('retry') ? 'retry' : 'resolve'
+    const message_ids = ids.parse(form.get(decision))
+    const { data } = await admin.data.client.rpc('decide_mail', { message_ids, decision }).throwOnError()
+    if (decision === 'retry') after(sendDueMail)
+    refresh()
+    return ok({ decision, count: z.coerce.number().int().parse(data) })
+  } catch (error) {
+    console.error('decideMail', error)
+    return fail('failed')
+  }
+}
+
+const sample = z
+  .string()
+  .transform((value) => value.split(' '))
+  .pipe(z.tuple([z.enum(mailKinds), z.enum(['en', 'af'])]))
+
+/** What came of a test: to whom it was sent, or what the mail server said. */
+export type Tested = { readonly sentTo: string } | { readonly problem: string }
+
+/** Sends a message with sample data to the admin who asks; the pressed button names its kind and language. */
+export async function sendTest(
+  _previous: Result<Tested, MailActionError> | null,
+  form: FormData,
+): Promise<Result<Tested, MailActionError>> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const [kind, language] = sample.parse(form.get('test'))
+    const written = await writeSample(kind, language)
+    const to = admin.data.staff.email
+    const server = openMailServer()
+    const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
+    server.close()
+    return ok(outcome === 'sent' ? { sentTo: to } : { problem })
+  } catch (error) {
+    console.error('sendTest', error)
+    return fail('failed')
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import type { MailKindName } from '@/lib/mail/render'
+import { type Path, routes, withQuery } from '@/lib/routes'
+
+/** The states of a message, in the order in which staff look at them. */
+export const mailStates = ['failed', 'queued', 'sending', 'sent', 'cancelled'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** The columns of a message that staff see. */
+export const messageColumns =
+  'id, kind, recipient, language, state, attempts, lastError:last_error, createdAt:created_at, settledAt:settled_at, nextAttemptAt:next_attempt_at'
+
+export const messageRow = z.object({
+  id: z.string(),
+  kind: z.string().transform((kind) => kind as MailKindName),
+  recipient: z.string(),
+  language: z.enum(['en', 'af']),
+  state: z.enum(mailStates),
+  attempts: z.coerce.number().int(),
+  /** What the mail server said last; null where it took the message. */
+  lastError: z.string().nullable(),
+  /** Times are ISO 8601, UTC. */
+  createdAt: isoTime,
+  /** When it was sent, given up or ended; null while it is neither. */
+  settledAt: isoTime.nullable(),
+  nextAttemptAt: isoTime,
+})
+
+/** A message of the outbox. Its text is written when it is sent, and not kept. */
+export type MailMessage = z.output<typeof messageRow>
+
+/** The values of an address, the first of each name. */
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** The state that an address names; null where it names none. */
+export function mailState(query: Query): MailState | null {
+  return mailStates.find((state) => state === [query.state].flat()[0]) ?? null
+}
+
+/** The page of the list that an address names; pages count from 1. */
+export function mailPage(query: Query): number {
+  return z.coerce.number().int().min(1).max(100_000).catch(1).parse([query.page].flat()[0])
+}
+
+/** The unprefixed address of a page of the messages in a state. */
+export function mailPath(state: MailState | null, page = 1): Path {
+  return withQuery(routes.mail, { state, page: page > 1 ? String(page) : null })
+}
+
+/** What staff decide about messages: to try again at once, or to do no more. */
+export type MailDecision = 'retry' | 'resolve'
+
+/** Why something was not done about messages. */
+export type MailActionError = 'notAuthenticated' | 'notAdmin' | 'failed'

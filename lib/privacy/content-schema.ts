@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { requestKinds } from './request'
+
+const text = z.string().nullable()
+const language = z.enum(['en', 'af'])
+const day = z.string().transform((date) => date.slice(0, 10))
+
+const submission = z.object({
+  first_name: z.string(),
+  surname: z.string(),
+  email: text,
+  phone: text,
+  language,
+  created_at: isoTime,
+  /** How somebody came whom staff entered, and what was said. */
+  channel: text,
+  message: text,
+  spam_reason: text,
+  interest: z.number().nullable(),
+  page: text,
+  referrer: text,
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
+})
+/** What somebody sent with the form, or staff entered for them. */
+export type SentSubmission = z.output<typeof submission>
+
+/** The answer of `person_content`: the rows of each kind, oldest first. */
+export const personContent = z.object({
+  submissions: z.array(submission),
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      first_name: z.string(),
+      surname: z.string(),
+      email: text,
+      phone: text,
+      language,
+      status: z.string(),
+      follow_up_on: day.nullable(),
+      objected_at: isoTime.nullable(),
+      first_at: isoTime,
+      last_at: isoTime,
+    }),
+  ),
+  events: z.array(z.object({ kind: z.string(), before: text, after: text, note: text, created_at: isoTime })),
+  spam: z.array(submission),
+  mail: z.array(
+    z.object({
+      kind: z.string(),
+      language,
+      created_at: isoTime,
+      state: z.string(),
+      settled_at: isoTime.nullable(),
+    }),
+  ),
+  newsletter: z.array(z.object({ email: z.string(), language, created_at: isoTime })),
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(requestKinds),
+      name: text,
+      language,
+      message: text,
+      note: text,
+      received_on: day,
+      due_on: day,
+      answered_on: day.nullable(),
+      created_at: isoTime,
+    }),
+  ),
+})
+export type PersonContent = z.output<typeof personContent>

@@ -1,0 +1,381 @@
+-- Mail: messages are stored in the transaction that causes them, and the web server sends them with a job key. A message
+-- has no text; the web server writes it when it sends it, from what the database then gives.
+
+create table public.mail_messages (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'staff-password',
+    'staff-role', 'staff-signed-out', 'staff-factor-reset')),
+  recipient text not null check (private.is_email(recipient)),
+  language text not null check (language in ('en', 'af')),
+  -- The submission that it is about, with which it is erased.
+  submission_id uuid references public.landing_form_submissions (id) on delete cascade,
+  -- The account that it is about, with which it is deleted.
+  account_id uuid references auth.users (id) on delete cascade,
+  -- What must be sent only once has the same key.
+  dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
+  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
+  attempts integer not null default 0,
+  attempted_at timestamptz,
+  -- While it is being sent, the end of the lease: a web server that has not said by then what came of it was ended.
+  next_attempt_at timestamptz not null default now(),
+  last_error text check (char_length(last_error) <= 500),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  check ((state in ('queued', 'sending')) = (settled_at is null))
+);
+create index mail_messages_due on public.mail_messages (next_attempt_at) where state in ('queued', 'sending');
+create index mail_messages_by_state on public.mail_messages (state, created_at desc, id);
+create index mail_messages_attempted on public.mail_messages (attempted_at);
+create index mail_messages_recipient on public.mail_messages (recipient);
+create index mail_messages_submission on public.mail_messages (submission_id);
+create index mail_messages_account on public.mail_messages (account_id);
+create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
+alter table public.mail_messages enable row level security;
+revoke all on public.mail_messages from anon, authenticated;
+grant select on public.mail_messages to authenticated;
+grant all on public.mail_messages to service_role;
+create policy "admins read mail messages" on public.mail_messages
+  for select to authenticated using ((select private.is_admin()));
+
+-- How each member of staff hears of new leads, and in which language the site writes to them.
+alter table public.staff
+  add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
+  add column mail_language text not null default 'en' check (mail_language in ('en', 'af'));
+grant update (lead_mail, mail_language) on public.staff to authenticated;
+create policy "staff choose their own mail" on public.staff
+  for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))
+  with check (user_id = (select auth.uid()) and (select private.is_staff()));
+
+-- The admins whom the site can write to.
+create function private.admin_recipients()
+  returns table (user_id uuid, address text, lead_mail text, mail_language text)
+  language sql stable set search_path = ''
+  as $$
+    select s.user_id, private.normal_email(u.email::text), s.lead_mail, s.mail_language
+    from public.staff s join auth.users u on u.id = s.user_id
+    where s.role = 'admin' and private.is_email(private.normal_email(u.email::text))
+  $$;
+
+-- How many persons are answered within an hour: whoever floods the form with the addresses of strangers must not make
+-- the site write to all of them.
+insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
+
+-- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted.
+-- The lock makes simultaneous submissions wait for each other's count.
+create function private.queue_lead_answer(of_submission public.landing_form_submissions) returns void
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if exists (
+      select from public.leads l where l.objected_at is not null
+        and (l.id = of_submission.lead_id or l.address = of_submission.email)
+    ) then
+      return;
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('lead answers', 0));
+    if (
+      select count(*) from public.mail_messages
+      where kind = 'lead-answer' and created_at between now() - interval '1 hour' and clock_timestamp()
+    ) >= private.setting('lead_answers_per_hour') then
+      return;
+    end if;
+    insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
+      values ('lead-answer', of_submission.email, of_submission.language, of_submission.id,
+        'lead-answer:' || private.today() || ':' || of_submission.email)
+      on conflict (dedupe_key) do nothing;
+  end $$;
+
+-- The messages of a submission: to its person, and to the admins who want to know at once.
+create function private.queue_lead_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform private.queue_lead_answer(new);
+    insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
+      select 'new-lead', a.address, a.mail_language, new.id, 'new-lead:' || new.id || ':' || a.user_id
+      from private.admin_recipients() a where a.lead_mail = 'at-once';
+    return null;
+  end $$;
+-- Only what a visitor sends: an import with the secret key writes to nobody.
+create trigger queue_lead_mail after insert on public.landing_form_submissions
+  for each row when (new.source = 'landing-page' and new.lead_id is not null
+    and current_user in ('anon', 'authenticated'))
+  execute function private.queue_lead_mail();
+
+-- What staff release from what was held or suspected is answered while the person still expects it. The admins are not
+-- told: one of them has just looked at it.
+create function private.queue_released_lead_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.queue_lead_answer(new); return null; end $$;
+create trigger queue_released_lead_mail after update on public.landing_form_submissions
+  for each row when (old.lead_id is null and new.lead_id is not null and new.source = 'landing-page'
+    and new.created_at > now() - interval '2 days')
+  execute function private.queue_released_lead_mail();
+
+-- Tells a member of staff what happened to their account, so that nobody else can change it unnoticed.
+create function private.queue_staff_mail(message_kind text, of_account uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mail_messages (kind, recipient, language, account_id, dedupe_key)
+    select message_kind, private.normal_email(u.email::text), s.mail_language, u.id,
+      message_kind || ':' || u.id || ':' || gen_random_uuid()
+    from public.staff s join auth.users u on u.id = s.user_id
+    where u.id = of_account and private.is_email(private.normal_email(u.email::text))
+  $$;
+
+create function private.mail_password_change() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.queue_staff_mail('staff-password', new.id); return null; end $$;
+create trigger mail_password_change after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.mail_password_change();
+
+create function private.mail_staff_change() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if new.role <> old.role then perform private.queue_staff_mail('staff-role', new.user_id); end if;
+    if new.factor_reset_at > coalesce(old.factor_reset_at, '-infinity') then
+      perform private.queue_staff_mail('staff-factor-reset', new.user_id);
+    end if;
+    return null;
+  end $$;
+create trigger mail_staff_change after update of role, factor_reset_at on public.staff
+  for each row execute function private.mail_staff_change();
+
+-- The leads that need somebody on a day: those to be followed up by then, and new ones that nobody has contacted.
+create function private.leads_to_do(on_day date) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    with open_leads as (
+      select * from public.leads
+      where merged_into is null and status not in ('lost', 'enrolled') and objected_at is null
+    ), waiting as (
+      select l.id, l.first_name || ' ' || l.surname as name, l.follow_up_on as due_on, l.first_at,
+        case when l.follow_up_on < on_day then 'overdue' when l.follow_up_on = on_day then 'due' else 'new' end as why
+      from open_leads l
+      where l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null)
+    )
+    select jsonb_build_object(
+      'due', count(*) filter (where why = 'due'),
+      'overdue', count(*) filter (where why = 'overdue'),
+      'new', count(*) filter (where why = 'new'),
+      'leads', coalesce((
+        select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'why', f.why, 'due_on', f.due_on)
+          order by f.why = 'new', f.due_on, f.first_at)
+        from (select * from waiting order by why = 'new', due_on, first_at limit 20) f
+      ), '[]')
+    ) from waiting
+  $$;
+
+-- What could not be delivered: given up, or tried twice without success. Notes about it do not count.
+create function private.undelivered_mail() returns bigint
+  language sql stable set search_path = ''
+  as $$
+    select count(*) from public.mail_messages
+    where kind <> 'undelivered' and (state = 'failed' or (state = 'queued' and attempts >= 2))
+  $$;
+
+-- The days on which the daily messages were queued; the next day replaces it.
+create table private.daily_mail (day date primary key);
+alter table private.daily_mail enable row level security;
+revoke all on private.daily_mail from anon, authenticated;
+grant all on private.daily_mail to service_role;
+
+-- Queues the messages of the day of a moment, once, from 07:30 on: the digest for the admins who chose it, where there is
+-- something to do, and a note to all admins while messages are undelivered. Those of former days are of no use any more.
+create function private.queue_daily_mail(moment timestamptz) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    clock constant timestamp := moment at time zone private.time_zone();
+    this_day constant date := clock::date;
+  begin
+    if clock::time < '07:30' then return; end if;
+    insert into private.daily_mail (day) values (this_day) on conflict do nothing;
+    if not found then return; end if;
+    delete from private.daily_mail where day <> this_day;
+    update public.mail_messages set state = 'cancelled', settled_at = now()
+      where kind in ('lead-digest', 'undelivered') and state in ('queued', 'failed');
+    if (private.leads_to_do(this_day) -> 'leads') <> '[]' then
+      insert into public.mail_messages (kind, recipient, language, dedupe_key)
+        select 'lead-digest', a.address, a.mail_language, 'lead-digest:' || this_day || ':' || a.user_id
+        from private.admin_recipients() a where a.lead_mail = 'digest'
+        on conflict (dedupe_key) do nothing;
+    end if;
+    if private.undelivered_mail() > 0 then
+      insert into public.mail_messages (kind, recipient, language, dedupe_key)
+        select 'undelivered', a.address, a.mail_language, 'undelivered:' || this_day || ':' || a.user_id
+        from private.admin_recipients() a
+        on conflict (dedupe_key) do nothing;
+    end if;
+  end $$;
+
+-- What the text of a message is made from.
+create function private.mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select case of_message.kind
+      when 'lead-digest' then private.leads_to_do(private.today())
+      when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
+      when 'staff-password' then jsonb_build_object('at', of_message.created_at)
+      when 'staff-signed-out' then jsonb_build_object('at', of_message.created_at)
+      when 'staff-factor-reset' then jsonb_build_object('at', of_message.created_at)
+      when 'staff-role' then (
+        select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
+      )
+      else (
+        select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
+          'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
+          'traffic_source', s.traffic_source, 'created_at', s.created_at, 'submissions', l.submissions,
+          'answered', exists (
+            select from public.mail_messages a
+            where a.kind = 'lead-answer' and a.submission_id = s.id and a.state not in ('cancelled', 'failed')
+          ))
+        from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
+        where s.id = of_message.submission_id
+      )
+    end
+  $$;
+
+-- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
+-- who objects; what a colleague who left may do; and what there is nothing left to say about.
+create function private.withdraw_mail() returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+    where m.state = 'queued' and m.next_attempt_at <= now() and case
+      when m.kind in ('new-lead', 'lead-digest', 'undelivered') and not exists (
+        select from private.admin_recipients() a where a.address = m.recipient
+      ) then true
+      when m.kind = 'lead-answer'
+        then exists (select from public.leads l where l.address = m.recipient and l.objected_at is not null)
+      when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
+      when m.kind = 'undelivered' then private.undelivered_mail() = 0
+      when m.kind = 'lead-digest' then (private.leads_to_do(private.today()) -> 'leads') = '[]'
+      else false
+    end
+  $$;
+
+-- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
+-- minute than the mail server takes. A message whose lease has ended is given again: the mail server may have taken it,
+-- and then it arrives twice rather than not at all. Needs the job key "mail".
+create function private.claim_mail(most integer, per_minute integer)
+  returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    remaining integer;
+  begin
+    perform private.require_job('mail');
+    -- Two web servers that ask at the same moment wait for each other's count.
+    perform pg_advisory_xact_lock(hashtextextended('mail', 0));
+    perform private.queue_daily_mail(now());
+    perform private.withdraw_mail();
+    update public.mail_messages m
+      set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
+      where m.state = 'sending' and m.next_attempt_at <= now() and m.attempts >= 7;
+    select per_minute - count(*) into remaining from public.mail_messages m
+      where m.attempted_at between now() - interval '1 minute' and clock_timestamp();
+    return query
+      with due as (
+        select m.id from public.mail_messages m
+        where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
+        order by m.next_attempt_at, m.id limit greatest(0, least(most, remaining)) for update skip locked
+      ), claimed as (
+        update public.mail_messages m
+          set state = 'sending', attempts = m.attempts + 1, attempted_at = now(),
+            next_attempt_at = now() + interval '2 minutes'
+          from due where m.id = due.id returning m.*
+      )
+      select c.id, c.kind, c.recipient, c.language, c.attempts, private.mail_data(c) from claimed c;
+  end $$;
+create function public.claim_mail(most integer, per_minute integer)
+  returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
+  language sql volatile security invoker set search_path = ''
+  as $$ select * from private.claim_mail(most, per_minute) $$;
+
+-- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one. After the
+-- seventh temporary failure, more than a day and a half later, the message has failed. False where the lease had ended
+-- and somebody else has the message. Needs the job key "mail".
+create function private.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
+  begin
+    perform private.require_job('mail');
+    if outcome not in ('sent', 'again', 'refused') then
+      raise exception 'no such outcome' using errcode = '22023';
+    end if;
+    update public.mail_messages m
+      set state = case
+            when outcome = 'sent' then 'sent'
+            when outcome = 'again' and m.attempts <= cardinality(pauses) then 'queued'
+            else 'failed' end,
+        settled_at = case when outcome <> 'again' or m.attempts > cardinality(pauses) then now() end,
+        next_attempt_at = now() + coalesce(pauses[m.attempts], '0'),
+        last_error = case when outcome <> 'sent' then left(problem, 500) end
+      where m.id = message_id and m.state = 'sending' and m.attempts = of_attempt;
+    return found;
+  end $$;
+create function public.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text default null)
+  returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.settle_mail(message_id, of_attempt, outcome, problem) $$;
+
+-- What an admin decides about messages that failed or wait: "retry" sends them at once, with all attempts again,
+-- "resolve" ends them. Returns how many.
+create function private.decide_mail(message_ids uuid[], decision text) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    changed integer;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin decides about messages' using errcode = '42501';
+    end if;
+    if decision not in ('retry', 'resolve') then
+      raise exception 'no such decision' using errcode = '22023';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('mail', 0));
+    update public.mail_messages m
+      set state = case when decision = 'retry' then 'queued' else 'cancelled' end,
+        settled_at = case when decision = 'resolve' then now() end,
+        attempts = case when decision = 'retry' then 0 else m.attempts end,
+        next_attempt_at = now()
+      where m.id = any (message_ids) and m.state in ('failed', 'queued');
+    get diagnostics changed = row_count;
+    return changed;
+  end $$;
+create function public.decide_mail(message_ids uuid[], decision text) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.decide_mail(message_ids, decision) $$;
+
+-- How many messages are in each state, and how many of them could not be delivered.
+create function private.mail_counts() returns table (state text, messages bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin counts messages' using errcode = '42501';
+    end if;
+    return query select m.state, count(*) from public.mail_messages m group by 1
+      union all select 'undelivered', private.undelivered_mail();
+  end $$;
+create function public.mail_counts() returns table (state text, messages bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.mail_counts() $$;
+
+revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions),
+  private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
+  private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),
+  private.queue_daily_mail(timestamptz), private.mail_data(public.mail_messages), private.withdraw_mail() from public;
+revoke execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
+  private.settle_mail(uuid, integer, text, text), public.settle_mail(uuid, integer, text, text) from public;
+grant execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
+  private.settle_mail(uuid, integer, text, text), public.settle_mail(uuid, integer, text, text) to anon, service_role;
+revoke execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),
+  private.mail_counts(), public.mail_counts() from public, anon;
+grant execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),
+  private.mail_counts(), public.mail_counts() to authenticated, service_role;

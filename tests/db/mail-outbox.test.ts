@@ -1,0 +1,141 @@
+/** Messages that are due are given to one web server at a time, a few a minute, until one says what came of them. */
+import { randomUUID } from 'node:crypto'
+import { type MailKindName, mailKinds, writeMail } from '@/lib/mail/render'
+import {
+  type Caller,
+  HOUR,
+  NO_RIGHT,
+  type Row,
+  type User,
+  anon,
+  call,
+  fromNow,
+  makeUser,
+  sampleLead,
+  secret,
+  select,
+  signInJob,
+  store,
+  update,
+} from './rest'
+import { FORM } from './leads'
+import {
+  LONG_AGO,
+  MAIL,
+  MINUTE,
+  claim,
+  claimAgain,
+  endOwnMail,
+  failedMail,
+  mailJob,
+  mailOf,
+  queueMail,
+  until,
+} from './mail'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+  // The first claim of a day cancels the daily messages that wait.
+  await claim(0)
+})
+afterEach(() => endOwnMail())
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id).sort()
+const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+
+test.each([
+  ['claim_mail', { most: 1, per_minute: 100_000 }],
+  ['settle_mail', { message_id: randomUUID(), of_attempt: 1, outcome: 'sent' }],
+])('%s needs the job key of its purpose, whoever calls', async (name, args) => {
+  const message = await queueMail()
+  const attempts: [Caller, Record<string, string>][] = [
+    [anon, {}],
+    [anon, { 'x-job-key': '' }],
+    [anon, signInJob],
+    [secret, {}],
+    [admin, {}],
+    // Signed in, not even with it: only the web server itself has to do with messages.
+    [admin, mailJob],
+  ]
+  for (const [caller, headers] of attempts)
+    expect((await call(caller, name, args, headers)).code).toBe(NO_RIGHT)
+  expect(await mailOf(message)).toEqual(message)
+  expect((await call(anon, name, args, mailJob)).code).toBeUndefined()
+})
+
+describe('a message that is due', () => {
+  test('is given with its attempt and for two minutes, in which nobody else is given it', async () => {
+    const message = await queueMail({ language: 'af' })
+    const [given, ...others] = await claim()
+    const { id, kind, recipient, language } = message
+    expect([given, others]).toEqual([{ id, kind, recipient, language, attempt: 1, data: null }, []])
+    const now = await mailOf(message)
+    expect(now).toMatchObject({ state: 'sending', attempts: 1, settled_at: null })
+    expect(Math.abs(until(now.next_attempt_at) - 2 * MINUTE)).toBeLessThan(MINUTE / 2)
+    expect(Math.abs(until(now.attempted_at))).toBeLessThan(MINUTE / 2)
+    const next = await queueMail()
+    expect(idsOf(await claim())).toEqual([next.id])
+  })
+
+  test('is given again when the lease has ended, as the next attempt', async () => {
+    const message = await queueMail()
+    for (const attempt of [1, 2]) expect((await claimAgain(message)).attempt).toBe(attempt)
+  })
+
+  test('is given before one that is due later, and not before its time', async () => {
+    const [later, first] = [await queueMail({ next_attempt_at: '2020-01-02T00:00:00Z' }), await queueMail()]
+    const waiting = await queueMail({ next_attempt_at: fromNow(HOUR) })
+    expect(idsOf(await claim())).toEqual([first.id])
+    expect(idsOf(await claim())).toEqual([later.id])
+    await claim(100)
+    expect(await mailOf(waiting)).toEqual(waiting)
+  })
+
+  test('is given to one of several web servers that ask at the same moment', async () => {
+    const messages = await Promise.all(times(12, () => queueMail()))
+    const given = (await Promise.all(times(4, () => claim(3)))).flat()
+    expect(idsOf(given)).toEqual(idsOf(messages))
+  })
+
+  test('waits where as many as the mail server takes in a minute were given', async () => {
+    const forget = () => update(secret, MAIL, 'attempted_at=not.is.null', { attempted_at: LONG_AGO })
+    const messages = await Promise.all(times(4, () => queueMail()))
+    await forget()
+    const given = (await Promise.all([claim(2, 3), claim(2, 3), claim(2, 3)])).flat()
+    expect(given).toHaveLength(3)
+    expect(await claim(2, 3)).toEqual([])
+    await forget()
+    given.push(...(await claim(1, 3)))
+    expect(idsOf(given)).toEqual(idsOf(messages))
+  })
+
+  const ofLead = { first_name: 'Thandi', surname: 'Jacobs', interest: null, submissions: 1 }
+  const ofTime = { at: expect.any(String) }
+  const given: Record<MailKindName, Row> = {
+    'new-lead': ofLead,
+    'lead-answer': ofLead,
+    'lead-digest': { due: expect.any(Number), leads: expect.any(Array) },
+    undelivered: { count: expect.any(Number) },
+    'staff-password': ofTime,
+    'staff-role': { role: 'admin' },
+    'staff-signed-out': ofTime,
+    'staff-factor-reset': ofTime,
+  }
+  test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
+    const { id: submission_id } = await store(FORM, sampleLead())
+    // Else there is nothing to say about undelivered messages.
+    await failedMail()
+    await queueMail({ kind, recipient: admin.email, submission_id, account_id: admin.id })
+    const [{ data }] = (await claim()) as [Row]
+    expect(data).toMatchObject(given[kind])
+    expect((await writeMail(kind, data, 'en')).text).toMatch(/\w/)
+  })
+})
+
+test('what a visitor sends through the Data API makes a message for an admin', async () => {
+  const sent = sampleLead({ id: randomUUID(), language: 'af' })
+  expect((await call(anon, 'submit_lead', { fields: sent })).status).toBe(204)
+  const { rows } = await select(secret, MAIL, `submission_id=eq.${sent.id}&recipient=eq.${admin.email}`)
+  expect(rows).toMatchObject([{ kind: 'new-lead', language: 'en', state: 'queued', attempts: 0 }])
+})

@@ -1,0 +1,121 @@
+import { selectRows, unique } from '../support/data'
+import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
+import { mailFolder, mailTo } from '../support/mail'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { newestMail } from '../../../scripts/mailbox.mjs'
+
+/** The longest that an answer may take from the button to the inbox, in milliseconds. */
+const INBOX_MILLISECONDS = 5000
+
+async function enquire(page: Page, path: string, change = {}) {
+  const enquiry = newEnquiry({ surname: `Voorbeeld ${unique()}`, ...change })
+  await page.goto(path)
+  await fillEnquiryForm(page, enquiry)
+  await sendEnquiry(page)
+  return enquiry
+}
+
+const links = (html: string | undefined) => [...html!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+
+for (const { path, subject, greeting, brochure } of [
+  {
+    path: '/landing',
+    subject: 'Your enquiry: brochure and next steps',
+    greeting: 'Dear Naomi',
+    brochure: /Download the brochure/,
+  },
+  {
+    path: '/af/landing',
+    subject: 'Jou navraag: brosjure en volgende stappe',
+    greeting: 'Beste Naomi',
+    brochure: /Laai die brosjure af/,
+  },
+])
+  test(`an enquiry on ${path} is answered within five seconds, with links that work`, async ({
+    page,
+    request,
+  }) => {
+    const { email } = await enquire(page, path)
+    // It was stored after the button was pressed; the thanks come after that.
+    const mail = await mailTo(email, new RegExp(subject))
+    const [stored] = await selectRows(`mail_messages?recipient=eq.${encodeURIComponent(email)}`)
+    const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))
+    expect(taken).toBeLessThan(INBOX_MILLISECONDS)
+    expect(mail.from).toMatchObject({ address: 'no-reply@example.org' })
+    expect(mail.replyTo).toMatchObject([{ address: 'info@example.org' }])
+    expect(mail.text).toContain(greeting)
+    expect(mail.text).toMatch(brochure)
+    const own = links(mail.html).filter((href) => href.startsWith(site))
+    expect(own).toHaveLength(2)
+    for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
+  })
+
+test('every admin hears of an enquiry, may answer it, and opens the lead from the message', async ({
+  page,
+}) => {
+  const admin = await makeAccount('admin')
+  const editor = await makeAccount('editor')
+  const { email, surname, phone } = await enquire(page, '/landing')
+  const mail = await mailTo(admin.email, new RegExp(`New enquiry: Naomi ${surname}`))
+  expect(mail.replyTo).toMatchObject([{ address: email }])
+  expect(links(mail.html)).toEqual(
+    expect.arrayContaining([`tel:${phone}`, `https://wa.me/${phone.slice(1)}`, `mailto:${email}`]),
+  )
+  await signIn(page, admin)
+  await page.goto(links(mail.html).find((href) => href.includes('/admin/leads/'))!)
+  await expect(page.getByRole('heading', { name: `Naomi ${surname}`, level: 1 })).toBeVisible()
+  expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
+})
+
+test('a second enquiry of a day is not answered again, and admins hear of it', async ({ page }) => {
+  const admin = await makeAccount('admin')
+  const { email, surname } = await enquire(page, '/landing')
+  const first = await mailTo(email)
+  await enquire(page, '/landing', { email, surname })
+  const second = await mailTo(admin.email, new RegExp(`Naomi ${surname} wrote again`))
+  expect(second.text).toContain('The site has not answered')
+  expect((await mailTo(email)).messageId).toBe(first.messageId)
+})
+
+test('what a robot sends is answered to nobody', async ({ page }) => {
+  const robot = newEnquiry()
+  await page.goto('/landing')
+  await fillEnquiryForm(page, robot)
+  // Sent at once: no person is as fast.
+  await page.getByRole('button', { name: 'Ask for information' }).click()
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(await findSubmission(robot.email)).toBeUndefined()
+  // Messages are sent in the order in which they are stored: what follows has arrived.
+  const { email } = await enquire(page, '/landing')
+  await mailTo(email)
+  expect(await newestMail(mailFolder(), robot.email)).toBeUndefined()
+})
+
+test('an admin who wants no message for each enquiry gets none', async ({ page }) => {
+  const [quiet, other] = [await makeAccount('admin'), await makeAccount('admin')]
+  await signIn(page, quiet, '/admin/account')
+  const section = page.getByRole('region', { name: 'E-mail to you' })
+  await expect(section.getByLabel('At once, each by itself')).toBeChecked()
+  await section.getByLabel('A summary every morning').check()
+  await section.getByLabel('Language of e-mails').selectOption('Afrikaans')
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(section.getByLabel('A summary every morning')).toBeChecked()
+  await expect(section.getByLabel('Language of e-mails')).toHaveValue('af')
+  const { surname } = await enquire(page, '/landing')
+  await mailTo(other.email, new RegExp(surname))
+  expect(await newestMail(mailFolder(), quiet.email)).toBeUndefined()
+})
+
+test('the mail job is for the scheduler alone', async ({ request }) => {
+  const secret = process.env.CRON_SECRET!
+  for (const method of ['get', 'post'] as const) {
+    expect((await request[method]('/api/jobs/mail')).status()).toBe(401)
+    const wrong = await request[method]('/api/jobs/mail', { headers: { authorization: `Bearer ${secret}x` } })
+    expect(wrong.status()).toBe(401)
+    const right = await request[method]('/api/jobs/mail', { headers: { authorization: `Bearer ${secret}` } })
+    expect(right.status()).toBe(202)
+    expect(right.headers()['cache-control']).toBe('no-store')
+  }
+})
