@@ -295,6 +295,7 @@ export type Database = {
           created_at: string
           dedupe_key: string
           id: string
+          issue_id: string | null
           kind: string
           language: string
           last_error: string | null
@@ -303,6 +304,7 @@ export type Database = {
           settled_at: string | null
           state: string
           submission_id: string | null
+          subscription_id: string | null
         }
         Insert: {
           account_id?: string | null
@@ -311,6 +313,7 @@ export type Database = {
           created_at?: string
           dedupe_key: string
           id?: string
+          issue_id?: string | null
           kind: string
           language: string
           last_error?: string | null
@@ -319,6 +322,7 @@ export type Database = {
           settled_at?: string | null
           state?: string
           submission_id?: string | null
+          subscription_id?: string | null
         }
         Update: {
           account_id?: string | null
@@ -327,6 +331,7 @@ export type Database = {
           created_at?: string
           dedupe_key?: string
           id?: string
+          issue_id?: string | null
           kind?: string
           language?: string
           last_error?: string | null
@@ -335,30 +340,94 @@ export type Database = {
           settled_at?: string | null
           state?: string
           submission_id?: string | null
+          subscription_id?: string | null
+        }
+        Relationships: []
+      }
+      newsletter_issues: {
+        Row: {
+          created_at: string
+          created_by: string
+          ended_at: string | null
+          frozen: Json | null
+          id: string
+          parts: Json
+          send_at: string | null
+          started_at: string | null
+          state: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string
+          ended_at?: string | null
+          frozen?: Json | null
+          id?: string
+          parts?: Json
+          send_at?: string | null
+          started_at?: string | null
+          state?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          ended_at?: string | null
+          frozen?: Json | null
+          id?: string
+          parts?: Json
+          send_at?: string | null
+          started_at?: string | null
+          state?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: []
       }
       newsletter_subscriptions: {
         Row: {
           asked_at: string
+          confirmed_at: string | null
+          consent_language: string | null
+          consent_version: number | null
           created_at: string
           email: string
+          ended_at: string | null
           id: string
           language: string
+          nonce: string
+          page: string | null
+          state: string
         }
         Insert: {
           asked_at?: string
+          confirmed_at?: string | null
+          consent_language?: string | null
+          consent_version?: number | null
           created_at?: string
           email: string
+          ended_at?: string | null
           id?: string
           language: string
+          nonce?: string
+          page?: string | null
+          state?: string
         }
         Update: {
           asked_at?: string
+          confirmed_at?: string | null
+          consent_language?: string | null
+          consent_version?: number | null
           created_at?: string
           email?: string
+          ended_at?: string | null
           id?: string
           language?: string
+          nonce?: string
+          page?: string | null
+          state?: string
         }
         Relationships: []
       }
@@ -673,9 +742,17 @@ export type Database = {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
         Returns: Json
       }
+      change_newsletter_language: {
+        Args: { token: string; wanted: string }
+        Returns: boolean
+      }
       claim_mail: {
         Args: { most: number; per_minute: number }
         Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
+      }
+      confirm_newsletter: {
+        Args: { token: string }
+        Returns: boolean
       }
       confirm_second_factor: {
         Args: never
@@ -689,8 +766,16 @@ export type Database = {
         Args: { address: string; given_first_name: string; given_phone: string; given_surname: string }
         Returns: number
       }
+      create_newsletter_issue: {
+        Args: { given: Json }
+        Returns: string
+      }
       decide_mail: {
         Args: { decision: string; message_ids: string[] }
+        Returns: number
+      }
+      decide_newsletter_issue: {
+        Args: { decision: string; moment?: string; of_issue: string }
         Returns: number
       }
       dismiss_suggestion: {
@@ -708,6 +793,10 @@ export type Database = {
       end_sign_in: {
         Args: never
         Returns: undefined
+      }
+      end_subscription: {
+        Args: { decision: string; subscription_id: string }
+        Returns: boolean
       }
       enter_leads: {
         Args: { batch: string; entries: Json; entry_source: string }
@@ -780,6 +869,22 @@ export type Database = {
       merge_leads: {
         Args: { suggestion_id: string }
         Returns: string
+      }
+      newsletter_counts: {
+        Args: never
+        Returns: { language: string; state: string; subscriptions: number }[]
+      }
+      newsletter_days: {
+        Args: never
+        Returns: { day: string; confirmed: number; ended: number }[]
+      }
+      newsletter_progress: {
+        Args: { of_issues: string[] }
+        Returns: { issue_id: string; state: string; messages: number }[]
+      }
+      newsletter_subscription: {
+        Args: { purpose: string; token: string }
+        Returns: { email: string; language: string; state: string; ended: boolean }[]
       }
       next_publication: {
         Args: never
@@ -861,6 +966,10 @@ export type Database = {
         Args: { account: string }
         Returns: boolean
       }
+      save_newsletter_issue: {
+        Args: { given: Json; of_issue: string; over_version: number }
+        Returns: number
+      }
       save_post: {
         Args: { base_version?: number; fields: Json; is_new: boolean; post_id: string }
         Returns: Json
@@ -938,12 +1047,16 @@ export type Database = {
         Returns: undefined
       }
       subscribe_to_newsletter: {
-        Args: { address: string; page_language: string }
+        Args: { address: string; consent: number; on_page?: string; page_language: string }
         Returns: undefined
       }
       take_passkey_challenge: {
         Args: { for_purpose: string; of_credential?: string }
         Returns: Json
+      }
+      unsubscribe_from_newsletter: {
+        Args: { token: string }
+        Returns: boolean
       }
     }
     Enums: Record<never, never>

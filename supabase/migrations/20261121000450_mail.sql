@@ -3,8 +3,9 @@
 
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'staff-password',
-    'staff-role', 'staff-signed-out', 'staff-factor-reset')),
+  kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
+    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'staff-password', 'staff-role', 'staff-signed-out',
+    'staff-factor-reset')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -23,7 +24,8 @@ create table public.mail_messages (
   settled_at timestamptz,
   check ((state in ('queued', 'sending')) = (settled_at is null))
 );
-create index mail_messages_due on public.mail_messages (next_attempt_at) where state in ('queued', 'sending');
+create index mail_messages_due on public.mail_messages ((kind = 'newsletter-issue'), next_attempt_at, id)
+  where state in ('queued', 'sending');
 create index mail_messages_by_state on public.mail_messages (state, created_at desc, id);
 create index mail_messages_attempted on public.mail_messages (attempted_at);
 create index mail_messages_recipient on public.mail_messages (recipient);
@@ -56,17 +58,65 @@ create function private.admin_recipients()
     where s.role = 'admin' and private.is_email(private.normal_email(u.email::text))
   $$;
 
+-- The keys of the tokens in links, and of the hashes on the suppression list.
+insert into private.hash_keys (purpose) values ('mail-token'), ('mail-suppression');
+
+-- The token of a link in a message: the id of the row that it is about, and an HMAC over what the link is for, that id and
+-- the nonce of the row. It is made when the message is written, and kept nowhere.
+create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
+  language sql stable set search_path = ''
+  as $$
+    select of_row || '.' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
+  $$;
+
+-- The id that a token names, which proves nothing yet; null for what has not the form of a token.
+create function private.token_row(token text) returns uuid
+  language sql immutable set search_path = ''
+  as $$
+    select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{64}$' then left(token, 36)::uuid end
+  $$;
+
+-- The suppression list: keyed hashes of the addresses whose owners want no messages that they did not ask for. It outlives
+-- their other data, or the next import would write to them again.
+create table private.mail_suppressions (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  since timestamptz not null default now()
+);
+alter table private.mail_suppressions enable row level security;
+revoke all on private.mail_suppressions from anon, authenticated;
+grant all on private.mail_suppressions to service_role;
+
+create function private.suppress_mail(address text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into private.mail_suppressions (hash) values (private.keyed_hash('mail-suppression', address))
+    on conflict do nothing
+  $$;
+create function private.allow_mail(address text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', address)
+  $$;
+create function private.is_suppressed(address text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (
+      select from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', address)
+    )
+  $$;
+
 -- How many persons are answered within an hour: whoever floods the form with the addresses of strangers must not make
 -- the site write to all of them.
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
--- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted.
+-- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted or is
+-- on the suppression list.
 -- The lock makes simultaneous submissions wait for each other's count.
 create function private.queue_lead_answer(of_submission public.landing_form_submissions) returns void
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if exists (
+    if private.is_suppressed(of_submission.email) or exists (
       select from public.leads l where l.objected_at is not null
         and (l.id = of_submission.lead_id or l.address = of_submission.email)
     ) then
@@ -168,12 +218,15 @@ create function private.leads_to_do(on_day date) returns jsonb
     ) from waiting
   $$;
 
--- What could not be delivered: given up, or tried twice without success. Notes about it do not count.
+-- What could not be delivered: given up, or tried twice without success. Notes about it do not count, nor what a subscriber
+-- of the newsletter could not get, because anybody may enter an address that does not exist: the newsletter's own page
+-- counts those.
 create function private.undelivered_mail() returns bigint
   language sql stable set search_path = ''
   as $$
     select count(*) from public.mail_messages
-    where kind <> 'undelivered' and (state = 'failed' or (state = 'queued' and attempts >= 2))
+    where kind <> 'undelivered'
+      and ((state = 'failed' and kind not like 'newsletter-%') or (state = 'queued' and attempts >= 2))
   $$;
 
 -- The days on which the daily messages were queued; the next day replaces it.
@@ -213,9 +266,11 @@ create function private.queue_daily_mail(moment timestamptz) returns void
 
 -- What the text of a message is made from.
 create function private.mail_data(of_message public.mail_messages) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    select case of_message.kind
+  begin
+    if of_message.kind like 'newsletter-%' then return private.newsletter_mail_data(of_message); end if;
+    return case of_message.kind
       when 'lead-digest' then private.leads_to_do(private.today())
       when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
       when 'staff-password' then jsonb_build_object('at', of_message.created_at)
@@ -235,8 +290,8 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
         from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
         where s.id = of_message.submission_id
       )
-    end
-  $$;
+    end;
+  end $$;
 
 -- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
 -- who objects; what a colleague who left may do; and what there is nothing left to say about.
@@ -258,7 +313,7 @@ create function private.withdraw_mail() returns void
   $$;
 
 -- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
--- minute than the mail server takes. A message whose lease has ended is given again: the mail server may have taken it,
+-- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is given again: the mail server may have taken it,
 -- and then it arrives twice rather than not at all. Needs the job key "mail".
 create function private.claim_mail(most integer, per_minute integer)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
@@ -271,6 +326,7 @@ create function private.claim_mail(most integer, per_minute integer)
     -- Two web servers that ask at the same moment wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
+    perform private.move_newsletter_issues();
     perform private.withdraw_mail();
     update public.mail_messages m
       set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
@@ -280,8 +336,10 @@ create function private.claim_mail(most integer, per_minute integer)
     return query
       with due as (
         select m.id from public.mail_messages m
-        where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
-        order by m.next_attempt_at, m.id limit greatest(0, least(most, remaining)) for update skip locked
+        where m.state in ('queued', 'sending') and m.next_attempt_at <= now() and not exists (
+          select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'paused'
+        )
+        order by m.kind = 'newsletter-issue', m.next_attempt_at, m.id limit greatest(0, least(most, remaining)) for update skip locked
       ), claimed as (
         update public.mail_messages m
           set state = 'sending', attempts = m.attempts + 1, attempted_at = now(),
@@ -295,17 +353,19 @@ create function public.claim_mail(most integer, per_minute integer)
   language sql volatile security invoker set search_path = ''
   as $$ select * from private.claim_mail(most, per_minute) $$;
 
--- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one. After the
--- seventh temporary failure, more than a day and a half later, the message has failed. False where the lease had ended
--- and somebody else has the message. Needs the job key "mail".
+-- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one, and
+-- "no-recipient" where the mail server takes nothing for the address, which then gets no newsletter any more. After the
+-- seventh temporary failure, more than a day and a half later, the message has failed. False where the lease had ended and
+-- somebody else has the message. Needs the job key "mail".
 create function private.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   declare
+    settled boolean;
     pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
   begin
     perform private.require_job('mail');
-    if outcome not in ('sent', 'again', 'refused') then
+    if outcome not in ('sent', 'again', 'refused', 'no-recipient') then
       raise exception 'no such outcome' using errcode = '22023';
     end if;
     update public.mail_messages m
@@ -317,7 +377,13 @@ create function private.settle_mail(message_id uuid, of_attempt integer, outcome
         next_attempt_at = now() + coalesce(pauses[m.attempts], '0'),
         last_error = case when outcome <> 'sent' then left(problem, 500) end
       where m.id = message_id and m.state = 'sending' and m.attempts = of_attempt;
-    return found;
+    settled = found;
+    if settled and outcome = 'no-recipient' then
+      update public.newsletter_subscriptions s set state = 'refused', ended_at = now()
+        from public.mail_messages m
+        where m.id = message_id and s.id = m.subscription_id and s.state in ('pending', 'confirmed');
+    end if;
+    return settled;
   end $$;
 create function public.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text default null)
   returns boolean
@@ -367,6 +433,8 @@ create function public.mail_counts() returns table (state text, messages bigint)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.mail_counts() $$;
 
+revoke execute on function private.mail_token(text, uuid, uuid), private.token_row(text), private.suppress_mail(text),
+  private.allow_mail(text), private.is_suppressed(text) from public;
 revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions),
   private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
   private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),

@@ -1,27 +1,96 @@
--- Newsletter subscriptions: one row per address. A visitor subscribes through the function below, which gives the same
--- answer for a known address, and reads none.
+-- The newsletter: subscriptions, one for each address, which count once the owner of the address has confirmed them. A
+-- visitor subscribes through the function below, which gives the same answer for a known address, and reads none.
+
+-- What subscribers agreed to, in the words of the form. Whoever changes the words there adds a version here, which
+-- lib/newsletter/schema.ts then names.
+create table private.newsletter_consents (
+  version integer not null,
+  language text not null check (language in ('en', 'af')),
+  text text not null,
+  primary key (version, language)
+);
+alter table private.newsletter_consents enable row level security;
+revoke all on private.newsletter_consents from anon, authenticated;
+grant all on private.newsletter_consents to service_role;
+insert into private.newsletter_consents (version, language, text) values
+  (1, 'en', 'By subscribing, you agree to receive our newsletter by e-mail. You can unsubscribe at any time, at no cost.'),
+  (1, 'af', 'Deur in te teken, stem jy in om ons nuusbrief per e-pos te ontvang. Jy kan enige tyd gratis uitteken.');
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (private.is_email(email)),
   language text not null check (language in ('en', 'af')),
+  -- "refused" where the mail server takes nothing for the address, or staff saw a message come back. An address that is
+  -- imported starts as pending too, and is asked once.
+  state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed', 'refused')),
+  -- Part of each token about this subscription.
+  nonce uuid not null default gen_random_uuid(),
+  -- The evidence of consent: what was agreed to, in which language, and the page; null where the address was imported.
+  consent_version integer,
+  consent_language text,
+  page text check (page ~ '^/' and char_length(page) <= 200),
   created_at timestamptz not null default now(),
   -- When the address was last submitted. The limit counts this and not created_at, because a known address adds no
   -- new created_at, so that the limit would reveal which addresses are known.
-  asked_at timestamptz not null default now()
+  asked_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  -- When it was unsubscribed or refused.
+  ended_at timestamptz,
+  foreign key (consent_version, consent_language) references private.newsletter_consents (version, language),
+  check (state <> 'confirmed' or confirmed_at is not null),
+  check ((state in ('unsubscribed', 'refused')) = (ended_at is not null))
 );
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at);
+create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
+create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
 alter table public.newsletter_subscriptions enable row level security;
 revoke all on public.newsletter_subscriptions from anon, authenticated;
-grant select on public.newsletter_subscriptions to authenticated;
+grant select (id, email, language, state, consent_version, consent_language, page, created_at, asked_at, confirmed_at,
+  ended_at) on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
   for select to authenticated using ((select private.is_admin()));
 
--- At most 30 addresses a minute in all, so that nobody floods the table. The lock makes simultaneous requests wait for
--- each other's count. What came while the clock was ahead does not count.
-create function private.subscribe_to_newsletter(address text, page_language text) returns void
+alter table public.mail_messages
+  -- The subscription that it is about, with which it is deleted.
+  add column subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade;
+create index mail_messages_subscription on public.mail_messages (subscription_id);
+
+-- The messages that follow from a subscription's state, in place of those that no longer fit it. One confirmation a day is
+-- sent to an address, however often it is submitted.
+create function private.queue_newsletter_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    message constant text := case new.state when 'pending' then 'newsletter-confirm'
+      when 'confirmed' then 'newsletter-welcome' when 'unsubscribed' then 'newsletter-goodbye' end;
+    moment constant text := case new.state when 'pending' then private.today()::text
+      when 'confirmed' then new.confirmed_at::text else new.ended_at::text end;
+  begin
+    if tg_op = 'UPDATE' and new.state = old.state and new.state <> 'pending' then return null; end if;
+    if tg_op = 'UPDATE' and new.state <> old.state then
+      update public.mail_messages set state = 'cancelled', settled_at = now()
+        where subscription_id = new.id and state in ('queued', 'failed');
+      if new.state = 'confirmed' then perform private.allow_mail(new.email); end if;
+      if new.state = 'unsubscribed' then perform private.suppress_mail(new.email); end if;
+    end if;
+    insert into public.mail_messages (kind, recipient, language, subscription_id, dedupe_key)
+      select message, new.email, new.language, new.id, message || ':' || moment || ':' || new.id
+      where message is not null
+      on conflict (dedupe_key) do nothing;
+    return null;
+  end $$;
+create trigger queue_newsletter_mail after insert or update of state, asked_at on public.newsletter_subscriptions
+  for each row execute function private.queue_newsletter_mail();
+
+-- The limits on the form: each address that is submitted may be a stranger's.
+insert into private.settings (key, value) values ('newsletter_per_minute', 30), ('newsletter_per_hour', 300);
+
+-- Stores an address that was submitted, with what its owner agreed to and where. The answer is the same whether it is
+-- known or not. The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does
+-- not count.
+create function private.subscribe_to_newsletter(address text, page_language text, consent integer, on_page text) returns void
   language plpgsql security definer set search_path = ''
   as $$
   begin
@@ -29,16 +98,176 @@ create function private.subscribe_to_newsletter(address text, page_language text
     if (
       select count(*) from public.newsletter_subscriptions
       where asked_at between now() - interval '1 minute' and clock_timestamp()
-    ) >= 30 then
+    ) >= private.setting('newsletter_per_minute') or (
+      select count(*) from public.newsletter_subscriptions
+      where asked_at between now() - interval '1 hour' and clock_timestamp()
+    ) >= private.setting('newsletter_per_hour') then
       raise exception 'too many newsletter subscriptions' using errcode = 'PT429';
     end if;
-    insert into public.newsletter_subscriptions (email, language) values (address, page_language)
+    insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
+      values (address, page_language, consent, page_language, on_page)
       on conflict (email) do update set asked_at = now();
+    -- Whoever is subscribed already stays so, with the evidence that there is.
+    update public.newsletter_subscriptions
+      set state = 'pending', ended_at = null, language = page_language, consent_version = consent,
+        consent_language = page_language, page = on_page
+      where email = address and state <> 'confirmed';
   end $$;
-create function public.subscribe_to_newsletter(address text, page_language text) returns void
+create function public.subscribe_to_newsletter(
+  address text, page_language text, consent integer, on_page text default null
+) returns void
   language sql volatile security invoker set search_path = ''
-  as $$ select private.subscribe_to_newsletter(address, page_language) $$;
-revoke execute on function private.subscribe_to_newsletter(text, text),
-  public.subscribe_to_newsletter(text, text) from public;
-grant execute on function private.subscribe_to_newsletter(text, text),
-  public.subscribe_to_newsletter(text, text) to anon, authenticated, service_role;
+  as $$ select private.subscribe_to_newsletter(address, page_language, consent, on_page) $$;
+
+-- The subscription that a token is for, where it is for this purpose: "confirm" or "manage".
+create function private.subscription_of(token text, purpose text) returns public.newsletter_subscriptions
+  language sql stable set search_path = ''
+  as $$
+    select s from public.newsletter_subscriptions s
+    where s.id = private.token_row(token) and private.mail_token('newsletter-' || purpose, s.id, s.nonce) = token
+  $$;
+
+-- Whether a link to confirm has ended: it works for seven days after the address was last submitted.
+create function private.confirmation_ended(subscription public.newsletter_subscriptions) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select subscription.state in ('unsubscribed', 'refused')
+      or (subscription.state = 'pending' and subscription.asked_at < now() - interval '7 days')
+  $$;
+
+-- What the page of a link shows: no row where the link leads to nothing. `ended` where there is nothing left to confirm.
+create function private.newsletter_subscription(token text, purpose text)
+  returns table (email text, language text, state text, ended boolean)
+  language sql stable security definer set search_path = ''
+  as $$
+    select s.email, s.language, s.state, private.confirmation_ended(s)
+    from private.subscription_of(token, purpose) s where s.id is not null
+  $$;
+create function public.newsletter_subscription(token text, purpose text)
+  returns table (email text, language text, state text, ended boolean)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.newsletter_subscription(token, purpose) $$;
+
+-- Confirms a subscription. False where the link leads to nothing or has ended; true again for one that is confirmed.
+create function private.confirm_newsletter(token text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
+  begin
+    if own.id is null or private.confirmation_ended(own) then return false; end if;
+    update public.newsletter_subscriptions set state = 'confirmed', confirmed_at = now()
+      where id = own.id and state = 'pending';
+    return true;
+  end $$;
+create function public.confirm_newsletter(token text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.confirm_newsletter(token) $$;
+
+-- Ends a subscription. Pressed twice it ends once, without a second goodbye. False where the link leads to nothing.
+create function private.unsubscribe_from_newsletter(token text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  begin
+    update public.newsletter_subscriptions set state = 'unsubscribed', ended_at = now()
+      where id = own.id and state <> 'unsubscribed';
+    return own.id is not null;
+  end $$;
+create function public.unsubscribe_from_newsletter(token text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.unsubscribe_from_newsletter(token) $$;
+
+-- Changes the language of a subscription. False where the link leads to nothing, or to one that has ended.
+create function private.change_newsletter_language(token text, wanted text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  begin
+    update public.newsletter_subscriptions set language = wanted where id = own.id and state = 'confirmed';
+    return found;
+  end $$;
+create function public.change_newsletter_language(token text, wanted text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.change_newsletter_language(token, wanted) $$;
+
+-- What an admin does about one subscription: "unsubscribe" it for somebody who asks by other means, or note that messages
+-- to it come back, with "refuse". False where somebody did before.
+create function private.end_subscription(subscription_id uuid, decision text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin ends a subscription' using errcode = '42501';
+    end if;
+    if decision not in ('unsubscribe', 'refuse') then
+      raise exception 'no such decision' using errcode = '22023';
+    end if;
+    update public.newsletter_subscriptions
+      set state = case when decision = 'refuse' then 'refused' else 'unsubscribed' end, ended_at = now()
+      where id = subscription_id and state in ('pending', 'confirmed');
+    if found then perform private.audit('subscription-ended', null, subscription_id::text, decision); end if;
+    return found;
+  end $$;
+create function public.end_subscription(subscription_id uuid, decision text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.end_subscription(subscription_id, decision) $$;
+
+-- How many subscriptions there are in each language and state.
+create function private.newsletter_counts() returns table (language text, state text, subscriptions bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin counts subscriptions' using errcode = '42501';
+    end if;
+    return query select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2;
+  end $$;
+create function public.newsletter_counts() returns table (language text, state text, subscriptions bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.newsletter_counts() $$;
+
+-- How many confirmed and how many ended on each of the last thirty days on which anything happened.
+create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin counts subscriptions' using errcode = '42501';
+    end if;
+    return query
+      select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
+        count(*) filter (where e.is_end)
+      from (
+        select s.confirmed_at as at, false as is_end from public.newsletter_subscriptions s
+        union all select s.ended_at, true from public.newsletter_subscriptions s where s.confirmed_at < s.ended_at
+      ) e
+      where e.at > now() - interval '30 days' group by 1 order by 1 desc;
+  end $$;
+create function public.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.newsletter_days() $$;
+
+revoke execute on function private.queue_newsletter_mail(), private.subscription_of(text, text),
+  private.confirmation_ended(public.newsletter_subscriptions) from public;
+revoke execute on function private.subscribe_to_newsletter(text, text, integer, text),
+  public.subscribe_to_newsletter(text, text, integer, text),
+  private.newsletter_subscription(text, text), public.newsletter_subscription(text, text),
+  private.confirm_newsletter(text), public.confirm_newsletter(text),
+  private.unsubscribe_from_newsletter(text), public.unsubscribe_from_newsletter(text),
+  private.change_newsletter_language(text, text), public.change_newsletter_language(text, text) from public;
+grant execute on function private.subscribe_to_newsletter(text, text, integer, text),
+  public.subscribe_to_newsletter(text, text, integer, text),
+  private.newsletter_subscription(text, text), public.newsletter_subscription(text, text),
+  private.confirm_newsletter(text), public.confirm_newsletter(text),
+  private.unsubscribe_from_newsletter(text), public.unsubscribe_from_newsletter(text),
+  private.change_newsletter_language(text, text), public.change_newsletter_language(text, text)
+  to anon, authenticated, service_role;
+revoke execute on function private.end_subscription(uuid, text), public.end_subscription(uuid, text),
+  private.newsletter_counts(), public.newsletter_counts(), private.newsletter_days(), public.newsletter_days()
+  from public, anon;
+grant execute on function private.end_subscription(uuid, text), public.end_subscription(uuid, text),
+  private.newsletter_counts(), public.newsletter_counts(), private.newsletter_days(), public.newsletter_days()
+  to authenticated, service_role;

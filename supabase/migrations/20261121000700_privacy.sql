@@ -145,7 +145,9 @@ create function public.find_persons(query text)
         where s.lead_address = m.email and s.spam_reason is null),
       (select count(*) from public.landing_form_submissions s
         where s.lead_address = m.email and s.spam_reason is not null),
-      exists (select from public.newsletter_subscriptions n where n.email = m.email), m.total
+      exists (
+        select from public.newsletter_subscriptions n where n.email = m.email and n.state = 'confirmed'
+      ), m.total
     from meant m
     left join lateral (
       select k.name from known k where k.email = m.email and k.name is not null
@@ -182,8 +184,9 @@ create function private.person_rows(address text)
       where e.origin_id in (select a.id from alone a)
     union all select 'spam', s.id, s.created_at, to_jsonb(s) from public.landing_form_submissions s, wanted w
       where s.lead_address = w.email and s.spam_reason is not null
-    union all select 'newsletter', n.id, n.created_at, to_jsonb(n) from public.newsletter_subscriptions n, wanted w
-      where n.email = w.email
+    union all select 'newsletter', n.id, n.created_at, to_jsonb(n) - 'nonce' || jsonb_build_object('consent', c.text)
+      from wanted w join public.newsletter_subscriptions n on n.email = w.email
+      left join private.newsletter_consents c on c.version = n.consent_version and c.language = n.consent_language
     union all select 'requests', r.id, r.created_at, to_jsonb(r) from public.privacy_requests r, wanted w
       where r.email = w.email
     union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
@@ -421,9 +424,12 @@ create function private.record_objection(address text, objects boolean) returns 
     if objects then
       delete from public.newsletter_subscriptions where email = wanted;
       get diagnostics step = row_count; done = done + step;
+      perform private.suppress_mail(wanted);
       update public.mail_messages set state = 'cancelled', settled_at = now()
         where recipient = wanted and kind = 'lead-answer' and state in ('queued', 'failed');
       get diagnostics step = row_count; done = done + step;
+    else
+      perform private.allow_mail(wanted);
     end if;
     insert into public.privacy_log (kind, detail, rows)
       values (case when objects then 'person-objected' else 'objection-withdrawn' end,
@@ -447,7 +453,7 @@ grant execute on function private.person_content(text), public.person_content(te
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, messages after 12
--- months, the logs and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many
+-- months, subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many
 -- rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
@@ -471,6 +477,11 @@ create function public.purge_expired() returns integer
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.mail_messages where created_at < now() - interval '12 months';
+    get diagnostics step = row_count; gone = gone + step;
+    delete from public.newsletter_subscriptions
+      where (state = 'pending' and asked_at < now() - interval '7 days')
+        or (state = 'unsubscribed' and ended_at < now() - interval '30 days')
+        or (state = 'refused' and ended_at < now() - interval '12 months');
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from public.post_drafts where typed_at < now() - interval '30 days';

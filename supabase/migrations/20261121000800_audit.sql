@@ -12,7 +12,9 @@ create function private.audit_kinds() returns text[]
       'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'person-corrected',
       'person-objected', 'objection-withdrawn', 'request-recorded', 'request-confirmed', 'request-answered',
       'request-reopened', 'retention', 'post-published', 'post-scheduled', 'post-unpublished', 'post-deleted',
-      'post-restored', 'post-erased', 'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed']
+      'post-restored', 'post-erased', 'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed',
+      'issue-scheduled', 'issue-unscheduled', 'issue-sent', 'issue-paused', 'issue-resumed', 'issue-cancelled',
+      'issue-deleted', 'subscription-ended']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.

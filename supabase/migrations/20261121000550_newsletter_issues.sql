@@ -1,0 +1,253 @@
+-- The issues of the newsletter: written in each language, and sent through the outbox to whoever confirmed.
+
+-- Whether an issue's parts have the form that lib/newsletter/issue-schema.ts gives them: for each language a subject, a few
+-- words in Markdown, and the ids of posts.
+create function private.are_issue_parts(parts jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_typeof(parts) = 'object' and (
+      select coalesce(bool_and(
+        p.key in ('en', 'af') and jsonb_typeof(p.value) = 'object'
+        and jsonb_typeof(p.value -> 'subject') = 'string' and char_length(p.value ->> 'subject') <= 150
+        and p.value ->> 'subject' !~ '[\x01-\x1f\x7f]'
+        and jsonb_typeof(p.value -> 'words') = 'string' and char_length(p.value ->> 'words') <= 5000
+        and jsonb_typeof(p.value -> 'posts') = 'array' and jsonb_array_length(p.value -> 'posts') <= 10
+        and (select coalesce(bool_and(t.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'), true)
+          from jsonb_array_elements_text(p.value -> 'posts') t (id))
+      ), true)
+      from jsonb_each(case when jsonb_typeof(parts) = 'object' then parts else '{}' end) p
+    )
+  $$;
+
+create table public.newsletter_issues (
+  id uuid primary key default gen_random_uuid(),
+  parts jsonb not null default '{}' check (private.are_issue_parts(parts)),
+  -- What is sent: the parts as they were when sending began, with title, summary and slug of each post. Null before.
+  frozen jsonb,
+  state text not null default 'draft'
+    check (state in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled')),
+  send_at timestamptz,
+  started_at timestamptz,
+  ended_at timestamptz,
+  version integer not null default 1,
+  created_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((state = 'scheduled') = (send_at is not null)),
+  check ((state in ('draft', 'scheduled')) = (frozen is null)),
+  check ((frozen is null) = (started_at is null)),
+  check ((state in ('sent', 'cancelled')) = (ended_at is not null))
+);
+create index newsletter_issues_newest_first on public.newsletter_issues (created_at desc, id);
+create index newsletter_issues_to_do on public.newsletter_issues (send_at) where state in ('scheduled', 'sending');
+alter table public.newsletter_issues enable row level security;
+revoke all on public.newsletter_issues from anon, authenticated;
+grant select on public.newsletter_issues to authenticated;
+grant all on public.newsletter_issues to service_role;
+create policy "admins read newsletter issues" on public.newsletter_issues
+  for select to authenticated using ((select private.is_admin()));
+
+alter table public.mail_messages
+  add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
+create index mail_messages_issue on public.mail_messages (issue_id, state);
+
+-- The parts of an issue that can be sent: those with a subject, and with words or published posts, whose titles they get.
+create function private.issue_to_send(parts jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    with given as (
+      select p.key as language, p.value ->> 'subject' as subject, p.value ->> 'words' as words, (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('title', b.title, 'summary', coalesce(b.excerpt, ''), 'slug', b.slug) order by t.position
+        ), '[]')
+        from jsonb_array_elements_text(p.value -> 'posts') with ordinality t (id, position)
+        join public.blog_posts b on b.id = t.id::uuid
+        where b.status = 'published' and b.published_at <= now() and b.deleted_at is null
+      ) as posts
+      from jsonb_each(parts) p
+    )
+    select coalesce(jsonb_object_agg(
+      g.language, jsonb_build_object('subject', g.subject, 'words', g.words, 'posts', g.posts)
+    ), '{}')
+    from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
+  $$;
+
+-- Begins to send an issue: its text is kept as it is now, and a message for each confirmed subscriber of its languages is
+-- stored. Returns how many.
+create function private.start_newsletter_issue(of_issue uuid) returns integer
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    queued integer;
+  begin
+    update public.newsletter_issues i
+      set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(), version = version + 1
+      where i.id = of_issue and i.state in ('draft', 'scheduled');
+    if not found then return 0; end if;
+    insert into public.mail_messages (kind, recipient, language, subscription_id, issue_id, dedupe_key)
+      select 'newsletter-issue', s.email, s.language, s.id, i.id, 'newsletter-issue:' || i.id || ':' || s.id
+      from public.newsletter_issues i join public.newsletter_subscriptions s on i.frozen ? s.language
+      where i.id = of_issue and s.state = 'confirmed';
+    get diagnostics queued = row_count;
+    return queued;
+  end $$;
+
+-- Begins the issues whose time has come, and ends those of which nothing waits any more.
+create function private.move_newsletter_issues() returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    perform private.start_newsletter_issue(i.id) from public.newsletter_issues i
+      where i.state = 'scheduled' and i.send_at <= now();
+    update public.newsletter_issues i set state = 'sent', ended_at = now()
+      where i.state = 'sending' and not exists (
+        select from public.mail_messages m where m.issue_id = i.id and m.state in ('queued', 'sending')
+      );
+  end $$;
+
+-- What the text of a message of the newsletter is made from: the token of its link, and the issue.
+create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select case of_message.kind
+      when 'newsletter-confirm' then jsonb_build_object('token', private.mail_token('newsletter-confirm', s.id, s.nonce))
+      when 'newsletter-issue' then jsonb_build_object(
+        'token', private.mail_token('newsletter-manage', s.id, s.nonce), 'issue', i.frozen -> of_message.language
+      )
+      when 'newsletter-welcome' then jsonb_build_object('token', private.mail_token('newsletter-manage', s.id, s.nonce))
+      else '{}'
+    end
+    from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
+    where s.id = of_message.subscription_id
+  $$;
+
+-- Begins an issue with the parts that are given, and returns its id.
+create function private.create_newsletter_issue(given jsonb) returns uuid
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    made uuid;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin writes the newsletter' using errcode = '42501';
+    end if;
+    insert into public.newsletter_issues (parts) values (given) returning id into made;
+    return made;
+  end $$;
+create function public.create_newsletter_issue(given jsonb) returns uuid
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.create_newsletter_issue(given) $$;
+
+-- Saves the parts of a draft over the version that was read; returns the new version. Fails with PT409 where somebody else
+-- saved or sent it meanwhile, and with PT404 where it is gone.
+create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    saved integer;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin writes the newsletter' using errcode = '42501';
+    end if;
+    update public.newsletter_issues i set parts = given, version = i.version + 1, updated_at = now()
+      where i.id = of_issue and i.state = 'draft' and i.version = over_version
+      returning i.version into saved;
+    if saved is not null then return saved; end if;
+    if exists (select from public.newsletter_issues i where i.id = of_issue) then
+      raise exception 'the issue was changed meanwhile' using errcode = 'PT409';
+    end if;
+    raise exception 'no such issue' using errcode = 'PT404';
+  end $$;
+create function public.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.save_newsletter_issue(of_issue, given, over_version) $$;
+
+-- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
+-- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, and
+-- on "send" with PT422 where no part can be sent or nobody would get it. Returns how many messages it concerns.
+create function private.decide_newsletter_issue(of_issue uuid, decision text, moment timestamptz) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own public.newsletter_issues;
+    concerned integer := 0;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin sends the newsletter' using errcode = '42501';
+    end if;
+    -- The lock of claim_mail: what is being claimed at this moment is either part of what is decided or comes before it.
+    perform pg_advisory_xact_lock(hashtextextended('mail', 0));
+    select * into own from public.newsletter_issues i where i.id = of_issue for update;
+    if own.id is null or (case decision
+      when 'send' then own.state in ('draft', 'scheduled')
+      when 'unschedule' then own.state = 'scheduled'
+      when 'pause' then own.state = 'sending'
+      when 'resume' then own.state = 'paused'
+      when 'cancel' then own.state in ('sending', 'paused')
+      when 'delete' then own.state = 'draft'
+    end) is not true then
+      raise exception 'the issue is not in a state for that' using errcode = 'PT409';
+    end if;
+    if decision = 'send' then
+      if not exists (
+        select from public.newsletter_subscriptions s
+        where s.state = 'confirmed' and private.issue_to_send(own.parts) ? s.language
+      ) then
+        raise exception 'nobody would get anything' using errcode = 'PT422';
+      end if;
+      if moment > now() then
+        update public.newsletter_issues set state = 'scheduled', send_at = moment, version = version + 1 where id = of_issue;
+      else
+        concerned = private.start_newsletter_issue(of_issue);
+      end if;
+    elsif decision = 'unschedule' then
+      update public.newsletter_issues set state = 'draft', send_at = null, version = version + 1 where id = of_issue;
+    elsif decision = 'pause' then
+      update public.newsletter_issues set state = 'paused' where id = of_issue;
+    elsif decision = 'resume' then
+      update public.newsletter_issues set state = 'sending' where id = of_issue;
+    elsif decision = 'cancel' then
+      update public.newsletter_issues set state = 'cancelled', ended_at = now() where id = of_issue;
+      update public.mail_messages set state = 'cancelled', settled_at = now()
+        where issue_id = of_issue and state in ('queued', 'failed');
+      get diagnostics concerned = row_count;
+    else
+      delete from public.newsletter_issues where id = of_issue;
+    end if;
+    perform private.audit('issue-' || case decision when 'send' then case when moment > now() then 'scheduled' else 'sent' end
+      when 'unschedule' then 'unscheduled' when 'pause' then 'paused' when 'resume' then 'resumed'
+      when 'cancel' then 'cancelled' else 'deleted' end, null, of_issue::text, nullif(concerned, 0)::text);
+    return concerned;
+  end $$;
+create function public.decide_newsletter_issue(of_issue uuid, decision text, moment timestamptz default null) returns integer
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.decide_newsletter_issue(of_issue, decision, moment) $$;
+
+-- How many messages of some issues are in each state.
+create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin counts messages' using errcode = '42501';
+    end if;
+    return query select m.issue_id, m.state, count(*) from public.mail_messages m
+      where m.issue_id = any (of_issues) group by 1, 2;
+  end $$;
+create function public.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.newsletter_progress(of_issues) $$;
+
+-- The constraint above asks it with the caller's privileges.
+revoke execute on function private.are_issue_parts(jsonb) from public;
+grant execute on function private.are_issue_parts(jsonb) to service_role;
+revoke execute on function private.issue_to_send(jsonb), private.start_newsletter_issue(uuid),
+  private.move_newsletter_issues(), private.newsletter_mail_data(public.mail_messages) from public;
+revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
+  private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
+  private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),
+  private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) from public, anon;
+grant execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
+  private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
+  private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),
+  private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) to authenticated, service_role;
