@@ -1,5 +1,5 @@
 import { dataHeaders } from '@/lib/http/headers'
-import { unsubscribe } from '@/lib/newsletter/unsubscribe'
+import { unsubscribe } from '@/lib/newsletter/subscription-actions'
 import { routes, withQuery } from '@/lib/routes'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -9,16 +9,13 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
  * without cookies, and without an origin. 503 where the database does not answer, so that it is sent again.
  */
 export async function POST(request: Request) {
-  try {
-    const done = await unsubscribe(tokenOf(request))
-    return Response.json({ ok: done }, { status: done ? 200 : 404, headers: dataHeaders })
-  } catch (error) {
-    console.error('unsubscribe', error)
-    return Response.json(
-      { ok: false, code: 'failed' },
-      { status: 503, headers: { ...dataHeaders, 'Retry-After': '60' } },
-    )
-  }
+  const answer = await unsubscribe(tokenOf(request))
+  if (answer.ok) return Response.json({ ok: true }, { headers: dataHeaders })
+  const isGone = answer.code === 'gone'
+  return Response.json(answer, {
+    status: isGone ? 404 : 503,
+    headers: isGone ? dataHeaders : { ...dataHeaders, 'Retry-After': '60' },
+  })
 }
 
 /** Shows the page of the subscription: what only opens a link, as scanners of mail do, changes nothing. */
