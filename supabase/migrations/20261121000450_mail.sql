@@ -4,8 +4,8 @@
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
-    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'staff-password', 'staff-role', 'staff-signed-out',
-    'staff-factor-reset')),
+    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
+    'staff-signed-out', 'staff-factor-reset')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -273,6 +273,11 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     return case of_message.kind
       when 'lead-digest' then private.leads_to_do(private.today())
       when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
+      when 'privacy-request' then (
+        select jsonb_build_object('token', private.mail_token('privacy-request', r.id, r.nonce), 'request', r.kind,
+          'due_on', r.due_on)
+        from public.privacy_requests r where r.id = of_message.request_id
+      )
       when 'staff-password' then jsonb_build_object('at', of_message.created_at)
       when 'staff-signed-out' then jsonb_build_object('at', of_message.created_at)
       when 'staff-factor-reset' then jsonb_build_object('at', of_message.created_at)
