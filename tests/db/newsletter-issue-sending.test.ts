@@ -1,5 +1,5 @@
-/** How an issue goes out: after all other mail, to whoever had confirmed when it began, until it is paused or cancelled. */
-import { newsletterDatabase, samplePart } from './newsletter'
+/** How an issue goes out: after all other mail, to whoever had confirmed when it began. */
+import { newsletterDatabase } from './newsletter'
 import { DAY, type Row, fromNow } from './rest'
 
 const {
@@ -148,55 +148,5 @@ describe('an issue that is scheduled', () => {
     await claimAll()
     expect(await issueOf(id)).toMatchObject({ state: 'sent' })
     expect(await messagesOf(id)).toEqual([])
-  })
-})
-
-describe('an issue that is paused', () => {
-  test('waits while other mail is given, and goes on with nobody twice', async () => {
-    const id = await issue()
-    await decide(id, 'send')
-    const [first] = await claimAll(1)
-    await settle(first!, 'sent')
-    await decide(id, 'pause')
-    await storeMail('lead-answer', 'queued', 0)
-    expect(kinds(await claimAll())).toEqual(['lead-answer'])
-    expect(await issueOf(id)).toMatchObject({ state: 'paused' })
-    await decide(id, 'resume')
-    const rest = await claimAll()
-    expect([first!, ...rest].map(({ recipient }) => recipient).toSorted()).toEqual(readers)
-  })
-
-  test('does not hold up another issue', async () => {
-    const [paused, other] = [await issue(), await issue({ en: samplePart({ subject: 'Other' }) })]
-    await decide(paused, 'send')
-    await decide(other, 'send')
-    await decide(paused, 'pause')
-    expect((await claimAll()).map(({ data }) => (data.issue as Row).subject)).toEqual(Array(3).fill('Other'))
-  })
-})
-
-describe('an issue that is cancelled', () => {
-  test.each(['sending', 'paused'])('while it is %s is given to nobody any more', async (state) => {
-    const id = await issue()
-    await decide(id, 'send')
-    if (state === 'paused') await decide(id, 'pause')
-    expect(await decide(id, 'cancel')).toBe(3)
-    expect([await claimAll(), await statesOf(id)]).toEqual([[], Array(3).fill('cancelled')])
-    expect(await issueOf(id)).toMatchObject({ state: 'cancelled', ended_at: expect.anything() })
-  })
-
-  test('is not tried again with whom it was just being sent to', async () => {
-    const id = await issue()
-    await decide(id, 'send')
-    const [failing, interrupted] = await claimAll(2)
-    await decide(id, 'cancel')
-    await settle(failing!, 'again', '451 Later')
-    await run('update public.mail_messages set next_attempt_at = now() where state in ($1, $2)', [
-      'queued',
-      'sending',
-    ])
-    expect(await claimAll()).toEqual([])
-    expect(await statesOf(id)).toEqual(Array(3).fill('cancelled'))
-    expect(await settle(interrupted!, 'sent')).toEqual([{ settled: false }])
   })
 })
