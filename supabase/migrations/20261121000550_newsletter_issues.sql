@@ -184,6 +184,7 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
   as $$
   declare
     own public.newsletter_issues;
+    text_to_send jsonb;
     concerned integer := 0;
   begin
     if not private.is_admin() then
@@ -203,9 +204,9 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
       raise exception 'the issue is not in a state for that' using errcode = 'PT409';
     end if;
     if decision = 'send' then
+      text_to_send = private.issue_to_send(own.parts);
       if not exists (
-        select from public.newsletter_subscriptions s
-        where s.state = 'confirmed' and private.issue_to_send(own.parts) ? s.language
+        select from public.newsletter_subscriptions s where s.state = 'confirmed' and text_to_send ? s.language
       ) then
         raise exception 'nobody would get anything' using errcode = 'PT422';
       end if;
