@@ -258,7 +258,8 @@ create function public.newsletter_progress(of_issues uuid[]) returns table (issu
 revoke execute on function private.are_issue_parts(jsonb) from public;
 grant execute on function private.are_issue_parts(jsonb) to service_role;
 revoke execute on function private.issue_to_send(jsonb), private.start_newsletter_issue(uuid),
-  private.move_newsletter_issues(), private.withdraw_newsletter_mail(), private.newsletter_mail_data(public.mail_messages) from public;
+  private.move_newsletter_issues(), private.withdraw_newsletter_mail(),
+  private.newsletter_mail_data(public.mail_messages) from public;
 revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
   private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
   private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),

@@ -5,7 +5,7 @@ import { type Page, asServiceRole, expect, site, test } from '../support/test'
 const someone = () => `${crypto.randomUUID()}@example.org`
 
 const stateOf = async (email: string) =>
-  (await asServiceRole(`newsletter_subscriptions?email=eq.${email}`))[0] as Record<string, unknown>
+  ((await asServiceRole(`newsletter_subscriptions?email=eq.${email}`)) as object[])[0]
 
 /** Enters an address in the form of a page, and returns the link of the confirmation that follows. */
 async function enter(page: Page, email: string, path = '/blog') {
