@@ -6,11 +6,16 @@ const { run, subscriber, issue, decide, claimAll } = newsletterDatabase()
 
 const SUBSCRIBERS = 10_000
 
+/** What it may take, in milliseconds: the Data API ends a request after eight seconds. */
+const ALLOWED = 3000
+
 /**
- * What it may take, in milliseconds. The Data API ends a request after eight seconds. On an idle machine it takes a
- * quarter of this; other tests may run beside this one, so that of several attempts the fastest counts.
+ * How often as long as storing the same number of messages without an issue it may take. That counts where the machine is
+ * too busy for the above, which must not fail a test.
  */
-const LIMIT = 3000
+const TIMES_PLAIN = 4
+
+let limit: number
 
 beforeAll(async () => {
   await run(
@@ -20,6 +25,15 @@ beforeAll(async () => {
     [SUBSCRIBERS],
   )
   await subscriber('af')
+  await run('delete from public.mail_messages')
+  const store = () =>
+    run(
+      `insert into public.mail_messages (kind, recipient, language, dedupe_key, state, settled_at)
+       select 'lead-answer', 'reader-' || n || '@example.org', 'en', gen_random_uuid(), 'sent', now()
+       from generate_series(1, $1::integer) n`,
+      [SUBSCRIBERS],
+    )
+  limit = Math.max(ALLOWED, TIMES_PLAIN * (await fastest('10,000 messages are stored plainly', store)))
   await run('delete from public.mail_messages')
 })
 
@@ -42,11 +56,11 @@ test('ten thousand messages are queued, claimed and cancelled within seconds', a
     expect(await decide(id, 'send')).toBe(SUBSCRIBERS)
     queued.push(id)
   }
-  expect(await fastest('10,000 messages of an issue are queued', queue)).toBeLessThan(LIMIT)
+  expect(await fastest('10,000 messages of an issue are queued', queue)).toBeLessThan(limit)
   const claim = async () => expect(await claimAll(50)).toHaveLength(50)
-  expect(await fastest('50 of 30,000 messages are claimed', claim)).toBeLessThan(LIMIT)
+  expect(await fastest('50 of 30,000 messages are claimed', claim)).toBeLessThan(limit)
   const cancel = async () => expect(await decide(queued.pop()!, 'cancel')).toBeGreaterThan(SUBSCRIBERS - 151)
-  expect(await fastest('10,000 messages are cancelled', cancel)).toBeLessThan(LIMIT)
+  expect(await fastest('10,000 messages are cancelled', cancel)).toBeLessThan(limit)
 })
 
 test('the reader of another language is found at once behind ten thousand', async () => {
@@ -54,5 +68,5 @@ test('the reader of another language is found at once behind ten thousand', asyn
   const send = async () => {
     expect(await decide(await issue({ af: samplePart({ posts }) }), 'send')).toBe(1)
   }
-  expect(await fastest('one message behind 10,000 readers is queued', send)).toBeLessThan(LIMIT / 3)
+  expect(await fastest('one message behind 10,000 readers is queued', send)).toBeLessThan(limit / 3)
 })

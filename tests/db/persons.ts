@@ -26,8 +26,10 @@ export const logged = async (admin: User, detail: string) =>
 export async function makePrivacyAdmin() {
   const admin = await makeUser('admin')
 
-  /** A person with two submissions from one address, a note, a spam submission, a newsletter subscription
-   *  and two messages: an answer, and what a new subscriber gets. */
+  /**
+   * A person with two submissions from one address, a note, a spam submission, a newsletter subscription and two messages:
+   * an answer, and what a new subscriber gets.
+   */
   async function makePerson(fields: Row = {}) {
     const lead = sampleLead(fields)
     const address = String(lead.email)
