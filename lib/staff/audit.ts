@@ -46,6 +46,14 @@ export const auditKinds = [
   'held-deleted',
   'job-key-added',
   'setting-changed',
+  'issue-scheduled',
+  'issue-unscheduled',
+  'issue-sent',
+  'issue-paused',
+  'issue-resumed',
+  'issue-cancelled',
+  'issue-deleted',
+  'subscription-ended',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
