@@ -57,6 +57,8 @@ export const config = {
     '/af/blog/search',
     '/blog/preview/:path*',
     '/af/blog/preview/:path*',
+    '/newsletter/:path*',
+    '/af/newsletter/:path*',
     '/payment-notification',
     '/af/payment-notification',
   ],

@@ -54,8 +54,9 @@ const config: NextConfig = {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
     },
+    { source: '/api/mail/:path*', headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }] },
     {
-      source: '/api/:area(mail|newsletter)/:path*',
+      source: '/api/newsletter/issues/:path*',
       headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }],
     },
     ...previewHeaders(process.env.VERCEL_ENV),

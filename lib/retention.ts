@@ -18,6 +18,15 @@ export const AUDIT_LOG_MONTHS = 24
 /** Months for which a message of the outbox is kept, without its text; with the person it goes earlier. */
 export const MAIL_MONTHS = 12
 
+/** Days for which a subscription to the newsletter is kept that its owner does not confirm; its link works as long. */
+export const NEWSLETTER_PENDING_DAYS = 7
+
+/** Days for which a subscription to the newsletter is kept that somebody ended. */
+export const NEWSLETTER_ENDED_DAYS = 30
+
+/** Months for which an address is kept that refused the newsletter, so that it is not written to again at once. */
+export const NEWSLETTER_REFUSED_MONTHS = 12
+
 /** Days for which a spam submission is kept. */
 export const SPAM_DAYS = 30
 

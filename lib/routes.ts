@@ -19,6 +19,10 @@ export const routes = {
   privacyRequest: '/privacy-request',
   terms: '/terms',
   cancellation: '/terms#cancellation',
+  /** Where the links in messages of the newsletter lead; their addresses have the token. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterManage: '/newsletter/manage',
+  newsletterForm: '/blog#newsletter',
 
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}` as const,
@@ -95,6 +99,8 @@ export const api = {
   issuePreview: (id: string, language: string) => `/api/newsletter/issues/${id}/${language}` as const,
   /** Sends the messages that are due; the scheduler calls it. */
   sendMail: '/api/jobs/mail',
+  /** Ends the subscription of a token with one request of a mail program (RFC 8058). */
+  unsubscribe: '/api/newsletter/unsubscribe',
   methodRefused: '/api/method-refused',
 } as const
 

@@ -5,11 +5,11 @@ import { Suspense, lazy } from 'react'
 // A chunk of its own, which only a page on Vercel loads, and no page waits for.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
-const UNREPORTED = /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview)(?:\/|$)/
+const UNREPORTED = /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter)(?:\/|$)/
 
 /**
  * Reports a page view on every change of the route, without what visitors searched for or paid; none of staff or of a
- * private link, whose addresses may open a post or set a password.
+ * private link, whose addresses may open a post, set a password or end a subscription.
  */
 export function PageViews() {
   return (

@@ -8,10 +8,15 @@ import { isStaffArea } from './staff-guard'
 
 const PREVIEWS = routes.preview('')
 
+/** Pages whose address holds a token from a message. */
+const isTokenPage = (path: string) =>
+  [routes.newsletterConfirm, routes.newsletterManage].some((page) => page === path)
+
 /** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
 function isPerRequest(path: string): boolean {
   return (
     isStaffArea(path) ||
+    isTokenPage(path) ||
     [routes.blogSearch, routes.paymentNotification].some((page) => page === path) ||
     path.startsWith(PREVIEWS)
   )
@@ -35,13 +40,20 @@ export function rewrite(request: NextRequest): NextResponse {
 }
 
 /**
- * Adds what a private answer needs: no cache stores a page of the staff area or a preview, and a preview's link, which
- * anybody who has it can open, is listed by no search engine and passed on to no other site.
+ * Adds what a private answer needs: no cache stores a page of the staff area, a preview or the page of a token, and the
+ * links of the last two, which anybody who has them can open, are listed by no search engine and passed on to no other
+ * site.
  */
 export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
   const isPreview = `${path}/`.startsWith(PREVIEWS)
-  if (isPreview || isStaffArea(path)) response.headers.set('Cache-Control', 'private, no-store')
+  const hasToken = isTokenPage(path)
+  if (isPreview || hasToken || isStaffArea(path)) response.headers.set('Cache-Control', 'private, no-store')
+  if (hasToken) {
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+    // Not "no-referrer", under which a browser sends the page's own form without its origin.
+    response.headers.set('Referrer-Policy', 'same-origin')
+  }
   if (isPreview) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
     response.headers.set('Referrer-Policy', 'no-referrer')

@@ -9,11 +9,13 @@ export interface MailContent {
   readonly body: ReactElement
   /** Where answers go; where nothing is given, to the office. */
   readonly replyTo?: string
+  /** The address that ends the subscription by which the message came, with one request (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** A kind of message: what the database gives for it, how it is written, and sample data for previews. */
 export interface MailKind<Data> {
   readonly schema: z.ZodType<Data>
-  readonly compose: (data: Data, locale: Locale) => MailContent
+  readonly compose: (data: Data, locale: Locale) => MailContent | Promise<MailContent>
   readonly sample: Data
 }

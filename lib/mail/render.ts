@@ -6,6 +6,8 @@ import type { MailKind } from './kind'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
 import { newLead } from './kinds/new-lead'
+import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds/newsletter'
+import { newsletterIssue } from './kinds/newsletter-issue'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
 import { undelivered } from './kinds/undelivered'
 
@@ -18,6 +20,10 @@ const kinds = {
   'new-lead': newLead,
   'lead-digest': leadDigest,
   undelivered,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'newsletter-issue': newsletterIssue,
+  'newsletter-goodbye': newsletterGoodbye,
   'staff-password': staffPassword,
   'staff-role': staffRole,
   'staff-signed-out': staffSignedOut,
@@ -36,12 +42,13 @@ export interface WrittenMail {
   readonly html: string
   readonly text: string
   readonly replyTo?: string
+  readonly unsubscribe?: string
 }
 
 async function write<Data>(kind: MailKind<Data>, data: Data, locale: Locale): Promise<WrittenMail> {
-  const { subject, body, replyTo } = kind.compose(data, locale)
+  const { subject, body, replyTo, unsubscribe } = await kind.compose(data, locale)
   const html = DOCTYPE + (await renderToHtml(body))
-  return { subject, html, text: toPlainText(html), replyTo }
+  return { subject, html, text: toPlainText(html), replyTo, unsubscribe }
 }
 
 /**

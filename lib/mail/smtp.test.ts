@@ -4,6 +4,17 @@ const error = (fields: object) => Object.assign(new Error('failed'), fields)
 
 test.each([
   ['an unknown recipient', { command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }],
+  ['a mailbox that was closed', { command: 'RCPT TO', responseCode: 550, response: '550-5.2.1 Closed' }],
+  ['a recipient without a code', { command: 'RCPT TO', responseCode: 551, response: '551 Not here' }],
+])('%s is no recipient any more', (_, fields) => {
+  expect(outcomeOf(error(fields))).toEqual({ outcome: 'no-recipient', problem: fields.response })
+})
+
+test.each([
+  [
+    'a server that relays for others only',
+    { command: 'RCPT TO', responseCode: 554, response: '554 5.7.1 No' },
+  ],
   ['a text that is taken for spam', { command: 'DATA', responseCode: 554, response: '554 5.7.1 Spam' }],
 ])('%s is refused for good, in the words of the mail server', (_, fields) => {
   expect(outcomeOf(error(fields))).toEqual({ outcome: 'refused', problem: fields.response })
@@ -14,6 +25,7 @@ test.each([
   ['a greylisting server', { command: 'RCPT TO', responseCode: 451, response: '451 4.7.1 Later' }],
   ['a server without space', { command: 'DATA', responseCode: 452, response: '452 4.3.1 No space' }],
   ['a wrong password', { command: 'AUTH PLAIN', code: 'EAUTH', responseCode: 535, response: '535 Wrong' }],
+  ['a server that wants a sign-in', { command: 'RCPT TO', responseCode: 530, response: '530 5.7.0 First' }],
   ['a sender that is not allowed', { command: 'MAIL FROM', responseCode: 553, response: '553 Not yours' }],
 ])('%s is tried again', (_, fields) => {
   expect(outcomeOf(error(fields))).toEqual({ outcome: 'again', problem: fields.response })

@@ -12,7 +12,7 @@ const STEP_MILLISECONDS = 10_000
 
 /** What came of an attempt, as `settle_mail` takes it. */
 export interface Outcome {
-  readonly outcome: 'sent' | 'again' | 'refused'
+  readonly outcome: 'sent' | 'again' | 'refused' | 'no-recipient'
   /** What the mail server said, where it did not take the message. */
   readonly problem?: string
 }
@@ -25,15 +25,24 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
+/** Replies that ask for another connection or another sign-in (RFC 4954, section 6), which concern every message. */
+const SIGN_IN_REPLIES = [530, 534, 535, 538]
+
 /**
  * What an error of the mail server means for the message. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of this
- * recipient or of this text is one of the message; a wrong password, say, is to be mended and concerns every message.
+ * recipient or of this text is one of the message; a wrong password, say, is to be mended and concerns every message. A
+ * refused recipient is one that does not exist, unless the enhanced code (RFC 3463) says that it is something else, such
+ * as a rule of the mail server (5.7).
  */
 export function outcomeOf(error: SmtpError): Outcome {
-  const problem = error.response ?? `${error.code ?? 'Error'}: ${error.message}`
-  const isOfMessage = error.command === 'RCPT TO' || error.command === 'DATA'
-  const isPermanent = (error.responseCode ?? 0) >= 500
-  return { outcome: isOfMessage && isPermanent ? 'refused' : 'again', problem }
+  const { command, response = '', responseCode = 0 } = error
+  const problem = response || `${error.code ?? 'Error'}: ${error.message}`
+  const isOfMessage = command === 'RCPT TO' || command === 'DATA'
+  if (!isOfMessage || responseCode < 500 || SIGN_IN_REPLIES.includes(responseCode))
+    return { outcome: 'again', problem }
+  const subject = /^\d{3}[ -]5\.(\d{1,3})\./.exec(response)?.[1]
+  const isOfAddress = command === 'RCPT TO' && (!subject || subject === '1' || subject === '2')
+  return { outcome: isOfAddress ? 'no-recipient' : 'refused', problem }
 }
 
 /** A message with whom it goes to. */
@@ -63,8 +72,10 @@ export function openMailServer() {
     disableUrlAccess: true,
   })
   const host = new URL(env.SITE_URL).hostname
+  // No machine answers what a machine wrote (RFC 3834).
+  const automatic = { 'Auto-Submitted': 'auto-generated' }
   return {
-    async send({ id, to, subject, html, text, replyTo }: AddressedMail): Promise<Outcome> {
+    async send({ id, to, subject, html, text, replyTo, unsubscribe }: AddressedMail): Promise<Outcome> {
       try {
         await transport.sendMail({
           from: env.MAIL_FROM,
@@ -74,8 +85,14 @@ export function openMailServer() {
           subject,
           html,
           text,
-          // No machine answers what a machine wrote (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: unsubscribe
+            ? {
+                ...automatic,
+                'List-Id': `<newsletter.${host}>`,
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : automatic,
         })
         return { outcome: 'sent' }
       } catch (error) {

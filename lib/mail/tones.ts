@@ -30,6 +30,13 @@ export const styles = {
     fontWeight: 600,
     color: light.ink,
   },
+  subtitle: {
+    margin: '24px 0 8px',
+    fontFamily: "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+    fontSize: '20px',
+    lineHeight: '1.3',
+    fontWeight: 600,
+  },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '1.6' },
   label: { padding: '4px 16px 4px 0', verticalAlign: 'top', fontSize: '15px', color: light.quiet },
   value: { padding: '4px 0', verticalAlign: 'top', fontSize: '17px', wordBreak: 'break-word' as const },

@@ -19,7 +19,11 @@ interface Text {
   readonly language?: Locale
   /** Responsive, unless the text is read outside this site. */
   readonly images?: ImageMode
+  /** Elements in place of those of a post's page, where the text is read elsewhere. */
+  readonly elements?: Elements
 }
+
+type Elements = NonNullable<Parameters<typeof compileMDX>[0]['components']>
 
 async function compiled(text: Text, onOutline?: (outline: Outline) => void): Promise<ReactElement> {
   const excess = textExcess(text.source)
@@ -34,7 +38,7 @@ async function compiled(text: Text, onOutline?: (outline: Outline) => void): Pro
 }
 
 async function compile(
-  { source, locale, language = locale, images = 'responsive' }: Text,
+  { source, locale, language = locale, images = 'responsive', elements }: Text,
   limitTree: ReturnType<typeof treeLimits>['plugin'],
   onOutline?: (outline: Outline) => void,
 ): Promise<ReactElement> {
@@ -73,6 +77,7 @@ async function compile(
       pre: PostCode,
       input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
       table: PostTable,
+      ...elements,
     },
   })
   return content

@@ -1,14 +1,26 @@
 'use server'
 
+import { headers } from 'next/headers'
+import { after } from 'next/server'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { sendDueMail } from '@/lib/mail/send'
 import { uncachedClient } from '@/lib/supabase/public'
-import { type SubscriptionState, emailError, subscriptionSchema } from './schema'
+import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
 /** The SQLSTATE with which the database refuses a thirty-first address within a minute. */
 const TOO_MANY = 'PT429'
 
+/** The most characters of the page that is kept as evidence. */
+const PAGE_LENGTH = 200
+
+/** The path of the page whose form was sent; undefined where the browser does not say. */
+async function sendingPage(): Promise<string | undefined> {
+  const referrer = (await headers()).get('referer')
+  return referrer && URL.canParse(referrer) ? new URL(referrer).pathname.slice(0, PAGE_LENGTH) : undefined
+}
+
 /**
- * Stores an address for the newsletter. A known address and a robot get the same answer as a new one.
+ * Stores an address for the newsletter, which its owner then confirms. A known address and a robot get the same answer as a new one.
  * Returns the form's next state; a failure brings back what was typed.
  */
 export async function subscribe(_previous: SubscriptionState, form: FormData): Promise<SubscriptionState> {
@@ -21,8 +33,13 @@ export async function subscribe(_previous: SubscriptionState, form: FormData): P
     const { error } = await uncachedClient().rpc('subscribe_to_newsletter', {
       address: parsed.data.email,
       page_language: parsed.data.language,
+      consent: CONSENT_VERSION,
+      on_page: await sendingPage(),
     })
-    if (!error) return { status: 'success' }
+    if (!error) {
+      after(sendDueMail)
+      return { status: 'success' }
+    }
     if (error.code === TOO_MANY) return { status: 'error', code: 'tooMany', email }
     console.error('subscribe', error.code, error.message)
   } catch (error) {

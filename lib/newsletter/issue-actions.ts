@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { fromLocalTime, isLocalTime } from '@/lib/posts/schedule'
@@ -22,7 +22,7 @@ import {
   draftIntents,
   sendingIntents,
 } from './issue-answer'
-import { decide, obstacle, saveParts } from './issue-changes'
+import { decide, saveParts } from './issue-changes'
 import { writeIssue } from './issue-mail'
 import { contentOf, findIssue, postsToSend } from './issue-queries'
 import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
@@ -53,13 +53,19 @@ export async function createIssue(
   redirect(localePath(routes.newsletterIssue(id), toLocale(textField(form, 'locale')) ?? 'en'))
 }
 
-/** Sends what is saved of a language to an address. Returns what the mail server said where it did not take it. */
-async function sendTest(parts: IssueParts, language: Locale, to: string): Promise<string | null> {
+/** Sends what is saved of a language to an address. The problem is what the mail server said. */
+async function sendTest(
+  parts: IssueParts,
+  language: Locale,
+  to: string,
+): Promise<{ code: IssueError; problem?: string } | null> {
   const content = await contentOf({ parts, frozen: null }, language)
+  if (!content) return { code: 'notWritten' }
+  const written = await writeIssue(content, language)
   const server = openMailServer()
-  const sent = await server.send({ ...(await writeIssue(content!, language)), id: randomUUID(), to })
+  const { outcome, problem } = await server.send({ ...written, id: randomUUID(), to })
   server.close()
-  return sent.outcome === 'sent' ? null : (sent.problem ?? '')
+  return outcome === 'sent' ? null : { code: 'testFailed', problem }
 }
 
 /** The moment (ISO 8601, UTC) to which a typed time schedules; a code where that is none, or past. */
@@ -106,16 +112,15 @@ export async function changeDraft(
       refresh()
     }
     if (intent === 'test-en' || intent === 'test-af') {
-      const language = intent === 'test-en' ? 'en' : 'af'
-      const problem = await obstacle(parts, [language])
-      if (problem) return refuse(problem)
-      const refused = await sendTest(parts, language, staff.email)
-      if (refused !== null) return refuse('testFailed', { problem: refused })
+      const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
+      if (refused) return refuse(refused.code, { problem: refused.problem })
       return { ok: true, sentTo: staff.email, parts, at, version }
     }
     if (intent === 'send' || intent === 'schedule') {
-      const problem = await obstacle(parts)
-      if (problem) return refuse(problem)
+      const contents = await Promise.all(
+        routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
+      )
+      if (contents.every((content) => content === null)) return refuse('notWritten')
       const moment = intent === 'schedule' ? momentOf(at) : ok(undefined)
       if (!moment.ok) return refuse(moment.code)
       const decided = await decide(client, id, 'send', moment.data)

@@ -18,7 +18,6 @@ export type IssueError =
   | 'changed'
   | 'nobody'
   | 'notWritten'
-  | 'textTooComplex'
   | 'timeInvalid'
   | 'timePast'
   | 'testFailed'

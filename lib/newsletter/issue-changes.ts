@@ -1,11 +1,7 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/routing'
-import { routing } from '@/lib/i18n/routing'
 import { type Result, fail, ok } from '@/lib/result'
 import type { AuthorizedStaff } from '@/lib/staff/queries'
 import type { IssueError } from './issue-answer'
-import { writeIssue } from './issue-mail'
-import { contentOf } from './issue-queries'
 import type { IssueParts } from './issue-schema'
 
 /** The SQLSTATEs with which the database refuses: the issue changed meanwhile, it is gone, nobody would get anything. */
@@ -32,22 +28,4 @@ export function saveParts(client: Client, of_issue: string, given: IssueParts, o
 /** Decides about an issue as `decide_newsletter_issue` says; returns how many messages that concerns. */
 export function decide(client: Client, of_issue: string, decision: string, moment?: string) {
   return answerOf(client.rpc('decide_newsletter_issue', { of_issue, decision, moment }))
-}
-
-/** Whether an issue can be sent: a language is written, and every text can be rendered. Null where nothing is in the way. */
-export async function obstacle(
-  parts: IssueParts,
-  languages: readonly Locale[] = routing.locales,
-): Promise<IssueError | null> {
-  const contents = await Promise.all(
-    languages.map((language) => contentOf({ parts, frozen: null }, language)),
-  )
-  if (contents.every((content) => content === null)) return 'notWritten'
-  try {
-    await Promise.all(contents.map((content, index) => content && writeIssue(content, languages[index]!)))
-    return null
-  } catch (error) {
-    console.error('writeIssue', error)
-    return 'textTooComplex'
-  }
 }

@@ -7,6 +7,9 @@ export interface SubscriptionInput {
   language: 'en' | 'af'
 }
 
+/** The version of the words that subscribers agree to, as `private.newsletter_consents` keeps them. */
+export const CONSENT_VERSION = 1
+
 /** The codes that the form shows at its field. */
 export type SubscriptionFieldCode = 'required' | 'tooLong' | 'emailInvalid'
 

@@ -313,8 +313,9 @@ create function private.withdraw_mail() returns void
   $$;
 
 -- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
--- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is given again: the mail server may have taken it,
--- and then it arrives twice rather than not at all. Needs the job key "mail".
+-- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is
+-- given again: the mail server may have taken it, and then it arrives twice rather than not at all. Needs the job key
+-- "mail".
 create function private.claim_mail(most integer, per_minute integer)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
   language plpgsql security definer set search_path = ''
@@ -326,6 +327,7 @@ create function private.claim_mail(most integer, per_minute integer)
     -- Two web servers that ask at the same moment wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
+    perform private.withdraw_newsletter_mail();
     perform private.move_newsletter_issues();
     perform private.withdraw_mail();
     update public.mail_messages m
@@ -361,12 +363,18 @@ create function private.settle_mail(message_id uuid, of_attempt integer, outcome
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    settled boolean;
     pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
   begin
     perform private.require_job('mail');
     if outcome not in ('sent', 'again', 'refused', 'no-recipient') then
       raise exception 'no such outcome' using errcode = '22023';
+    end if;
+    -- Before the message has failed: what then ends the others about the subscription would end it as well.
+    if outcome = 'no-recipient' then
+      update public.newsletter_subscriptions s set state = 'refused', ended_at = now()
+        from public.mail_messages m
+        where m.id = message_id and m.state = 'sending' and m.attempts = of_attempt
+          and s.id = m.subscription_id and s.state in ('pending', 'confirmed');
     end if;
     update public.mail_messages m
       set state = case
@@ -377,13 +385,7 @@ create function private.settle_mail(message_id uuid, of_attempt integer, outcome
         next_attempt_at = now() + coalesce(pauses[m.attempts], '0'),
         last_error = case when outcome <> 'sent' then left(problem, 500) end
       where m.id = message_id and m.state = 'sending' and m.attempts = of_attempt;
-    settled = found;
-    if settled and outcome = 'no-recipient' then
-      update public.newsletter_subscriptions s set state = 'refused', ended_at = now()
-        from public.mail_messages m
-        where m.id = message_id and s.id = m.subscription_id and s.state in ('pending', 'confirmed');
-    end if;
-    return settled;
+    return found;
   end $$;
 create function public.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text default null)
   returns boolean

@@ -43,6 +43,7 @@ create table public.newsletter_subscriptions (
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at);
 create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
+create index newsletter_subscriptions_consent on public.newsletter_subscriptions (consent_version, consent_language);
 create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
 alter table public.newsletter_subscriptions enable row level security;
 revoke all on public.newsletter_subscriptions from anon, authenticated;
@@ -58,14 +59,16 @@ alter table public.mail_messages
 create index mail_messages_subscription on public.mail_messages (subscription_id);
 
 -- The messages that follow from a subscription's state, in place of those that no longer fit it. One confirmation a day is
--- sent to an address, however often it is submitted.
+-- sent to an address, however often it is submitted; one more to somebody who unsubscribed, which only the owner of the
+-- address can do. An address that was imported is asked unless it is on the suppression list.
 create function private.queue_newsletter_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
     message constant text := case new.state when 'pending' then 'newsletter-confirm'
       when 'confirmed' then 'newsletter-welcome' when 'unsubscribed' then 'newsletter-goodbye' end;
-    moment constant text := case new.state when 'pending' then private.today()::text
+    moment constant text := case new.state
+      when 'pending' then case when old.state = 'unsubscribed' then old.ended_at::text else private.today()::text end
       when 'confirmed' then new.confirmed_at::text else new.ended_at::text end;
   begin
     if tg_op = 'UPDATE' and new.state = old.state and new.state <> 'pending' then return null; end if;
@@ -75,6 +78,7 @@ create function private.queue_newsletter_mail() returns trigger
       if new.state = 'confirmed' then perform private.allow_mail(new.email); end if;
       if new.state = 'unsubscribed' then perform private.suppress_mail(new.email); end if;
     end if;
+    if new.state = 'pending' and new.consent_version is null and private.is_suppressed(new.email) then return null; end if;
     insert into public.mail_messages (kind, recipient, language, subscription_id, dedupe_key)
       select message, new.email, new.language, new.id, message || ':' || moment || ':' || new.id
       where message is not null
@@ -107,6 +111,12 @@ create function private.subscribe_to_newsletter(address text, page_language text
     insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
       values (address, page_language, consent, page_language, on_page)
       on conflict (email) do update set asked_at = now();
+    -- Also where the insertion does not come so far as to check it: else a known address would be told by that.
+    if not exists (
+      select from private.newsletter_consents c where c.version = consent and c.language = page_language
+    ) then
+      raise exception 'no such consent' using errcode = '23503';
+    end if;
     -- Whoever is subscribed already stays so, with the evidence that there is.
     update public.newsletter_subscriptions
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,

@@ -6,15 +6,15 @@ create function private.are_issue_parts(parts jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
     select jsonb_typeof(parts) = 'object' and (
-      select coalesce(bool_and(
+      select coalesce(bool_and((
         p.key in ('en', 'af') and jsonb_typeof(p.value) = 'object'
         and jsonb_typeof(p.value -> 'subject') = 'string' and char_length(p.value ->> 'subject') <= 150
         and p.value ->> 'subject' !~ '[\x01-\x1f\x7f]'
         and jsonb_typeof(p.value -> 'words') = 'string' and char_length(p.value ->> 'words') <= 5000
         and jsonb_typeof(p.value -> 'posts') = 'array' and jsonb_array_length(p.value -> 'posts') <= 10
-        and (select coalesce(bool_and(t.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'), true)
+        and (select coalesce(bool_and((t.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') is true), true)
           from jsonb_array_elements_text(p.value -> 'posts') t (id))
-      ), true)
+      ) is true), true)
       from jsonb_each(case when jsonb_typeof(parts) = 'object' then parts else '{}' end) p
     )
   $$;
@@ -104,6 +104,20 @@ create function private.move_newsletter_issues() returns void
         select from public.mail_messages m where m.issue_id = i.id and m.state in ('queued', 'sending')
       );
   end $$;
+
+-- Ends what is due and should be sent no more: an attempt that failed or was interrupted while its subscription ended or
+-- its issue was cancelled, at which moment it waited for nothing.
+create function private.withdraw_newsletter_mail() returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+    from public.newsletter_subscriptions s
+    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
+      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
+        else 'confirmed' end
+      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
+    )
+  $$;
 
 -- What the text of a message of the newsletter is made from: the token of its link, and the issue.
 create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
@@ -214,9 +228,10 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
     else
       delete from public.newsletter_issues where id = of_issue;
     end if;
-    perform private.audit('issue-' || case decision when 'send' then case when moment > now() then 'scheduled' else 'sent' end
-      when 'unschedule' then 'unscheduled' when 'pause' then 'paused' when 'resume' then 'resumed'
-      when 'cancel' then 'cancelled' else 'deleted' end, null, of_issue::text, nullif(concerned, 0)::text);
+    perform private.audit(case decision
+      when 'send' then case when moment > now() then 'issue-scheduled' else 'issue-sent' end
+      when 'unschedule' then 'issue-unscheduled' when 'pause' then 'issue-paused' when 'resume' then 'issue-resumed'
+      when 'cancel' then 'issue-cancelled' else 'issue-deleted' end, null, of_issue::text, nullif(concerned, 0)::text);
     return concerned;
   end $$;
 create function public.decide_newsletter_issue(of_issue uuid, decision text, moment timestamptz default null) returns integer
@@ -242,7 +257,7 @@ create function public.newsletter_progress(of_issues uuid[]) returns table (issu
 revoke execute on function private.are_issue_parts(jsonb) from public;
 grant execute on function private.are_issue_parts(jsonb) to service_role;
 revoke execute on function private.issue_to_send(jsonb), private.start_newsletter_issue(uuid),
-  private.move_newsletter_issues(), private.newsletter_mail_data(public.mail_messages) from public;
+  private.move_newsletter_issues(), private.withdraw_newsletter_mail(), private.newsletter_mail_data(public.mail_messages) from public;
 revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
   private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
   private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),

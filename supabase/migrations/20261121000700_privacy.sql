@@ -453,8 +453,8 @@ grant execute on function private.person_content(text), public.person_content(te
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, messages after 12
--- months, subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many
--- rows were erased.
+-- months, subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs
+-- and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$

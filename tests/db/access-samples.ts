@@ -1,4 +1,5 @@
 /** Rows of every table of the Data API, with which access.test.ts tries who may do what. */
+import { randomUUID } from 'node:crypto'
 import {
   type Row,
   fromNow,
@@ -28,6 +29,8 @@ export interface Sample {
   /** The column that tells rows apart, and the one that finds a row which was sent in. */
   readonly key: string
   readonly sent: string
+  /** The columns that a signed-in user may ask for, where some are for nobody. */
+  readonly columns?: string
 }
 
 const aPost = async () => String((await store('blog_posts', samplePost())).id)
@@ -164,6 +167,16 @@ export const samples: Record<string, Sample> = {
     change: { language: 'af' },
     key: 'id',
     sent: 'email',
+    // Not the nonce, from which tokens are made.
+    columns:
+      'id,email,language,state,consent_version,consent_language,page,created_at,asked_at,confirmed_at,ended_at',
+  },
+  newsletter_issues: {
+    rows: async () => [await store('newsletter_issues', { parts: {} })],
+    body: async () => ({ id: randomUUID() }),
+    change: { parts: {} },
+    key: 'id',
+    sent: 'id',
   },
   mail_messages: {
     rows: async () => [await store('mail_messages', sampleMail())],

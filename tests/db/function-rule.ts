@@ -11,6 +11,17 @@ export const FUNCTION_RULE = `
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
+  newsletter_subscription  yes       yes       yes       yes       yes
+  confirm_newsletter       yes       yes       yes       yes       yes
+  unsubscribe_from_newsletter yes    yes       yes       yes       yes
+  change_newsletter_language yes     yes       yes       yes       yes
+  end_subscription         refused   refused   refused   yes       refused
+  newsletter_counts        refused   refused   refused   yes       refused
+  newsletter_days          refused   refused   refused   yes       refused
+  newsletter_progress      refused   refused   refused   yes       refused
+  create_newsletter_issue  refused   refused   refused   yes       refused
+  save_newsletter_issue    refused   refused   refused   yes       refused
+  decide_newsletter_issue  refused   refused   refused   yes       refused
   submit_lead              yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   staff_session            refused   yes       yes       yes       yes

@@ -1,10 +1,12 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Row, makeUser, sampleEntry, sampleLead, unique, uniqueEmail, uniquePhone } from './rest'
+import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail, uniquePhone } from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
 
 const randomHash = () => randomBytes(32).toString('hex')
+
+const anIssue = async () => (await store('newsletter_issues', { parts: {} })).id
 
 /** Arguments with which a call is carried out where the caller may. */
 export async function argumentsOf(name: string): Promise<Row> {
@@ -12,7 +14,15 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }
   if (name === 'begin_sign_in' || name === 'record_failed_sign_in') return { account_key: aKey() }
-  if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en' }
+  if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en', consent: 1 }
+  if (name === 'newsletter_subscription') return { token: unique(), purpose: 'manage' }
+  if (name === 'confirm_newsletter' || name === 'unsubscribe_from_newsletter') return { token: unique() }
+  if (name === 'change_newsletter_language') return { token: unique(), wanted: 'af' }
+  if (name === 'end_subscription') return { subscription_id: randomUUID(), decision: 'unsubscribe' }
+  if (name === 'newsletter_progress') return { of_issues: [randomUUID()] }
+  if (name === 'create_newsletter_issue') return { given: {} }
+  if (name === 'save_newsletter_issue') return { of_issue: await anIssue(), given: {}, over_version: 1 }
+  if (name === 'decide_newsletter_issue') return { of_issue: await anIssue(), decision: 'delete' }
   if (name === 'post_redirect') return { old_slug: unique() }
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
   if (name === 'adjacent_posts') return { of_slug: unique() }

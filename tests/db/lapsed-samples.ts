@@ -10,6 +10,7 @@ export const ids = {
   payment: randomUUID(),
   submission: randomUUID(),
   message: randomUUID(),
+  issue: randomUUID(),
 }
 
 export const samples: Record<string, string> = {
@@ -59,4 +60,13 @@ export const samples: Record<string, string> = {
   new_phone: '+27821234567',
   message_ids: `{${ids.message}}`,
   decision: 'resolve',
+  consent: '1',
+  token: 'a',
+  purpose: 'manage',
+  wanted: 'af',
+  subscription_id: randomUUID(),
+  of_issue: ids.issue,
+  of_issues: `{${ids.issue}}`,
+  given: '{}',
+  over_version: '1',
 }

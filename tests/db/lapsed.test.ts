@@ -19,7 +19,7 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const { draft, live, preview, payment, submission, message } = ids
+const { draft, live, preview, payment, submission, message, issue } = ids
 
 /** Rows for every table that the Data API exposes. */
 async function fill() {
@@ -51,6 +51,7 @@ async function fill() {
      values ($1, 'lead-answer', $2, 'en', 'x')`,
     [message, address],
   )
+  await run('insert into public.newsletter_issues (id) values ($1)', [issue])
   const [suggestion] = await run('select id from public.lead_suggestions')
   Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })
 }
@@ -116,6 +117,13 @@ test('an admin whose session counts has more rights than a stranger, on every ta
       'end_session',
       'decide_mail',
       'mail_counts',
+      'end_subscription',
+      'newsletter_counts',
+      'newsletter_days',
+      'create_newsletter_issue',
+      'save_newsletter_issue',
+      'decide_newsletter_issue',
+      'newsletter_progress',
     ]),
   )
 })

@@ -7,10 +7,20 @@ import { type Row, sampleLead, unique, uniqueEmail } from './rest'
 import { type Claims, runAt } from './second-database'
 
 /** Somebody who sends the form: to the database an account that is nobody's. */
-const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
+export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
 
 /** How a member of staff wants to hear of leads. */
 export type LeadMail = 'at-once' | 'digest' | 'none'
+
+/** A message as the web server gets it. */
+export interface Claimed extends Row {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly language: string
+  readonly attempt: number
+  readonly data: Row & { readonly token?: string }
+}
 
 /** Starts the database before the tests of a file and ends it after them. */
 export function mailDatabase() {
@@ -36,6 +46,10 @@ export function mailDatabase() {
 
   return {
     run,
+
+    /** The code with which a statement is refused; undefined where it is carried out. */
+    refusal: async (sql: string, values: unknown[] = [], claims?: Claims) =>
+      (await runAt(database.url, { sql, values, claims })).code,
 
     /** A member of staff who is signed in. */
     async member(role: 'admin' | 'editor', lead_mail: LeadMail, language = 'en') {
@@ -86,6 +100,25 @@ export function mailDatabase() {
       ),
 
     /** Claims all that is due, as the web server does. */
-    claimAll: () => run('select * from public.claim_mail(10000, 100000)', [], undefined, mailJob),
+    claimAll: (most = 10_000) =>
+      run<Claimed>('select * from public.claim_mail($1, 100000)', [most], undefined, mailJob),
+
+    /** Says as the web server does what came of an attempt. */
+    settle: ({ id, attempt }: Claimed, outcome: string, problem: string | null = null) =>
+      run(
+        'select public.settle_mail($1, $2, $3, $4) as settled',
+        [id, attempt, outcome, problem],
+        undefined,
+        mailJob,
+      ),
+
+    /** The messages to an address, oldest first, as `kind state`. */
+    mailTo: async (address: string) =>
+      (
+        await run(
+          'select kind, state from public.mail_messages where recipient = $1 order by created_at, kind',
+          [address],
+        )
+      ).map(({ kind, state }) => `${kind} ${state}`),
   }
 }

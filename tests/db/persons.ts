@@ -26,7 +26,8 @@ export const logged = async (admin: User, detail: string) =>
 export async function makePrivacyAdmin() {
   const admin = await makeUser('admin')
 
-  /** A person with two submissions from one address, a note, a spam submission, a newsletter subscription and a message. */
+  /** A person with two submissions from one address, a note, a spam submission, a newsletter subscription
+   *  and two messages: an answer, and what a new subscriber gets. */
   async function makePerson(fields: Row = {}) {
     const lead = sampleLead(fields)
     const address = String(lead.email)
@@ -34,7 +35,13 @@ export async function makePrivacyAdmin() {
     await store(FORM, sampleLead({ ...fields, email: address, phone: lead.phone }))
     await insert(admin, 'lead_events', { lead_id, note: 'Called.' })
     await store(FORM, sampleSpam({ email: address }))
-    await store('newsletter_subscriptions', { email: address, language: 'af', asked_at: fromNow(-DAY) })
+    await store('newsletter_subscriptions', {
+      email: address,
+      language: 'af',
+      state: 'confirmed',
+      asked_at: fromNow(-DAY),
+      confirmed_at: fromNow(-DAY),
+    })
     await store(MAIL, sampleMail({ recipient: address, state: 'sent', settled_at: fromNow(0) }))
     return { address, phone: String(lead.phone), lead_id }
   }

@@ -4,6 +4,9 @@ import {
   DRAFT_DAYS,
   LEAD_MONTHS,
   MAIL_MONTHS,
+  NEWSLETTER_ENDED_DAYS,
+  NEWSLETTER_PENDING_DAYS,
+  NEWSLETTER_REFUSED_MONTHS,
   PREVIEW_DAYS,
   PRIVACY_LOG_MONTHS,
   SPAM_DAYS,
@@ -22,6 +25,7 @@ import {
   sampleLead,
   samplePost,
   sampleSpam,
+  sampleSubscription,
   secret,
   select,
   store,
@@ -34,6 +38,8 @@ import { MAIL, sampleMail } from './mail'
 import { logged } from './persons'
 import { sampleDraft } from './posts'
 import { query } from './second-database'
+
+const SUBSCRIPTIONS = 'newsletter_subscriptions'
 
 let admin: User
 
@@ -91,6 +97,17 @@ describe('the end of retention', () => {
     [FORM, { days: SPAM_DAYS }, (created_at) => sampleSpam({ created_at })],
     [FORM, { months: LEAD_MONTHS }, (created_at) => sampleLead({ created_at, held: true })],
     [MAIL, { months: MAIL_MONTHS }, (created_at) => sampleMail({ created_at })],
+    [SUBSCRIPTIONS, { days: NEWSLETTER_PENDING_DAYS }, (asked_at) => sampleSubscription({ asked_at })],
+    [
+      SUBSCRIPTIONS,
+      { days: NEWSLETTER_ENDED_DAYS },
+      (ended_at) => sampleSubscription({ state: 'unsubscribed', ended_at }),
+    ],
+    [
+      SUBSCRIPTIONS,
+      { months: NEWSLETTER_REFUSED_MONTHS },
+      (ended_at) => sampleSubscription({ state: 'refused', ended_at }),
+    ],
     ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
   ])('rows of %s go after %j and not before', async (table, period, row) => {
     const [inside, outside] = await aroundTheEnd(period)

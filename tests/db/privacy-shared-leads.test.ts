@@ -67,7 +67,7 @@ describe('a suggestion by the phone number', () => {
       events: 3,
       spam: 1,
       newsletter: 1,
-      mail: 1,
+      mail: 2,
     })
   })
 })

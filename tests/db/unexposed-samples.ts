@@ -16,6 +16,8 @@ export const unexposedSamples: Record<string, Sample> = {
   sign_in_attempts: hidden('key', { key: 'a'.repeat(64) }, { key: 'b'.repeat(64) }),
   lead_arrivals: hidden('held', { held: false }, { held: true }),
   daily_mail: hidden('day', { day: '2026-01-01' }, { day: '2026-01-02' }),
+  newsletter_consents: hidden('version', { version: 99, language: 'en', text: 'a' }, { text: 'b' }),
+  mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
   settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),
   hash_keys: hidden('purpose', { purpose: 'privacy-log' }, { made_at: '2026-01-01T00:00:00Z' }),

@@ -37,6 +37,15 @@ describe('not exposed', () => {
     'admin_recipients',
     'queue_daily_mail',
     'mail_data',
+    'mail_token',
+    'token_row',
+    'suppress_mail',
+    'allow_mail',
+    'is_suppressed',
+    'subscription_of',
+    'start_newsletter_issue',
+    'move_newsletter_issues',
+    'newsletter_mail_data',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 

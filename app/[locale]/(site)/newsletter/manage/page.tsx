@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { ManageForm } from '@/components/newsletter/manage-form'
+import { SubscriptionPage } from '@/components/newsletter/subscription-page'
+import { otherLocale } from '@/lib/i18n/paths'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('newsletterManage')
+
+/** Where a subscriber unsubscribes or changes the language, without signing in. */
+export default async function ManagePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>
+}) {
+  const [t, languages, { token }] = await Promise.all([
+    getTranslations('NewsletterLink'),
+    getTranslations('Posts.languages'),
+    searchParams,
+  ])
+  return (
+    <SubscriptionPage title={t('manageTitle')} token={[token].flat()[0] ?? ''} purpose="manage">
+      {({ email, language, state }, token) => (
+        <ManageForm
+          token={token}
+          isEnded={state === 'unsubscribed' || state === 'refused'}
+          otherLanguage={state === 'confirmed' ? otherLocale(language) : null}
+          messages={{
+            state: t(`states.${state}`, { email, language: languages(language) }),
+            changeLanguage: t('changeLanguage', { language: languages(otherLocale(language)) }),
+            unsubscribe: t('unsubscribe'),
+            sending: t('sending'),
+            languageChanged: t('languageChanged'),
+            gone: t('gone'),
+            failed: t('failed'),
+          }}
+        />
+      )}
+    </SubscriptionPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { dataHeaders } from '@/lib/http/headers'
+import { unsubscribe } from '@/lib/newsletter/subscription-actions'
+import { routes, withQuery } from '@/lib/routes'
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+/**
+ * Ends the subscription of a token. A mail program sends this request when its reader presses "unsubscribe" (RFC 8058):
+ * without cookies, and without an origin. 503 where the database does not answer, so that it is sent again.
+ */
+export async function POST(request: Request) {
+  const answer = await unsubscribe(tokenOf(request))
+  if (answer.ok) return Response.json({ ok: true }, { headers: dataHeaders })
+  const isGone = answer.code === 'gone'
+  return Response.json(answer, {
+    status: isGone ? 404 : 503,
+    headers: isGone ? dataHeaders : { ...dataHeaders, 'Retry-After': '60' },
+  })
+}
+
+/** Shows the page of the subscription: what only opens a link, as scanners of mail do, changes nothing. */
+export function GET(request: Request) {
+  const page = withQuery(routes.newsletterManage, { token: tokenOf(request) })
+  return new Response(null, {
+    status: 303,
+    headers: { ...dataHeaders, Location: page, 'Referrer-Policy': 'same-origin' },
+  })
+}

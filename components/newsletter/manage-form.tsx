@@ -1,0 +1,56 @@
+'use client'
+
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import type { Locale } from '@/lib/i18n/routing'
+import { changeSubscription } from '@/lib/newsletter/subscription-actions'
+import { fail } from '@/lib/result'
+
+/** The state of a subscription, with the buttons that change its language or end it. */
+export function ManageForm({
+  token,
+  isEnded,
+  otherLanguage,
+  messages,
+}: {
+  token: string
+  isEnded: boolean
+  /** The language that it can be changed to; null where it gets no newsletter. */
+  otherLanguage: Locale | null
+  messages: Readonly<
+    Record<
+      'state' | 'changeLanguage' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed',
+      string
+    >
+  >
+}) {
+  const { state, pending, form } = useFormAction(changeSubscription, fail('failed'))
+  return (
+    <form {...form} className="grid gap-5">
+      {state && !state.ok && <Notice variant="alert">{messages[state.code]}</Notice>}
+      {state?.ok && state.data === 'language' && <Notice variant="good">{messages.languageChanged}</Notice>}
+      {isEnded ? (
+        <Notice variant="good" ref={state?.ok ? bringIntoView : undefined}>
+          <span className="wrap-anywhere">{messages.state}</span>
+        </Notice>
+      ) : (
+        <>
+          <p className="wrap-anywhere">{messages.state}</p>
+          <input type="hidden" name="token" value={token} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="unsubscribe" value="yes" disabled={pending}>
+              {pending ? messages.sending : messages.unsubscribe}
+            </Button>
+            {otherLanguage && (
+              <Button type="submit" variant="quiet" name="language" value={otherLanguage} disabled={pending}>
+                {messages.changeLanguage}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { postLink } from '@/lib/markdown/elements'
+import { Markdown } from '@/lib/markdown/markdown'
+import { api, routes } from '@/lib/routes'
+import type { MailKind } from '../kind'
+import { MailLayout, Paragraph, TextLink } from '../layout'
+import { styles } from '../tones'
+import { SAMPLE_TOKEN, whySubscribed } from './newsletter'
+
+const issueData = z.object({
+  token: z.string(),
+  issue: z.object({
+    subject: z.string(),
+    /** Markdown. */
+    words: z.string(),
+    posts: z.array(z.object({ title: z.string(), summary: z.string(), slug: z.string() })),
+  }),
+})
+type IssueData = z.output<typeof issueData>
+
+/** The most characters of the words that the list of a mail program shows. */
+const PREVIEW_LENGTH = 120
+
+/** The elements of Markdown as a message needs them: links are absolute, and nothing is loaded. */
+function elements(locale: Locale) {
+  const PageLink = postLink(locale)
+  return {
+    p: ({ children }: ComponentProps<'p'>) => <Paragraph>{children}</Paragraph>,
+    a: ({ href, children }: ComponentProps<'a'>) => {
+      // A link within the text would lead to the site's home page.
+      const address = href && !href.startsWith('#') && absoluteAddress(PageLink({ href }).props.href)
+      return address ? <TextLink href={address}>{children}</TextLink> : <>{children}</>
+    },
+    img: () => null,
+    pre: ({ children }: ComponentProps<'pre'>) => <pre style={{ whiteSpace: 'pre-wrap' }}>{children}</pre>,
+    table: ({ children }: ComponentProps<'table'>) => (
+      <table style={{ margin: '0 0 16px' }}>{children}</table>
+    ),
+  }
+}
+
+/** The words of an issue; as plain paragraphs where they are too complex for the renderer, so that all are sent. */
+async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
+  if (source.trim() === '') return null
+  try {
+    return await Markdown({ source, locale, elements: elements(locale) })
+  } catch (error) {
+    console.error('wordsOf', error)
+    return source.split(/\n\s*\n/).map((paragraph, index) => <Paragraph key={index}>{paragraph}</Paragraph>)
+  }
+}
+
+/** An issue of the newsletter: a few words, and articles with their summaries. */
+export const newsletterIssue: MailKind<IssueData> = {
+  schema: issueData,
+  sample: {
+    token: SAMPLE_TOKEN,
+    issue: {
+      subject: 'Listen before you advise',
+      words: 'A new article this month, and enrolment for the next intake is open.',
+      posts: [
+        {
+          title: 'Listen before you advise',
+          summary: 'Why the first task of a counsellor is to hear.',
+          slug: 'listen-before-you-advise',
+        },
+      ],
+    },
+  },
+  async compose({ token, issue: { subject, words, posts } }, locale) {
+    const t = translator(locale)
+    return {
+      subject,
+      unsubscribe: `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`,
+      body: (
+        <MailLayout
+          locale={locale}
+          title={subject}
+          preview={words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', ')}
+          why={whySubscribed(token, locale)}
+        >
+          {await wordsOf(words, locale)}
+          {posts.map(({ title, summary, slug }) => (
+            <div key={slug}>
+              <h2 className="mail-title" style={styles.subtitle}>
+                <TextLink href={absolute(routes.post(slug), locale)}>{title}</TextLink>
+              </h2>
+              {summary && <Paragraph>{summary}</Paragraph>}
+            </div>
+          ))}
+          <Paragraph>
+            <TextLink href={absolute(routes.blog, locale)}>{t('Mail.newsletter.issue.more')}</TextLink>
+          </Paragraph>
+        </MailLayout>
+      ),
+    }
+  },
+}

@@ -1,0 +1,66 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { textField } from '@/lib/form-data'
+import { toLocale } from '@/lib/i18n/detection'
+import type { Locale } from '@/lib/i18n/routing'
+import { sendDueMail } from '@/lib/mail/send'
+import { fail, ok } from '@/lib/result'
+import { uncachedClient } from '@/lib/supabase/public'
+import type { SubscriptionAnswer } from './subscription'
+
+/** Confirms the subscription of the form's token. */
+export async function confirmSubscription(
+  _previous: SubscriptionAnswer | null,
+  form: FormData,
+): Promise<SubscriptionAnswer> {
+  try {
+    const { data } = await uncachedClient()
+      .rpc('confirm_newsletter', { token: textField(form, 'token') })
+      .throwOnError()
+    if (!data) return fail('gone')
+    after(sendDueMail)
+    return ok('confirmed')
+  } catch (error) {
+    console.error('confirmSubscription', error)
+    return fail('failed')
+  }
+}
+
+/** Ends the subscription of a token; one that has ended stays so. */
+export async function unsubscribe(token: string): Promise<SubscriptionAnswer> {
+  try {
+    const { data } = await uncachedClient().rpc('unsubscribe_from_newsletter', { token }).throwOnError()
+    if (!data) return fail('gone')
+    after(sendDueMail)
+    return ok('unsubscribed')
+  } catch (error) {
+    console.error('unsubscribe', error)
+    return fail('failed')
+  }
+}
+
+async function changeLanguage(token: string, wanted: Locale): Promise<SubscriptionAnswer> {
+  try {
+    const { data } = await uncachedClient()
+      .rpc('change_newsletter_language', { token, wanted })
+      .throwOnError()
+    return data ? ok('language') : fail('gone')
+  } catch (error) {
+    console.error('changeLanguage', error)
+    return fail('failed')
+  }
+}
+
+/** Ends the subscription of the form's token, or changes its language where the pressed button names one. */
+export async function changeSubscription(
+  _previous: SubscriptionAnswer | null,
+  form: FormData,
+): Promise<SubscriptionAnswer> {
+  const token = textField(form, 'token')
+  const wanted = toLocale(textField(form, 'language'))
+  const answer = wanted ? await changeLanguage(token, wanted) : await unsubscribe(token)
+  if (answer.ok) refresh()
+  return answer
+}
