@@ -10,7 +10,7 @@ export function DayTable({ days }: { days: readonly NewsletterDay[] }) {
   const t = useTranslations('NewsletterAdmin')
   if (days.length === 0) return <p className="text-quiet">{t('daysNone')}</p>
   return (
-    <div className="max-h-64 overflow-y-auto" tabIndex={0} role="group" aria-label={t('daysTitle')}>
+    <div className="max-h-80 overflow-y-auto" tabIndex={0} role="group" aria-label={t('daysTitle')}>
       <table aria-label={t('daysTitle')} className="w-full text-left tabular-nums">
         <thead>
           <tr className="border-b-2 border-ink text-small">

@@ -22,7 +22,7 @@ export function IssueProgress({ progress }: { progress: Progress }) {
           settled: formatNumber(settled, locale),
           all: formatNumber(all, locale),
         })}
-        className="h-3 w-full appearance-none overflow-hidden rounded-full bg-clay [&::-moz-progress-bar]:bg-vine [&::-webkit-progress-bar]:bg-clay [&::-webkit-progress-value]:bg-vine"
+        className="h-3 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-vine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-vine"
       />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {counts.map((name) => (

@@ -53,7 +53,7 @@ async function Scheduled({ issue: { sendAt, parts } }: { issue: Issue }) {
     <LoadedSection id="scheduled" title={t('scheduledTitle')} load={subscriptionCounts}>
       {({ en, af }) => (
         <div className="grid gap-3">
-          <p className="font-semibold">
+          <p className="font-semibold first-letter:uppercase">
             {t('scheduledFor')} <StaffTime iso={sendAt!} />
           </p>
           <Recipients parts={parts} subscribed={{ en: en.confirmed, af: af.confirmed }} />
@@ -68,7 +68,7 @@ async function Times({ issue: { startedAt, endedAt } }: { issue: Issue }) {
   const t = await getTranslations('NewsletterAdmin')
   return (
     <p className="mb-4 flex flex-wrap gap-x-4 text-quiet">
-      <span>
+      <span className="inline-block first-letter:uppercase">
         {t('startedAt')} <StaffTime iso={startedAt!} />
       </span>
       {endedAt && (

@@ -23,7 +23,7 @@ export function SubscriberEvidence({ subscription }: { subscription: Subscriptio
     [t('endedAt'), time(endedAt)],
   ]
   return (
-    <details>
+    <details className="min-w-0 open:basis-full">
       <summary
         aria-label={t('evidenceOf', { email })}
         className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"

@@ -82,10 +82,10 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
           )}
         </p>
       </div>
-      <SubscriberEvidence subscription={subscription} />
-      {isOpen && (
-        <div className="flex flex-wrap items-start gap-3">
-          {endings.map((ending) => (
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <SubscriberEvidence subscription={subscription} />
+        {isOpen &&
+          endings.map((ending) => (
             <ConfirmStep
               key={ending}
               group={id}
@@ -106,8 +106,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
               </Button>
             </ConfirmStep>
           ))}
-        </div>
-      )}
+      </div>
     </li>
   )
 }

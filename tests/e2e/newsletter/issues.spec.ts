@@ -89,10 +89,9 @@ test('a draft is scheduled in South African time, and taken back to be changed',
   await page.getByLabel('Date and time').fill('2099-05-04T08:30')
   await page.getByRole('button', { name: 'Schedule the issue' }).click()
   await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('4 May 2099')
-  expect(await shownIssue(page)).toMatchObject({
-    state: 'scheduled',
-    send_at: expect.stringMatching(/^2099-05-04T06:30/),
-  })
+  const { state, send_at } = await shownIssue(page)
+  expect(state).toBe('scheduled')
+  expect(new Date(String(send_at)).toISOString()).toBe('2099-05-04T06:30:00.000Z')
   await page.getByRole('button', { name: 'Unschedule' }).click()
   await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(subject)
   await openStep(page, 'Delete draft')
