@@ -11,7 +11,7 @@ export function DayTable({ days }: { days: readonly NewsletterDay[] }) {
   if (days.length === 0) return <p className="text-quiet">{t('daysNone')}</p>
   return (
     <div className="max-h-80 overflow-y-auto" tabIndex={0} role="group" aria-label={t('daysTitle')}>
-      <table aria-label={t('daysTitle')} className="w-full text-left tabular-nums">
+      <table aria-label={t('daysTitle')} className="w-full text-left tabular-nums max-sm:text-small">
         <thead>
           <tr className="border-b-2 border-ink text-small">
             <th scope="col" className="py-2 font-semibold">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
@@ -17,12 +18,15 @@ import { SubscriberEvidence } from './subscriber-evidence'
 /** Subscriptions, with the evidence of consent and the ways to end them; one form for all. */
 export function SubscriberList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
-  const { state, pending, form } = useFormAction(endSubscription, fail('failed'))
+  const [answers, setAnswers] = useState(0)
+  const { state, pending, form } = useFormAction(endSubscription, fail('failed'), {
+    onAnswer: () => setAnswers((count) => count + 1),
+  })
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && (
-        // The button that was pressed is gone, so the focus moves to the message.
-        <Notice key={JSON.stringify(subscriptions[0]?.id)} variant="good" ref={bringIntoView}>
+        // The button that was pressed is gone, so the focus moves to the message, which is a new one for each answer.
+        <Notice key={answers} variant="good" ref={bringIntoView}>
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
       )}

@@ -16,12 +16,12 @@ export function SubscriberTable({ counts }: { counts: Counts }) {
     return [en, af, en + af]
   }
   return (
-    <table aria-label={t('subscribersTitle')} className="w-full text-left tabular-nums">
+    <table aria-label={t('subscribersTitle')} className="w-full text-left tabular-nums max-sm:text-small">
       <thead>
         <tr className="border-b-2 border-ink text-small">
           <td />
           {[languages('en'), languages('af'), t('all')].map((head) => (
-            <th key={head} scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th key={head} scope="col" className="py-2 pl-2 sm:pl-3 text-right font-semibold">
               {head}
             </th>
           ))}
@@ -30,11 +30,11 @@ export function SubscriberTable({ counts }: { counts: Counts }) {
       <tbody>
         {subscriptionStates.map((state) => (
           <tr key={state} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2.5 font-normal">
+            <th scope="row" className="py-2.5 font-normal wrap-anywhere">
               {states(state)}
             </th>
             {cells(state).map((count, index) => (
-              <td key={index} className="py-2.5 pl-3 text-right">
+              <td key={index} className="py-2.5 pl-2 sm:pl-3 text-right">
                 {formatNumber(count, locale)}
               </td>
             ))}
