@@ -55,6 +55,10 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
     },
     { source: '/api/mail/:path*', headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }] },
+    {
+      source: '/api/newsletter/issues/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }],
+    },
     ...previewHeaders(process.env.VERCEL_ENV),
     // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.
     {

@@ -59,6 +59,9 @@ export const routes = {
   audit: '/admin/audit',
   staff: '/admin/staff',
   mail: '/admin/mail',
+  newsletterAdmin: '/admin/newsletter',
+  newsletterSubscribers: '/admin/newsletter/subscribers',
+  newsletterIssue: (id: string) => `/admin/newsletter/${id}` as const,
   staffMember: (id: string) => `/admin/staff/${id}` as const,
 } as const
 
@@ -93,6 +96,8 @@ export const api = {
   exportPerson: '/api/exports/person',
   /** What a message looks like, with sample data. */
   mailPreview: (kind: string, language: string) => `/api/mail/${kind}/${language}` as const,
+  /** What an issue of the newsletter looks like, as it is saved. */
+  issuePreview: (id: string, language: string) => `/api/newsletter/issues/${id}/${language}` as const,
   /** Sends the messages that are due; the scheduler calls it. */
   sendMail: '/api/jobs/mail',
   /** Ends the subscription of a token with one request of a mail program (RFC 8058). */

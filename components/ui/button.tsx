@@ -14,9 +14,10 @@ export type ButtonVariant = keyof typeof variants
 const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-1.5 text-small' } as const
 
 /** Small is for bars. */
-type ButtonSize = keyof typeof sizes
+export type ButtonSize = keyof typeof sizes
 
-function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
+/** The look of a button, for another element that acts as one. */
+export function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
   return `inline-flex items-center justify-center gap-2 rounded-full ${sizes[size]} text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`
 }
 

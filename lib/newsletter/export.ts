@@ -9,17 +9,17 @@ import { type Result, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { allSubscribers } from './queries'
 
-/** Every address of the newsletter as a CSV file in the page's language; the export is logged. Admins only. */
+/** Every address that gets the newsletter as a CSV file in the page's language; the export is logged. Admins only. */
 export async function exportNewsletter(locale: Locale): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const t = translator(locale)
   const subscribers = await allSubscribers()
   const header = [t('Newsletter.export.email'), t('Newsletter.export.language'), t('Newsletter.export.since')]
-  const rows = subscribers.map(({ email, language, createdAt }) => [
+  const rows = subscribers.map(({ email, language, confirmedAt }) => [
     email,
     t(`Posts.languages.${language}`),
-    spreadsheetTime(createdAt),
+    spreadsheetTime(confirmedAt),
   ])
   await recordExport(admin.data.client, 'newsletter-exported', rows.length)
   return ok({

@@ -8,10 +8,10 @@ const subscriberRow = z.object({
   email: z.string(),
   language: z.enum(['en', 'af']),
   /** ISO 8601, UTC. */
-  createdAt: isoTime,
+  confirmedAt: isoTime,
 })
 
-/** Somebody who gets the newsletter. */
+/** Somebody who gets the newsletter: the owner of the address has confirmed it. */
 export type Subscriber = z.output<typeof subscriberRow>
 
 /** How many addresses get the newsletter. @throws Error when the database does not answer. */
@@ -20,6 +20,7 @@ export async function subscriberCount(): Promise<number> {
   const { count } = await client
     .from('newsletter_subscriptions')
     .select('id', { count: 'exact' })
+    .eq('state', 'confirmed')
     .limit(1)
     .throwOnError()
   return count ?? 0
@@ -29,18 +30,21 @@ export async function subscriberCount(): Promise<number> {
 const PAGE_SIZE = 1000
 
 /**
- * All subscribers, the oldest first. They are read by id, the order in which nobody moves while others come and go.
+ * All subscribers, the first to confirm first. They are read by id, the order in which nobody moves while others come and go.
  * @throws Error when the database does not answer.
  */
 export async function allSubscribers(): Promise<Subscriber[]> {
   const client = await serverClient()
   const found: Subscriber[] = []
   for (;;) {
-    const all = client.from('newsletter_subscriptions').select('id, email, language, createdAt:created_at')
+    const all = client
+      .from('newsletter_subscriptions')
+      .select('id, email, language, confirmedAt:confirmed_at')
+      .eq('state', 'confirmed')
     const after = found.at(-1)?.id
     const { data } = await (after ? all.gt('id', after) : all).order('id').limit(PAGE_SIZE).throwOnError()
     if (data.length === 0) break
     found.push(...z.array(subscriberRow).parse(data))
   }
-  return found.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+  return found.toSorted((one, other) => Date.parse(one.confirmedAt) - Date.parse(other.confirmedAt))
 }

@@ -43,12 +43,14 @@ export function BlogAdmin({
   posts,
   empty,
   staffId,
+  sendsNewsletter,
   drafts,
   children,
 }: {
   posts: readonly AdminPost[]
   empty: ReactNode
   staffId: string
+  sendsNewsletter: boolean
   drafts: ServerDrafts | null
   children: ReactNode
 }) {
@@ -142,7 +144,11 @@ export function BlogAdmin({
     <div className="grid grid-cols-1 gap-6">
       {typeof message === 'string' && <Notice variant="alert">{message}</Notice>}
       {message !== null && typeof message === 'object' && (
-        <SavedNotice post={message} onTranslate={() => translate(message)} />
+        <SavedNotice
+          post={message}
+          sendsNewsletter={sendsNewsletter}
+          onTranslate={() => translate(message)}
+        />
       )}
       {open ? (
         <PostEditor

@@ -9,11 +9,12 @@ import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/admin-queries'
 import { waitingDrafts } from '@/lib/posts/draft-queries'
 import { type StaffListQuery, isFiltered, staffListAddress } from '@/lib/posts/list-params'
 import { settle } from '@/lib/result'
+import type { Staff } from '@/lib/staff/queries'
 import { BlogAdmin } from './blog-admin'
 import { PostFilters } from './post-filters'
 
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
-export async function PostsView({ query, staffId }: { query: StaffListQuery; staffId: string }) {
+export async function PostsView({ query, staff }: { query: StaffListQuery; staff: Staff }) {
   const readAt = new Date().toISOString()
   const [locale, t, posts, drafts] = await Promise.all([
     getLocale(),
@@ -45,7 +46,8 @@ export async function PostsView({ query, staffId }: { query: StaffListQuery; sta
       <BlogAdmin
         posts={found?.posts ?? []}
         empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
-        staffId={staffId}
+        staffId={staff.userId}
+        sendsNewsletter={staff.role === 'admin'}
         drafts={drafts.ok ? { list: drafts.data, readAt } : null}
       >
         {(narrowed || found?.total !== 0) && <PostFilters query={query} />}

@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl'
+import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { type FormPost, isLive, otherLanguage } from './editor/open-post'
 
-/** Says that a post was saved, and offers what usually comes next: to see it, and to write it in the other language. */
+/**
+ * Says that a post was saved, and offers what usually comes next: to see it, to send it to the subscribers of the
+ * newsletter, and to write it in the other language.
+ */
 export function SavedNotice({
   post: {
+    base,
     input,
     input: { slug, language, translationId },
   },
+  sendsNewsletter,
   onTranslate,
 }: {
   post: FormPost
+  /** Whether whoever saved it may send it to the subscribers of the newsletter. */
+  sendsNewsletter: boolean
   onTranslate: () => void
 }) {
   const t = useTranslations('Posts.admin')
@@ -32,6 +40,9 @@ export function SavedNotice({
             >
               {editor('viewPost')}
             </ButtonLink>
+          )}
+          {isLive(input) && sendsNewsletter && (
+            <NewIssueButton post={base.id} label={t('sendToSubscribers')} failed={t('issueFailed')} isSmall />
           )}
           {translationId === '' && (
             <Button variant="quiet" size="small" onClick={onTranslate}>

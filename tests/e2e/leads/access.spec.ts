@@ -32,7 +32,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Leads' })).toHaveCount(0)
   for (const [route, back] of [
     ['leads', '/admin/leads'],
-    ['newsletter', '/admin/dashboard'],
+    ['newsletter', '/admin/newsletter'],
     ['person', '/admin/privacy'],
     ['audit', '/admin/audit'],
   ] as const) {

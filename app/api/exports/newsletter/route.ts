@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 export function POST(request: Request) {
   return fileResponse(
     request,
-    () => routes.dashboard,
+    () => routes.newsletterAdmin,
     (_form, locale) => exportNewsletter(locale),
   )
 }

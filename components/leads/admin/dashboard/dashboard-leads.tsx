@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ExportButton } from '@/components/leads/admin/export'
 import { HeldNotice } from '@/components/leads/admin/held'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { MailNotices } from '@/components/mail/mail-notices'
@@ -14,7 +13,7 @@ import { leadPage } from '@/lib/leads/queries'
 import { toDoLists } from '@/lib/leads/to-do-queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
 import { settle } from '@/lib/result'
-import { type Path, api, routes } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { DayChart, SourceChart } from './charts'
 import { Funnel } from './funnel'
 import { MetricTiles } from './metric-tiles'
@@ -69,7 +68,9 @@ export async function DashboardLeads() {
         {(count) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>{t('newsletterCount', counted(count, locale))}</p>
-            {count > 0 && <ExportButton action={api.exportNewsletter} label={t('exportNewsletter')} />}
+            <ButtonLink variant="quiet" href={to(routes.newsletterAdmin)}>
+              {t('toNewsletter')}
+            </ButtonLink>
           </div>
         )}
       </LoadedSection>

@@ -14,7 +14,8 @@ function leadsAway(event: MouseEvent) {
 
 /**
  * Asks before the page is left while `active`: by closing or reloading the tab (the browser asks in its own words), by
- * a link, by a form that leads away, by Back or Forward. The footer's form stays on the page, so it is not asked about.
+ * a link, by a form that leads away, by Back or Forward. The footer's form stays on the page, so it is not asked about, nor one
+ * with `data-guarded`, which is the form itself.
  *
  * Back and Forward need the Navigation API (in every browser since January 2026), and a browser lets a page refuse them
  * only after a click or a key. Where it does not, the page is left, and the draft offers the text when it is opened again.
@@ -46,7 +47,7 @@ export function useLeaveGuard(active: boolean, question: string) {
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement
-      if (!form.closest('footer, [data-editor]')) ask(event)
+      if (!form.closest('footer, [data-editor], [data-guarded]')) ask(event)
     }
     const navigation = window.navigation as Navigation | undefined
     navigation?.addEventListener('navigate', onNavigate)

@@ -28,11 +28,7 @@ export default async function BlogAdminPage({
       <StaffBar staff={staff} switches={false} />
       <div data-staff className="shell max-w-5xl py-10">
         <ViewNav view={query.view} />
-        {query.view === 'bin' ? (
-          <BinView query={query} />
-        ) : (
-          <PostsView query={query} staffId={staff.userId} />
-        )}
+        {query.view === 'bin' ? <BinView query={query} /> : <PostsView query={query} staff={staff} />}
       </div>
     </>
   )

@@ -1,0 +1,49 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { MailNotices } from '@/components/mail/mail-notices'
+import { IssueBadge } from '@/components/newsletter/admin/issue-badge'
+import { DraftView } from '@/components/newsletter/admin/draft-view'
+import { SendingView } from '@/components/newsletter/admin/sending-view'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { findIssue } from '@/lib/newsletter/issue-queries'
+import { issueTitle } from '@/lib/newsletter/issue-schema'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('newsletterIssue')
+
+export default async function NewsletterIssuePage({ params }: { params: Promise<{ id: string }> }) {
+  const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])
+  const staff = await requireStaff(locale, routes.newsletterIssue(id))
+  // Only an admin learns whether the issue exists.
+  const found = staff.role === 'admin' ? await settle('findIssue', findIssue(id)) : null
+  if (found?.ok && !found.data) notFound()
+  const issue = found?.ok ? found.data : null
+  return (
+    <AdminPage
+      staff={staff}
+      title={(issue && issueTitle(issue, locale)) || t('untitled')}
+      back={{ href: localePath(routes.newsletterAdmin, locale), label: t('back') }}
+    >
+      {issue ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="-mt-4 sm:-mt-5">
+            <IssueBadge state={issue.state} />
+          </div>
+          <MailNotices withLink />
+          {issue.state === 'draft' ? (
+            <DraftView issue={issue} locale={locale} />
+          ) : (
+            <SendingView issue={issue} />
+          )}
+        </div>
+      ) : (
+        <Notice variant="alert">{t('gone')}</Notice>
+      )}
+    </AdminPage>
+  )
+}

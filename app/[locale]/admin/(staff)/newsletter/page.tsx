@@ -1,0 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ExportButton, ExportNotice } from '@/components/leads/admin/export'
+import { MailNotices } from '@/components/mail/mail-notices'
+import { DayTable } from '@/components/newsletter/admin/day-table'
+import { IssueList } from '@/components/newsletter/admin/issue-list'
+import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
+import { SubscriberTable } from '@/components/newsletter/admin/subscriber-table'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminPage } from '@/components/staff/staff-page'
+import { ButtonLink } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import { exportError } from '@/lib/http/file-response'
+import { localePath } from '@/lib/i18n/paths'
+import { ISSUES_PAGE_SIZE, issuePage } from '@/lib/newsletter/issue-queries'
+import { issuesPath, pageOf } from '@/lib/newsletter/issue-schema'
+import { newsletterDays, subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { api, routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('newsletterAdmin')
+
+async function Subscribers() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <LoadedSection id="subscribers" title={t('subscribersTitle')} load={subscriptionCounts}>
+        {(counts) => (
+          <>
+            <SubscriberTable counts={counts} />
+            <div className="mt-5 flex flex-wrap items-center gap-3">
+              <ButtonLink variant="quiet" href={localePath(routes.newsletterSubscribers, locale)}>
+                {t('allSubscribers')}
+              </ButtonLink>
+              {counts.en.confirmed + counts.af.confirmed > 0 && (
+                <ExportButton action={api.exportNewsletter} label={t('export')} hint={t('exportHint')} />
+              )}
+            </div>
+          </>
+        )}
+      </LoadedSection>
+      <LoadedSection id="days" title={t('daysTitle')} load={newsletterDays}>
+        {(days) => <DayTable days={days} />}
+      </LoadedSection>
+    </div>
+  )
+}
+
+async function Issues({ page }: { page: number }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
+  return (
+    <LoadedSection id="issues" title={t('issuesTitle')} load={() => issuePage(page)}>
+      {({ issues, total }) => (
+        <>
+          <IssueList issues={issues} />
+          <Pager
+            page={page}
+            pages={Math.ceil(total / ISSUES_PAGE_SIZE)}
+            hrefOf={(number) => localePath(issuesPath(number), locale)}
+            labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+          />
+        </>
+      )}
+    </LoadedSection>
+  )
+}
+
+export default async function NewsletterPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('NewsletterAdmin'),
+  ])
+  const page = pageOf(query)
+  const staff = await requireStaff(locale, issuesPath(page))
+  return (
+    <AdminPage staff={staff} title={t('title')}>
+      <ExportNotice code={exportError(query.failed)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <MailNotices withLink />
+        <p className="max-w-2xl text-quiet">{t('intro')}</p>
+        <NewIssueButton label={t('new')} failed={t('newFailed')} />
+        <Issues page={page} />
+        <Subscribers />
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,124 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { FilterInput } from '@/components/leads/admin/filter-fields'
+import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
+import { SectionCard } from '@/components/staff/section-card'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { CountTabs } from '@/components/ui/count-tabs'
+import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
+import { counted, formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { SUBSCRIBERS_PAGE_SIZE, subscriptionCounts, subscriptions } from '@/lib/newsletter/subscriber-queries'
+import {
+  type SubscriberFilters,
+  subscriberFilters,
+  subscribersPath,
+  subscriptionStates,
+} from '@/lib/newsletter/subscribers'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('newsletterSubscribers')
+
+async function Tabs({ filters }: { filters: SubscriberFilters }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('NewsletterAdmin.subscribers'),
+    settle('subscriptionCounts', subscriptionCounts()),
+  ])
+  return (
+    <CountTabs
+      label={t('tabs')}
+      tabs={subscriptionStates.map((state) => ({
+        href: localePath(subscribersPath({ ...filters, state, page: 1 }), locale),
+        label: t(`states.${state}`),
+        isPresent: state === filters.state,
+        count: counts.ok ? formatNumber(counts.data.en[state] + counts.data.af[state], locale) : undefined,
+      }))}
+    />
+  )
+}
+
+/** Leads to an address, which can be reloaded and bookmarked. */
+async function Search({ filters }: { filters: SubscriberFilters }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin.subscribers')])
+  return (
+    <form
+      key={filters.query}
+      action={localePath(routes.newsletterSubscribers, locale)}
+      role="search"
+      aria-label={t('searchForm')}
+      className="grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
+    >
+      {filters.state !== 'confirmed' && <input type="hidden" name="state" value={filters.state} />}
+      <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
+      <Button type="submit">{t('searchButton')}</Button>
+      {filters.query && (
+        <ButtonLink
+          variant="quiet"
+          href={localePath(subscribersPath({ ...filters, query: '', page: 1 }), locale)}
+        >
+          {t('clear')}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}
+
+async function Subscribers({ filters }: { filters: SubscriberFilters }) {
+  const [locale, t, read] = await Promise.all([
+    getLocale(),
+    getTranslations('NewsletterAdmin.subscribers'),
+    settle('subscriptions', subscriptions(filters)),
+  ])
+  if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const { found, total } = read.data
+  return (
+    <>
+      {filters.query && (
+        <p role="status" className="mb-5 text-quiet">
+          {t('found', counted(total, locale))}
+        </p>
+      )}
+      <SubscriberList subscriptions={found} />
+      <Pager
+        page={filters.page}
+        pages={Math.ceil(total / SUBSCRIBERS_PAGE_SIZE)}
+        hrefOf={(page) => localePath(subscribersPath({ ...filters, page }), locale)}
+        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+      />
+    </>
+  )
+}
+
+export default async function SubscribersPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('NewsletterAdmin.subscribers'),
+  ])
+  const filters = subscriberFilters(query)
+  const staff = await requireStaff(locale, subscribersPath(filters))
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.newsletterAdmin, locale), label: t('back') }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Tabs filters={filters} />
+        <Search filters={filters} />
+        <SectionCard id="addresses" title={t('listTitle')}>
+          <Subscribers filters={filters} />
+        </SectionCard>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { dataHeaders } from '@/lib/http/headers'
+import { writeIssue } from '@/lib/newsletter/issue-mail'
+import { contentOf, findIssue } from '@/lib/newsletter/issue-queries'
+import { authorizeAdmin } from '@/lib/staff/queries'
+
+const asked = z.object({ id: z.uuid(), language: z.enum(['en', 'af']) })
+
+/**
+ * What an issue of the newsletter looks like in a language: as it is saved, or, once sending began, as it is sent.
+ * `?part=text` gives its text part. Admins only.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ id: string; language: string }> },
+) {
+  const refuse = (code: string, status: number) =>
+    Response.json({ ok: false, code }, { status, headers: dataHeaders })
+  const admin = await authorizeAdmin().catch(() => null)
+  if (!admin) return refuse('failed', 503)
+  if (!admin.ok) return refuse(admin.code, admin.code === 'notAdmin' ? 403 : 401)
+  const named = asked.safeParse(await params)
+  if (!named.success) return refuse('gone', 404)
+  const { id, language } = named.data
+  try {
+    const issue = await findIssue(id)
+    const content = issue && (await contentOf(issue, language))
+    if (!content) return refuse('gone', 404)
+    const written = await writeIssue(content, language)
+    const isText = new URL(request.url).searchParams.get('part') === 'text'
+    return new Response(isText ? written.text : written.html, {
+      headers: {
+        ...dataHeaders,
+        'Content-Type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+      },
+    })
+  } catch (error) {
+    console.error('issuePreview', error)
+    return refuse('failed', 500)
+  }
+}

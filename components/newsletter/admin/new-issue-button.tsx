@@ -1,0 +1,43 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { createIssue } from '@/lib/newsletter/issue-actions'
+import type { IssueError } from '@/lib/newsletter/issue-answer'
+import { type Result, fail } from '@/lib/result'
+
+/** Begins an issue of the newsletter and leads to it: an empty one, or one about a post. */
+export function NewIssueButton({
+  post,
+  label,
+  failed,
+  isSmall = false,
+}: {
+  /** The id of the post. */
+  post?: string
+  label: string
+  /** What is said where no issue was made. */
+  failed: string
+  isSmall?: boolean
+}) {
+  const locale = useLocale()
+  const { state, pending, form } = useFormAction<Result<never, IssueError>>(createIssue, fail('failed'))
+  return (
+    <form {...form} className="grid gap-3">
+      <input type="hidden" name="locale" value={locale} />
+      {post && <input type="hidden" name="post" value={post} />}
+      <Button
+        type="submit"
+        variant={isSmall ? 'quiet' : 'primary'}
+        size={isSmall ? 'small' : 'medium'}
+        className="justify-self-start"
+        disabled={pending}
+      >
+        {label}
+      </Button>
+      {state && <Notice variant="alert">{failed}</Notice>}
+    </form>
+  )
+}

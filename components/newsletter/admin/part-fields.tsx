@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import type { Locale } from '@/lib/i18n/routing'
+import type { PostChoice } from '@/lib/newsletter/issue-queries'
+import {
+  type FieldName,
+  type IssuePart,
+  MOST_POSTS,
+  SUBJECT_LENGTH,
+  WORDS_LENGTH,
+  fieldName,
+} from '@/lib/newsletter/issue-schema'
+
+/** What an issue says in one language. */
+export function PartFields({
+  language,
+  part,
+  choices,
+  invalid,
+}: {
+  language: Locale
+  part: IssuePart
+  choices: readonly PostChoice[]
+  /** The fields that hold too much. */
+  invalid: readonly FieldName[]
+}) {
+  const t = useTranslations('NewsletterAdmin.draft')
+  const languages = useTranslations('Posts.languages')
+  const [subject, words] = [fieldName(language, 'subject'), fieldName(language, 'words')]
+  const title = `${language}-title`
+  return (
+    <section
+      aria-labelledby={title}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-raised p-5 sm:p-7"
+    >
+      <h2 id={title} className="text-h3">
+        {languages(language)}
+      </h2>
+      <Field
+        id={`${language}-subject`}
+        label={t('subject')}
+        error={invalid.includes(subject) ? t('subjectTooLong', { most: SUBJECT_LENGTH }) : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name={subject}
+            lang={language}
+            maxLength={SUBJECT_LENGTH}
+            autoComplete="off"
+            defaultValue={part.subject}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${language}-words`}
+        label={t('words')}
+        hint={t('wordsHint', { most: String(WORDS_LENGTH) })}
+        error={invalid.includes(words) ? t('wordsTooLong', { most: String(WORDS_LENGTH) }) : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name={words}
+            lang={language}
+            rows={9}
+            maxLength={WORDS_LENGTH}
+            defaultValue={part.words}
+          />
+        )}
+      </Field>
+      <Posts language={language} chosen={part.posts} choices={choices} invalid={invalid} />
+    </section>
+  )
+}
+
+function Posts({
+  language,
+  chosen,
+  choices,
+  invalid,
+}: {
+  language: Locale
+  chosen: readonly string[]
+  choices: readonly PostChoice[]
+  invalid: readonly FieldName[]
+}) {
+  const t = useTranslations('NewsletterAdmin.draft')
+  const name = fieldName(language, 'posts')
+  const isInvalid = invalid.includes(name)
+  const hint = `${language}-posts-hint`
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 font-semibold">{t('posts')}</legend>
+      {choices.length === 0 && <p className="text-quiet">{t('postsNone')}</p>}
+      <ul className="max-h-72 overflow-y-auto rounded-lg border border-control px-3 py-1 empty:hidden">
+        {choices.map(({ id, title }) => (
+          <li key={id}>
+            <label className="flex min-h-11 items-start gap-3 py-2.5">
+              <input
+                type="checkbox"
+                name={name}
+                value={id}
+                defaultChecked={chosen.includes(id)}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={hint}
+                className="mt-1 size-5 shrink-0"
+              />
+              <span lang={language} className="min-w-0 [overflow-wrap:anywhere]">
+                {title}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p id={hint} className={isInvalid ? 'text-small font-medium text-alert' : 'text-small text-quiet'}>
+        {t(isInvalid ? 'tooManyPosts' : 'postsHint', { most: MOST_POSTS })}
+      </p>
+    </fieldset>
+  )
+}

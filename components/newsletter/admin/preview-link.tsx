@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { ButtonAnchor } from '@/components/ui/button'
+import type { Locale } from '@/lib/i18n/routing'
+import { api } from '@/lib/routes'
+
+/** Opens what an issue looks like in a language. */
+export function PreviewLink({ id, language }: { id: string; language: Locale }) {
+  const t = useTranslations('NewsletterAdmin.preview')
+  const languages = useTranslations('Posts.languages')
+  return (
+    <ButtonAnchor
+      variant="quiet"
+      size="small"
+      href={api.issuePreview(id, language)}
+      aria-label={t('of', { language: languages(language) })}
+    >
+      {t('link')}
+    </ButtonAnchor>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { counted } from '@/lib/i18n/formats'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { type IssueParts, isWritten } from '@/lib/newsletter/issue-schema'
+
+/** How many people are subscribed in each language; null where that could not be read. */
+export type Subscribed = Readonly<Record<Locale, number>> | null
+
+/** Who would get an issue, and in which language there is nothing for its subscribers. */
+export function Recipients({ parts, subscribed }: { parts: IssueParts; subscribed: Subscribed }) {
+  const locale = useLocale()
+  const t = useTranslations('NewsletterAdmin.recipients')
+  const languages = useTranslations('Posts.languages')
+  if (!subscribed) return <p className="text-alert">{t('unknown')}</p>
+  return (
+    <ul className="grid gap-1">
+      {routing.locales.map((language) => {
+        const values = { ...counted(subscribed[language], locale), language: languages(language) }
+        return (
+          <li key={language}>
+            {isWritten(parts[language]) ? (
+              t('gets', values)
+            ) : (
+              <span className={subscribed[language] > 0 ? 'text-alert' : 'text-quiet'}>
+                {t('nothing', values)}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ConfirmStep } from '@/components/ui/confirm-step'
+import { Field } from '@/components/ui/field'
+import type { IssueParts } from '@/lib/newsletter/issue-schema'
+import { Recipients, type Subscribed } from './recipients'
+
+/** The ways to send a draft, now or later, each with whom it reaches; and the way to delete it. */
+export function SendSteps({
+  parts,
+  subscribed,
+  at,
+  isTimeRefused,
+  pending,
+}: {
+  /** As they are typed at this moment. */
+  parts: IssueParts
+  subscribed: Subscribed
+  /** The time that was asked for, as its field gives it. */
+  at: string
+  isTimeRefused: boolean
+  pending: boolean
+}) {
+  const t = useTranslations('NewsletterAdmin.draft')
+  const recipients = <Recipients parts={parts} subscribed={subscribed} />
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <ConfirmStep group="send" label={t('send')} variant="primary">
+        <p className="font-semibold">{t('sendQuestion')}</p>
+        {recipients}
+        <Button type="submit" name="intent" value="send" disabled={pending}>
+          {t('sendConfirm')}
+        </Button>
+      </ConfirmStep>
+      <ConfirmStep group="send" label={t('schedule')} open={isTimeRefused || undefined}>
+        <Field id="send-at" label={t('scheduleAt')} hint={t('scheduleHint')}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              name="at"
+              defaultValue={at}
+              aria-invalid={isTimeRefused || undefined}
+            />
+          )}
+        </Field>
+        {recipients}
+        <Button type="submit" name="intent" value="schedule" disabled={pending}>
+          {t('scheduleConfirm')}
+        </Button>
+      </ConfirmStep>
+      <ConfirmStep group="send" label={t('delete')} variant="danger">
+        <p className="font-semibold">{t('deleteQuestion')}</p>
+        <Button type="submit" variant="danger" name="intent" value="delete" disabled={pending}>
+          {t('deleteConfirm')}
+        </Button>
+      </ConfirmStep>
+    </div>
+  )
+}

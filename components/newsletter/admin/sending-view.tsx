@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { SectionCard } from '@/components/staff/section-card'
+import { StaffTime } from '@/components/ui/staff-time'
+import { decideIssue } from '@/lib/newsletter/issue-actions'
+import { issueProgress } from '@/lib/newsletter/issue-queries'
+import { type Issue, isWritten } from '@/lib/newsletter/issue-schema'
+import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { IssueProgress } from './issue-progress'
+import { IssueTexts } from './issue-texts'
+import { Recipients } from './recipients'
+import { RefreshWhileVisible } from './refresh-while-visible'
+import { SendingDecisions } from './sending-decisions'
+
+/** An issue that is no draft any more: when it goes out or how far it is, its text, and what can be decided. */
+export async function SendingView({ issue }: { issue: Issue }) {
+  const t = await getTranslations('NewsletterAdmin')
+  const { id, state, parts, frozen } = issue
+  const written = frozen
+    ? { en: Boolean(frozen.en), af: Boolean(frozen.af) }
+    : { en: isWritten(parts.en), af: isWritten(parts.af) }
+  return (
+    <>
+      {state === 'sending' && <RefreshWhileVisible />}
+      {state === 'scheduled' ? (
+        <Scheduled issue={issue} />
+      ) : (
+        <LoadedSection
+          id="progress"
+          title={t('progressTitle')}
+          load={async () => (await issueProgress([id])).get(id)!}
+        >
+          {(progress) => (
+            <>
+              <Times issue={issue} />
+              <IssueProgress progress={progress} />
+            </>
+          )}
+        </LoadedSection>
+      )}
+      <SendingDecisions id={id} state={state} action={decideIssue.bind(null, id)} />
+      <SectionCard id="text" title={t('textTitle')}>
+        {frozen && <p className="mb-4 text-quiet">{t('textSent')}</p>}
+        <IssueTexts id={id} written={written} />
+      </SectionCard>
+    </>
+  )
+}
+
+async function Scheduled({ issue: { sendAt, parts } }: { issue: Issue }) {
+  const t = await getTranslations('NewsletterAdmin')
+  return (
+    <LoadedSection id="scheduled" title={t('scheduledTitle')} load={subscriptionCounts}>
+      {({ en, af }) => (
+        <div className="grid gap-3">
+          <p className="font-semibold first-letter:uppercase">
+            {t('scheduledFor')} <StaffTime iso={sendAt!} />
+          </p>
+          <Recipients parts={parts} subscribed={{ en: en.confirmed, af: af.confirmed }} />
+          <p className="text-quiet">{t('scheduledText')}</p>
+        </div>
+      )}
+    </LoadedSection>
+  )
+}
+
+async function Times({ issue: { startedAt, endedAt } }: { issue: Issue }) {
+  const t = await getTranslations('NewsletterAdmin')
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-4 text-quiet">
+      <span className="inline-block first-letter:uppercase">
+        {t('startedAt')} <StaffTime iso={startedAt!} />
+      </span>
+      {endedAt && (
+        <span>
+          {t('endedAt')} <StaffTime iso={endedAt} />
+        </span>
+      )}
+    </p>
+  )
+}

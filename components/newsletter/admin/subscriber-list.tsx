@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Button } from '@/components/ui/button'
+import { ConfirmStep } from '@/components/ui/confirm-step'
+import { Notice } from '@/components/ui/notice'
+import { StaffTime } from '@/components/ui/staff-time'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { endSubscription } from '@/lib/newsletter/subscriber-actions'
+import { type Subscription, endings } from '@/lib/newsletter/subscribers'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { SubscriberEvidence } from './subscriber-evidence'
+
+/** Subscriptions, with the evidence of consent and the ways to end them; one form for all. */
+export function SubscriberList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const t = useTranslations('NewsletterAdmin.subscribers')
+  const [answers, setAnswers] = useState(0)
+  const { state, pending, form } = useFormAction(endSubscription, fail('failed'), {
+    onAnswer: () => setAnswers((count) => count + 1),
+  })
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {state?.ok && (
+        // The button that was pressed is gone, so the focus moves to the message, which is a new one for each answer.
+        <Notice key={answers} variant="good" ref={bringIntoView}>
+          {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
+        </Notice>
+      )}
+      {state && !state.ok && <Refusal code={state.code} />}
+      {subscriptions.length === 0 ? (
+        <p className="py-4 text-quiet">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('listTitle')} className="grid grid-cols-[minmax(0,1fr)]">
+          {subscriptions.map((subscription) => (
+            <Item key={subscription.id} subscription={subscription} disabled={pending} />
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
+  const t = useTranslations('NewsletterAdmin.subscribers')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  return (
+    <Notice variant="alert" ref={bringIntoView}>
+      {code === 'failed' ? t('actionFailed') : error(code)}{' '}
+      {code === 'notAuthenticated' && (
+        <SignInAgain path={routes.newsletterSubscribers} label={login('submit')} />
+      )}
+    </Notice>
+  )
+}
+
+function Item({ subscription, disabled }: { subscription: Subscription; disabled: boolean }) {
+  const t = useTranslations('NewsletterAdmin.subscribers')
+  const languages = useTranslations('Posts.languages')
+  const { id, email, language, state, confirmedAt, askedAt, endedAt } = subscription
+  const isOpen = state === 'confirmed' || state === 'pending'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-5 first:pt-0 last:border-0">
+      <div className="grid gap-1">
+        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="flex flex-wrap gap-x-4 text-small text-quiet">
+          <span>{languages(language)}</span>
+          {state === 'pending' && (
+            <span>
+              {t('asked')} <StaffTime iso={askedAt} />
+            </span>
+          )}
+          {confirmedAt && (
+            <span>
+              {t('since')} <StaffTime iso={confirmedAt} />
+            </span>
+          )}
+          {endedAt && (
+            <span>
+              {t('ended')} <StaffTime iso={endedAt} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <SubscriberEvidence subscription={subscription} />
+        {isOpen &&
+          endings.map((ending) => (
+            <ConfirmStep
+              key={ending}
+              group={id}
+              size="small"
+              label={t(ending)}
+              name={t(`${ending}Of`, { email })}
+            >
+              <p>{t(`${ending}Question`)}</p>
+              <Button
+                type="submit"
+                size="small"
+                variant="danger"
+                name={ending}
+                value={id}
+                disabled={disabled}
+              >
+                {t(`${ending}Confirm`)}
+              </Button>
+            </ConfirmStep>
+          ))}
+      </div>
+    </li>
+  )
+}

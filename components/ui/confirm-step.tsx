@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
+
+/**
+ * A button that does nothing yet: it opens a question with the button that does it. It works without JavaScript. Of the
+ * steps of one `group`, one is open at a time; in a row that wraps, the open one takes the whole width.
+ */
+export function ConfirmStep({
+  label,
+  name,
+  group,
+  variant = 'quiet',
+  size,
+  open,
+  children,
+}: {
+  label: string
+  /** What the button says to screen readers, where its label alone does not say which one it is. */
+  name?: string
+  group: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Whether it is open from the first, because what it asked for was refused. */
+  open?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details name={group} open={open} className="group min-w-0 open:basis-full">
+      <summary
+        aria-label={name}
+        className={buttonClass(variant, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden', size)}
+      >
+        {label}
+        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-card border border-line bg-paper p-5">
+        {children}
+      </div>
+    </details>
+  )
+}

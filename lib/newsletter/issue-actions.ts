@@ -1,0 +1,159 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { textField } from '@/lib/form-data'
+import { toLocale } from '@/lib/i18n/detection'
+import { localePath } from '@/lib/i18n/paths'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { sendDueMail } from '@/lib/mail/send'
+import { openMailServer } from '@/lib/mail/smtp'
+import { fromLocalTime, isLocalTime } from '@/lib/posts/schedule'
+import { type Result, fail, ok } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import {
+  type IssueAnswer,
+  type IssueError,
+  type SendingIntent,
+  draftIntents,
+  sendingIntents,
+} from './issue-answer'
+import { decide, saveParts } from './issue-changes'
+import { writeIssue } from './issue-mail'
+import { contentOf, findIssue, postsToSend } from './issue-queries'
+import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
+
+/**
+ * Begins an issue and redirects to it: an empty one, or, where the form names a `post`, one about that post, in the
+ * language of the post. Admins only.
+ */
+export async function createIssue(
+  _previous: Result<never, IssueError> | null,
+  form: FormData,
+): Promise<Result<never, IssueError>> {
+  let id: string
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const named = z.guid().safeParse(form.get('post'))
+    const [post] = named.success ? await postsToSend([named.data]) : []
+    if (named.success && !post) return fail('failed')
+    const subject = cutSubject(post?.title ?? '')
+    const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
+    const { data } = await admin.data.client.rpc('create_newsletter_issue', { given }).throwOnError()
+    id = z.uuid().parse(data)
+  } catch (error) {
+    console.error('createIssue', error)
+    return fail('failed')
+  }
+  redirect(localePath(routes.newsletterIssue(id), toLocale(textField(form, 'locale')) ?? 'en'))
+}
+
+/** Sends what is saved of a language to an address. The problem is what the mail server said. */
+async function sendTest(
+  parts: IssueParts,
+  language: Locale,
+  to: string,
+): Promise<{ code: IssueError; problem?: string } | null> {
+  const content = await contentOf({ parts, frozen: null }, language)
+  if (!content) return { code: 'notWritten' }
+  const written = await writeIssue(content, language)
+  const server = openMailServer()
+  const { outcome, problem } = await server.send({ ...written, id: randomUUID(), to })
+  server.close()
+  return outcome === 'sent' ? null : { code: 'testFailed', problem }
+}
+
+/** The moment (ISO 8601, UTC) to which a typed time schedules; a code where that is none, or past. */
+function momentOf(at: string): Result<string, IssueError> {
+  if (!isLocalTime(at)) return fail('timeInvalid')
+  const moment = fromLocalTime(at)
+  return Date.parse(moment) > Date.now() ? ok(moment) : fail('timePast')
+}
+
+/**
+ * What the pressed button of a draft says: saves it, and then sends a test to whoever asks, sends it, or schedules it; or
+ * deletes it and redirects to the list. Every answer brings back what was typed. Admins only.
+ */
+export async function changeDraft(
+  locale: Locale,
+  id: string,
+  _previous: IssueAnswer | null,
+  form: FormData,
+): Promise<IssueAnswer> {
+  const parts = typedParts(form)
+  const at = textField(form, 'at')
+  let version = Number(form.get('version'))
+  const refuse = (code: IssueError, more: object = {}): IssueAnswer => ({
+    ...fail(code),
+    ...more,
+    parts,
+    at,
+    version,
+  })
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return refuse(admin.code)
+    const { client, staff } = admin.data
+    const intent = z.enum(draftIntents).parse(form.get('intent') ?? 'over')
+    if (intent !== 'delete') {
+      const invalid = invalidFields(parts)
+      if (invalid.length > 0) return refuse('invalid', { invalid })
+      const saved = await saveParts(client, id, parts, intent === 'over' ? Number(form.get('over')) : version)
+      if (!saved.ok) {
+        const newest = await findIssue(id)
+        return newest?.state === 'draft' ? refuse('conflict', { theirs: newest.version }) : refuse(saved.code)
+      }
+      version = saved.data
+      refresh()
+    }
+    if (intent === 'test-en' || intent === 'test-af') {
+      const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
+      if (refused) return refuse(refused.code, { problem: refused.problem })
+      return { ok: true, sentTo: staff.email, parts, at, version }
+    }
+    if (intent === 'send' || intent === 'schedule') {
+      const contents = await Promise.all(
+        routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
+      )
+      if (contents.every((content) => content === null)) return refuse('notWritten')
+      const moment = intent === 'schedule' ? momentOf(at) : ok(undefined)
+      if (!moment.ok) return refuse(moment.code)
+      const decided = await decide(client, id, 'send', moment.data)
+      if (!decided.ok) return refuse(decided.code)
+      after(sendDueMail)
+    }
+    if (intent !== 'delete') return { ok: true, parts, at, version }
+    const deleted = await decide(client, id, 'delete')
+    if (!deleted.ok) return refuse(deleted.code)
+  } catch (error) {
+    console.error('changeDraft', error)
+    return refuse('failed')
+  }
+  redirect(localePath(routes.newsletterAdmin, locale))
+}
+
+/** Does with an issue that is no draft what the pressed button says. Admins only. */
+export async function decideIssue(
+  id: string,
+  _previous: Result<SendingIntent, IssueError> | null,
+  form: FormData,
+): Promise<Result<SendingIntent, IssueError>> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const intent = z.enum(sendingIntents).parse(form.get('intent'))
+    const decided = await decide(admin.data.client, id, intent)
+    refresh()
+    if (!decided.ok) return decided
+    if (intent === 'resume') after(sendDueMail)
+    return ok(intent)
+  } catch (error) {
+    console.error('decideIssue', error)
+    return fail('failed')
+  }
+}

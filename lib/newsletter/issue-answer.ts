@@ -1,0 +1,51 @@
+import type { FieldName, IssueParts } from './issue-schema'
+
+/** What the buttons of a draft do. All but the last save it first; `over` saves it over what somebody else saved. */
+export const draftIntents = ['save', 'over', 'test-en', 'test-af', 'send', 'schedule', 'delete'] as const
+
+/** What the buttons of an issue do once it is no draft any more. */
+export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const
+export type SendingIntent = (typeof sendingIntents)[number]
+
+/** Why something was not done about an issue. */
+export type IssueError =
+  | 'notAuthenticated'
+  | 'notAdmin'
+  | 'invalid'
+  /** Somebody else saved the draft meanwhile. */
+  | 'conflict'
+  /** Somebody else scheduled, sent, stopped or deleted it meanwhile. */
+  | 'changed'
+  | 'nobody'
+  | 'notWritten'
+  | 'timeInvalid'
+  | 'timePast'
+  | 'testFailed'
+  | 'failed'
+
+/** What was typed, which every answer brings back, and the version of the draft that it was typed over. */
+interface Typed {
+  readonly parts: IssueParts
+  /** The time to send it at, as the field gives it. */
+  readonly at: string
+  readonly version: number
+}
+
+/** The answer to the form of a draft. */
+export type IssueAnswer = Typed &
+  (
+    | {
+        readonly ok: true
+        /** To whom a test went. */
+        readonly sentTo?: string
+      }
+    | {
+        readonly ok: false
+        readonly code: IssueError
+        readonly invalid?: readonly FieldName[]
+        /** In a conflict, the version that somebody else saved. */
+        readonly theirs?: number
+        /** What the mail server said. */
+        readonly problem?: string
+      }
+  )

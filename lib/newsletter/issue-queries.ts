@@ -1,0 +1,134 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import { serverClient } from '@/lib/supabase/server'
+import {
+  type Issue,
+  type IssueContent,
+  type Progress,
+  issueColumns,
+  issueRow,
+  isWritten,
+} from './issue-schema'
+
+export const ISSUES_PAGE_SIZE = 20
+
+/** How many of the newest posts of a language can be chosen for an issue. */
+const POSTS_TO_CHOOSE = 30
+
+const progressRow = z.object({
+  issue_id: z.string(),
+  state: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
+  messages: z.coerce.number().int(),
+})
+
+/** How far the sending of some issues is, by id. Admins only, as all below. @throws Error when the database does not answer, as all below. */
+export async function issueProgress(ids: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+  const found = new Map(ids.map((id) => [id, { sent: 0, failed: 0, waiting: 0, cancelled: 0 }]))
+  if (ids.length === 0) return found
+  const client = await serverClient()
+  const { data } = await client.rpc('newsletter_progress', { of_issues: [...ids] }).throwOnError()
+  for (const { issue_id, state, messages } of z.array(progressRow).parse(data))
+    found.get(issue_id)![state === 'queued' || state === 'sending' ? 'waiting' : state] += messages
+  return found
+}
+
+/** An issue with how far its sending is. */
+export interface IssueLine extends Issue {
+  readonly progress: Progress
+}
+
+/** A page of all issues, the newest first, with the number of all. Pages count from 1. */
+export async function issuePage(page: number): Promise<{ issues: IssueLine[]; total: number }> {
+  const client = await serverClient()
+  const from = (page - 1) * ISSUES_PAGE_SIZE
+  const all = () => client.from('newsletter_issues')
+  const [{ data }, { count }] = await Promise.all([
+    all()
+      .select(issueColumns)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + ISSUES_PAGE_SIZE - 1)
+      .throwOnError(),
+    all().select('id', { count: 'exact' }).limit(1).throwOnError(),
+  ])
+  const issues = z.array(issueRow).parse(data)
+  const progress = await issueProgress(issues.map(({ id }) => id))
+  return {
+    issues: issues.map((issue) => ({ ...issue, progress: progress.get(issue.id)! })),
+    total: count ?? 0,
+  }
+}
+
+/** An issue; null where there is none with this id. */
+export async function findIssue(id: string): Promise<Issue | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const client = await serverClient()
+  const { data } = await client.from('newsletter_issues').select(issueColumns).eq('id', id).throwOnError()
+  return z.array(issueRow).parse(data)[0] ?? null
+}
+
+const postRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string().nullable(),
+  language: z.enum(['en', 'af']),
+})
+type PostRow = z.output<typeof postRow>
+
+/** The posts that visitors can read now. */
+const livePosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
+  client
+    .from('blog_posts')
+    .select('id, title, slug, excerpt, language')
+    .eq('status', 'published')
+    .lte('published_at', new Date().toISOString())
+    .is('deleted_at', null)
+
+/** Those of some posts that visitors can read now, in the order of the ids. */
+export async function postsToSend(ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return []
+  const { data } = await livePosts(await serverClient())
+    .in('id', [...ids])
+    .throwOnError()
+  const posts = new Map(
+    z
+      .array(postRow)
+      .parse(data)
+      .map((post) => [post.id, post]),
+  )
+  return ids.flatMap((id) => posts.get(id) ?? [])
+}
+
+/** A post that can be chosen for an issue. */
+export type PostChoice = Pick<PostRow, 'id' | 'title'>
+
+/** The newest posts of a language, and after them those that an issue already names. */
+export async function postChoices(language: Locale, chosen: readonly string[]): Promise<PostChoice[]> {
+  const { data } = await livePosts(await serverClient())
+    .eq('language', language)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(POSTS_TO_CHOOSE)
+    .throwOnError()
+  const newest = z.array(postRow).parse(data)
+  const older = await postsToSend(chosen.filter((id) => !newest.some((post) => post.id === id)))
+  return [...newest, ...older].map(({ id, title }) => ({ id, title }))
+}
+
+/** What an issue says in a language, as it was when sending began or as it would be sent now; null where that is nothing. */
+export async function contentOf(
+  { parts, frozen }: Pick<Issue, 'parts' | 'frozen'>,
+  language: Locale,
+): Promise<IssueContent | null> {
+  if (frozen) return frozen[language] ?? null
+  const { subject, words, posts: ids } = parts[language]
+  const posts = await postsToSend(ids)
+  if (!isWritten({ subject, words, posts: posts.map(({ id }) => id) })) return null
+  return {
+    subject,
+    words,
+    posts: posts.map(({ title, slug, excerpt }) => ({ title, slug, summary: excerpt ?? '' })),
+  }
+}

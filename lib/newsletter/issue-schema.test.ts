@@ -1,0 +1,60 @@
+import { type IssueParts, cutSubject, invalidFields, isWritten, issueTitle, typedParts } from './issue-schema'
+
+const post = '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11'
+const empty = { subject: '', words: '', posts: [] }
+
+function typed(values: readonly (readonly [string, string])[]): IssueParts {
+  const form = new FormData()
+  for (const [name, value] of values) form.append(name, value)
+  return typedParts(form)
+}
+
+test('a form is read as the parts of an issue, in a form that the database takes', () => {
+  expect(
+    typed([
+      ['en.subject', ' News\0 of\r\nMay '],
+      ['en.words', 'One\r\n\r\ntwo\0'],
+      ['en.posts', post.toUpperCase()],
+      ['en.posts', post],
+      ['version', '3'],
+    ]),
+  ).toEqual({ en: { subject: 'News of May', words: 'One\n\ntwo', posts: [post, post] }, af: empty })
+})
+
+test('the fields that hold too much are named, each once', () => {
+  const parts = typed([
+    ['en.subject', 'a'.repeat(150)],
+    ['en.words', 'a'.repeat(5000)],
+    ...Array.from({ length: 10 }, () => ['en.posts', post] as const),
+  ])
+  expect(invalidFields(parts)).toEqual([])
+  const { subject, words, posts } = parts.en
+  const more = { subject: `${subject}a`, words: `${words}a`, posts: [...posts, post] }
+  expect(invalidFields({ en: more, af: { ...empty, posts: ['a', 'b'] } })).toEqual([
+    'en.subject',
+    'en.words',
+    'en.posts',
+    'af.posts',
+  ])
+})
+
+test.each([
+  [{ subject: 'News', words: 'Words', posts: [] }, true],
+  [{ subject: 'News', words: '', posts: [post] }, true],
+  [{ subject: 'News', words: ' \n', posts: [] }, false],
+  [{ subject: ' ', words: 'Words', posts: [post] }, false],
+])('whether %j can be sent: %s', (part, can) => {
+  expect(isWritten(part)).toBe(can)
+})
+
+test('an issue has the subject of the language of staff, or else the other one', () => {
+  const parts = { en: { ...empty, subject: 'News' }, af: { ...empty, subject: 'Nuus' } }
+  expect([issueTitle({ parts }, 'en'), issueTitle({ parts }, 'af')]).toEqual(['News', 'Nuus'])
+  expect(issueTitle({ parts: { ...parts, en: empty } }, 'en')).toBe('Nuus')
+})
+
+test('the title of a post is cut to the length of a subject, and no letter in half', () => {
+  expect(cutSubject('a'.repeat(150))).toBe('a'.repeat(150))
+  expect(cutSubject('a'.repeat(151))).toBe(`${'a'.repeat(149)}…`)
+  expect(cutSubject(`${'a'.repeat(148)}😀b`)).toBe(`${'a'.repeat(148)}…`)
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { textField } from '@/lib/form-data'
+import type { Locale } from '@/lib/i18n/routing'
+import { type Path, routes, withQuery } from '@/lib/routes'
+
+/** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */
+export const SUBJECT_LENGTH = 150
+export const WORDS_LENGTH = 5000
+export const MOST_POSTS = 10
+
+/** The states of an issue. */
+const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+export type IssueState = (typeof issueStates)[number]
+
+/** What an issue says in one language. */
+const issuePart = z.object({
+  subject: z.string().max(SUBJECT_LENGTH),
+  /** Markdown. */
+  words: z.string().max(WORDS_LENGTH),
+  /** The ids of posts, in the order in which they are sent. */
+  posts: z.array(z.guid()).max(MOST_POSTS),
+})
+export type IssuePart = z.output<typeof issuePart>
+
+/** The fields of a part. */
+export type PartField = keyof IssuePart
+
+const emptyPart: IssuePart = { subject: '', words: '', posts: [] }
+
+/** What an issue says in each language; a part that was never written is empty. */
+const issueParts = z.object({ en: issuePart.default(emptyPart), af: issuePart.default(emptyPart) })
+export type IssueParts = z.output<typeof issueParts>
+
+/** The content of a message as `frozen` keeps it and the mail kind takes it. */
+const issueContent = z.object({
+  subject: z.string(),
+  words: z.string(),
+  posts: z.array(z.object({ title: z.string(), summary: z.string(), slug: z.string() })),
+})
+export type IssueContent = z.output<typeof issueContent>
+
+/** The columns of an issue, and what the database gives for them. Times are ISO 8601 in UTC. */
+export const issueColumns =
+  'id, state, parts, frozen, version, sendAt:send_at, startedAt:started_at, endedAt:ended_at, updatedAt:updated_at'
+export const issueRow = z.object({
+  id: z.uuid(),
+  state: z.enum(issueStates),
+  parts: issueParts,
+  /** What is or was sent in each language; null before sending begins. */
+  frozen: z.object({ en: issueContent, af: issueContent }).partial().nullable(),
+  version: z.coerce.number().int(),
+  sendAt: isoTime.nullable(),
+  startedAt: isoTime.nullable(),
+  endedAt: isoTime.nullable(),
+  updatedAt: isoTime,
+})
+export type Issue = z.output<typeof issueRow>
+
+/** How many messages of an issue are in each state. */
+export interface Progress {
+  readonly sent: number
+  readonly failed: number
+  readonly waiting: number
+  readonly cancelled: number
+}
+
+/** Whether a part can be sent: it has a subject, and words or posts. */
+export function isWritten({ subject, words, posts }: IssuePart): boolean {
+  return subject.trim() !== '' && (words.trim() !== '' || posts.length > 0)
+}
+
+/** The subject by which staff know an issue: that of their language, or of the other one; empty where there is none. */
+export function issueTitle({ parts }: Pick<Issue, 'parts'>, locale: Locale): string {
+  return parts[locale].subject || parts.en.subject || parts.af.subject
+}
+
+/** The title of a post as a subject, which is shorter at most; no letter is cut in half. */
+export function cutSubject(title: string): string {
+  if (title.length <= SUBJECT_LENGTH) return title
+  return `${title
+    .slice(0, SUBJECT_LENGTH - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
+}
+
+/** The name of a field in the form. */
+export const fieldName = (language: Locale, field: PartField) => `${language}.${field}` as const
+export type FieldName = ReturnType<typeof fieldName>
+
+// No text in the database holds a null character, nor a subject a line break. Forms send line ends as CRLF.
+const clean = (text: string) => text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n')
+const cleanLine = (text: string) =>
+  clean(text)
+    .replaceAll(/[\x01-\x1f\x7f]+/g, ' ')
+    .trim()
+
+function typedPart(form: FormData, language: Locale): IssuePart {
+  return {
+    subject: cleanLine(textField(form, fieldName(language, 'subject'))),
+    words: clean(textField(form, fieldName(language, 'words'))),
+    posts: form.getAll(fieldName(language, 'posts')).map((id) => String(id).toLowerCase()),
+  }
+}
+
+/** What the form of an issue holds, whether it can be saved or not. */
+export function typedParts(form: FormData): IssueParts {
+  return { en: typedPart(form, 'en'), af: typedPart(form, 'af') }
+}
+
+/** The fields that cannot be saved, because they hold too much. */
+export function invalidFields(parts: IssueParts): FieldName[] {
+  const issues = issueParts.safeParse(parts).error?.issues ?? []
+  return [...new Set(issues.map(({ path }) => fieldName(path[0] as Locale, path[1] as PartField)))]
+}
+
+/** The address of a page of the issues; pages count from 1. */
+export function issuesPath(page = 1): Path {
+  return withQuery(routes.newsletterAdmin, { page: page > 1 ? String(page) : null })
+}
+
+/** The page of a list that an address names; pages count from 1. */
+export function pageOf(values: Readonly<Record<string, unknown>>): number {
+  return z.coerce.number().int().min(1).max(100_000).catch(1).parse([values.page].flat()[0])
+}

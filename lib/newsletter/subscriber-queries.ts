@@ -1,0 +1,78 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { serverClient } from '@/lib/supabase/server'
+import {
+  type SubscriberFilters,
+  type Subscription,
+  type SubscriptionState,
+  likePart,
+  subscriptionColumns,
+  subscriptionRow,
+  subscriptionStates,
+} from './subscribers'
+
+export const SUBSCRIBERS_PAGE_SIZE = 20
+
+const countRow = z.object({
+  language: z.enum(['en', 'af']),
+  state: z.enum(subscriptionStates),
+  subscriptions: z.coerce.number().int(),
+})
+
+/** How many subscriptions of a language are in each state. */
+type StateCounts = Readonly<Record<SubscriptionState, number>>
+
+/**
+ * How many subscriptions there are in each language and state, read once for all parts of a page. Admins only, as all
+ * below. @throws Error when the database does not answer, as all below.
+ */
+export const subscriptionCounts = cache(async (): Promise<Readonly<Record<'en' | 'af', StateCounts>>> => {
+  const client = await serverClient()
+  const { data } = await client.rpc('newsletter_counts').throwOnError()
+  const none = { confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }
+  const counts = { en: { ...none }, af: { ...none } }
+  for (const { language, state, subscriptions } of z.array(countRow).parse(data))
+    counts[language][state] = subscriptions
+  return counts
+})
+
+const dayRow = z.object({
+  /** A day of the office, `2026-11-21`. */
+  day: z.string(),
+  confirmed: z.coerce.number().int(),
+  ended: z.coerce.number().int(),
+})
+
+/** How many subscriptions began and ended on a day. */
+export type NewsletterDay = z.output<typeof dayRow>
+
+/** The days of the last thirty on which anything happened, the newest first. */
+export async function newsletterDays(): Promise<NewsletterDay[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('newsletter_days').throwOnError()
+  return z.array(dayRow).parse(data)
+}
+
+/** A page of the subscriptions that are looked for, the newest first, with the number of all of them. */
+export async function subscriptions({
+  state,
+  query,
+  page,
+}: SubscriberFilters): Promise<{ found: Subscription[]; total: number }> {
+  const client = await serverClient()
+  const from = (page - 1) * SUBSCRIBERS_PAGE_SIZE
+  const wanted = (columns: string) => {
+    const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
+    return query ? all.ilike('email', likePart(query)) : all
+  }
+  // A page past the end is an error where the rows are counted with it.
+  const { count } = await wanted('id').limit(1).throwOnError()
+  if (!count || from >= count) return { found: [], total: count ?? 0 }
+  const { data } = await wanted(subscriptionColumns)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + SUBSCRIBERS_PAGE_SIZE - 1)
+    .throwOnError()
+  return { found: z.array(subscriptionRow).parse(data), total: count }
+}

@@ -1,0 +1,23 @@
+import { likePart, subscriberFilters, subscribersPath } from './subscribers'
+
+test('an address asks for a state, a part of an address and a page; what makes no sense is left out', () => {
+  expect(subscriberFilters({ state: 'pending', q: ' naomi\0 ', page: '3' })).toEqual({
+    state: 'pending',
+    query: 'naomi',
+    page: 3,
+  })
+  const all = { state: 'confirmed', query: '', page: 1 }
+  expect(subscriberFilters({})).toEqual(all)
+  expect(subscriberFilters({ state: 'gone', page: '-1' })).toEqual(all)
+})
+
+test('the address of a list holds only what differs from the usual one', () => {
+  expect(subscribersPath({ state: 'confirmed', query: '', page: 1 })).toBe('/admin/newsletter/subscribers')
+  expect(subscribersPath({ state: 'refused', query: 'a+b', page: 2 })).toBe(
+    '/admin/newsletter/subscribers?state=refused&q=a%2Bb&page=2',
+  )
+})
+
+test('the signs of a pattern are searched as themselves', () => {
+  expect(likePart('a_b%c\\d')).toBe('%a\\_b\\%c\\\\d%')
+})

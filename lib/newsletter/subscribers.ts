@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import { pageOf } from './issue-schema'
+
+/** The states of a subscription, in the order in which staff look at them. */
+export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** The columns of a subscription that staff see, and what the database gives for them. Times are ISO 8601 in UTC. */
+export const subscriptionColumns =
+  'id, email, language, state, consentVersion:consent_version, consentLanguage:consent_language, page, createdAt:created_at, askedAt:asked_at, confirmedAt:confirmed_at, endedAt:ended_at'
+export const subscriptionRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(['en', 'af']),
+  state: z.enum(subscriptionStates),
+  /** What was agreed to, and in which language; null where the address was imported. */
+  consentVersion: z.coerce.number().int().nullable(),
+  consentLanguage: z.enum(['en', 'af']).nullable(),
+  /** The page on which the address was entered. */
+  page: z.string().nullable(),
+  createdAt: isoTime,
+  /** When the address was entered last. */
+  askedAt: isoTime,
+  confirmedAt: isoTime.nullable(),
+  endedAt: isoTime.nullable(),
+})
+
+/** A subscription as staff see it, with the evidence of consent. */
+export type Subscription = z.output<typeof subscriptionRow>
+
+/** What staff look for: a state, a part of the address, a page of the list, which counts from 1. */
+export interface SubscriberFilters {
+  readonly state: SubscriptionState
+  readonly query: string
+  readonly page: number
+}
+
+/** What an address asks for; what makes no sense is left out, as if it had not been asked. */
+export function subscriberFilters(values: Readonly<Record<string, unknown>>): SubscriberFilters {
+  const first = (name: string) => [values[name]].flat()[0]
+  return {
+    state: z.enum(subscriptionStates).catch('confirmed').parse(first('state')),
+    query: z.string().catch('').parse(first('q')).replaceAll('\0', '').trim().slice(0, 100),
+    page: pageOf(values),
+  }
+}
+
+/** The unprefixed address of such a list. */
+export function subscribersPath({ state, query, page }: SubscriberFilters): Path {
+  return withQuery(routes.newsletterSubscribers, {
+    state: state === 'confirmed' ? null : state,
+    q: query,
+    page: page > 1 ? String(page) : null,
+  })
+}
+
+/** A text as a part of a pattern of LIKE, in which its own signs have no meaning. */
+export function likePart(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+/** How a subscription is ended by staff, as `end_subscription` takes it. */
+export const endings = ['unsubscribe', 'refuse'] as const
+export type Ending = (typeof endings)[number]

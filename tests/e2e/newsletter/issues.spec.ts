@@ -1,0 +1,210 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { unique } from '../support/data'
+import {
+  beginIssue,
+  forgetSubscribers,
+  openStep,
+  part,
+  shownIssue,
+  storeSubscriber,
+  write,
+} from '../support/issues'
+import { newestMail } from '../../../scripts/mailbox.mjs'
+import { mailFolder, mailTo } from '../support/mail'
+import { revalidateAfterAll, test as withPosts } from '../support/posts'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
+
+test.beforeEach(forgetSubscribers)
+
+test('an issue is written in both languages, previewed, tested, and sent to whoever confirmed', async ({
+  page,
+}) => {
+  const [english, afrikaans, pending, left] = [
+    await storeSubscriber(),
+    await storeSubscriber({ language: 'af' }),
+    await storeSubscriber({ state: 'pending', confirmed_at: null }),
+    await storeSubscriber({ state: 'unsubscribed', ended_at: new Date().toISOString() }),
+  ]
+  const admin = await makeAccount('admin')
+  await signIn(page, admin)
+  await beginIssue(page)
+  const mark = unique()
+  await write(page, 'English', `News ${mark}`, 'Enrolment is **open**.')
+  await write(page, 'Afrikaans', `Nuus ${mark}`, 'Inskrywing is **oop**.')
+  const choice = part(page, 'English').getByRole('checkbox').first()
+  const title = (await part(page, 'English').getByRole('listitem').first().textContent())!
+  await choice.check()
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The issue is saved.')).toBeVisible()
+  await expect(page.getByText('There are changes that are not saved.')).toBeHidden()
+  await expect(page.getByRole('heading', { name: `News ${mark}`, level: 1 })).toBeVisible()
+
+  const address = await page.getByRole('link', { name: 'Preview: English' }).getAttribute('href')
+  const preview = await page.context().newPage()
+  await preview.goto(site + address)
+  await expect(preview.locator('strong', { hasText: 'open' })).toBeVisible()
+  await expect(preview.getByRole('link', { name: title })).toBeVisible()
+  expect(await axeViolations(preview)).toEqual([])
+  await preview.close()
+
+  await page.getByRole('button', { name: 'Send me a test: Afrikaans' }).click()
+  await expect(page.getByText(`A test was sent to ${admin.email}.`)).toBeVisible()
+  expect((await mailTo(admin.email)).subject).toBe(`Nuus ${mark}`)
+
+  await openStep(page, 'Send now')
+  await expect(page.getByText('1 subscriber gets it in English.').first()).toBeVisible()
+  await part(page, 'Afrikaans').getByLabel('Subject').fill('')
+  await expect(
+    page.getByText('There is no text in Afrikaans: its 1 subscriber gets nothing.').first(),
+  ).toBeVisible()
+  await part(page, 'Afrikaans').getByLabel('Subject').fill(`Nuus ${mark}`)
+  await page.getByRole('button', { name: 'Yes, send it now' }).click()
+  await expect(page.getByRole('region', { name: 'Progress' })).toBeVisible()
+  expect((await mailTo(english, /^News/)).subject).toBe(`News ${mark}`)
+  expect((await mailTo(afrikaans, /^Nuus/)).html).toContain('oop')
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
+  await expect.poll(async () => (await shownIssue(page)).state).toBe('sent')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
+  for (const nobody of [pending, left])
+    expect(await newestMail(mailFolder(), nobody, /^News/)).toBeUndefined()
+  await page.getByRole('link', { name: 'All issues' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: `News ${mark}` })).toContainText(
+    '2 sent, 0 failed',
+  )
+})
+
+test('a draft is scheduled in South African time, and taken back to be changed', async ({ page }) => {
+  await storeSubscriber()
+  await signIn(page)
+  await beginIssue(page)
+  const subject = `Later ${unique()}`
+  await write(page, 'English', subject, 'In a while.')
+  await openStep(page, 'Schedule')
+  await page.getByLabel('Date and time').fill('2020-01-01T08:00')
+  await page.getByRole('button', { name: 'Schedule the issue' }).click()
+  await expect(page.getByText('This time is past.')).toBeVisible()
+  await expect(page.getByLabel('Date and time')).toHaveValue('2020-01-01T08:00')
+  await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(subject)
+  await page.getByLabel('Date and time').fill('2099-05-04T08:30')
+  await page.getByRole('button', { name: 'Schedule the issue' }).click()
+  await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('4 May 2099')
+  const { state, send_at } = await shownIssue(page)
+  expect(state).toBe('scheduled')
+  expect(new Date(String(send_at)).toISOString()).toBe('2099-05-04T06:30:00.000Z')
+  await page.getByRole('button', { name: 'Unschedule' }).click()
+  await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(subject)
+  await openStep(page, 'Delete draft')
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
+  await expect(page.getByText(subject)).toBeHidden()
+})
+
+test('what nobody would get is not sent, and says why', async ({ page }) => {
+  await storeSubscriber({ language: 'af' })
+  await signIn(page)
+  await beginIssue(page)
+  await openStep(page, 'Send now')
+  await page.getByRole('button', { name: 'Yes, send it now' }).click()
+  await expect(page.getByText('There is nothing to send yet')).toBeVisible()
+  await write(page, 'English', 'Hello', 'Words.')
+  await page.getByRole('button', { name: 'Yes, send it now' }).click()
+  await expect(page.getByText('Nobody would get anything')).toBeVisible()
+  expect(await shownIssue(page)).toMatchObject({ state: 'draft', parts: { en: { subject: 'Hello' } } })
+})
+
+test('a draft that somebody else saved meanwhile keeps what was typed, and is not overwritten', async ({
+  page,
+}) => {
+  await signIn(page)
+  await beginIssue(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await write(other, 'English', 'Theirs', 'Their words.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('The issue is saved.')).toBeVisible()
+  await write(page, 'English', 'Mine', 'My words.')
+  await part(page, 'English').getByLabel('Subject').press('Enter')
+  await expect(page.getByText('Somebody else saved this issue while you were writing.')).toBeVisible()
+  await expect(part(page, 'English').getByLabel('A few words')).toHaveValue('My words.')
+  await part(page, 'English').getByLabel('Subject').press('Enter')
+  await expect(page.getByText('Somebody else saved this issue while you were writing.')).toBeVisible()
+  expect(await shownIssue(page)).toMatchObject({ parts: { en: { subject: 'Theirs' } } })
+  await expect(page.getByRole('link', { name: 'Open what they saved in a new tab' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('The issue is saved.')).toBeVisible()
+  expect(await shownIssue(page)).toMatchObject({ parts: { en: { subject: 'Mine' } } })
+})
+
+test('an issue is written and sent without JavaScript', async ({ browser }) => {
+  const email = await storeSubscriber()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  await signIn(page)
+  await beginIssue(page)
+  const subject = `Plain ${unique()}`
+  await write(page, 'English', subject, 'Words.')
+  await openStep(page, 'Schedule')
+  await page.getByRole('button', { name: 'Schedule the issue' }).click()
+  await expect(page.getByText('Choose a complete date and time.')).toBeVisible()
+  await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(subject)
+  await openStep(page, 'Send now')
+  await page.getByRole('button', { name: 'Yes, send it now' }).click()
+  expect((await mailTo(email, /^Plain/)).subject).toBe(subject)
+  await context.close()
+})
+
+withPosts.describe('a published post', () => {
+  withPosts.afterAll(revalidateAfterAll)
+
+  withPosts('is sent to subscribers from where it was published', async ({ page }) => {
+    const title = `Shared ${unique()}`
+    for (const role of ['editor', 'admin'] as const) {
+      await signIn(page, await makeAccount(role), '/blog/admin')
+      await page.getByRole('button', { name: 'New Post' }).click()
+      await page.getByLabel('Title', { exact: true }).fill(`${title} ${role}`)
+      await page.getByLabel('Content (Markdown)').fill('Text.')
+      await page.getByRole('button', { name: /publish$/i }).click()
+      await expect(page.getByText('The post was saved.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send to subscribers' })).toHaveCount(
+        role === 'admin' ? 1 : 0,
+      )
+    }
+    await page.getByRole('button', { name: 'Send to subscribers' }).click()
+    await expect(page.getByRole('heading', { name: `${title} admin`, level: 1 })).toBeVisible()
+    await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(`${title} admin`)
+    await expect(part(page, 'English').getByLabel(`${title} admin`)).toBeChecked()
+  })
+})
+
+test('the pages fit a phone, are in Afrikaans too, and pass axe in both themes', async ({ page }) => {
+  await storeSubscriber()
+  await signIn(page)
+  await beginIssue(page)
+  await write(page, 'English', 'A subject', 'Words.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The issue is saved.')).toBeVisible()
+  const issue = new URL(page.url()).pathname
+  for (const path of [
+    '/admin/newsletter',
+    '/admin/newsletter/subscribers',
+    issue,
+    `/af${issue}`,
+    '/af/admin/newsletter',
+  ])
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      expect(await horizontalOverflow(page), `${path} ${width}`).toEqual([])
+      expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([])
+    }
+  await page.goto('/af/admin/newsletter')
+  await expect(page.getByRole('heading', { name: 'Uitgawes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Skryf ’n uitgawe' })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { axeViolations } from '../support/axe'
+import { forgetSubscribers, openStep, storeSending, storeSubscriber } from '../support/issues'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+
+test.beforeEach(forgetSubscribers)
+
+test('an issue that is being sent is paused, resumed and cancelled, and shows how far it is by itself', async ({
+  page,
+}) => {
+  const email = await storeSubscriber()
+  const id = await storeSending(email)
+  await signIn(page, undefined, `/admin/newsletter/${id}`)
+  const count = (name: string) =>
+    page.getByRole('region', { name: 'Progress' }).locator('dl > div').filter({ hasText: name }).locator('dd')
+  await expect(count('Waiting')).toHaveText('1')
+  const preview = await page.request.get(
+    (await page.getByRole('link', { name: 'Preview: English' }).getAttribute('href'))!,
+  )
+  expect(await preview.text()).toContain('As it was sent.')
+  expect(await axeViolations(page)).toEqual([])
+  await asServiceRole(`mail_messages?issue_id=eq.${id}`, {
+    method: 'PATCH',
+    body: { state: 'failed', settled_at: new Date().toISOString() },
+  })
+  await expect(count('Failed')).toHaveText('1')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('Paused')).toBeHidden()
+  // With nothing left to wait for, it has ended.
+  await page.reload()
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
+})
+
+test('an issue is cancelled before all of it is sent', async ({ page }) => {
+  const id = await storeSending(await storeSubscriber())
+  await signIn(page, undefined, `/admin/newsletter/${id}`)
+  await openStep(page, 'Cancel the rest')
+  await page.getByRole('button', { name: 'Yes, cancel the rest' }).click()
+  await expect(page.getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
+  await page.getByRole('link', { name: 'All issues' }).click()
+  await expect(page.locator(`li:has(a[href$="${id}"])`)).toContainText('0 sent, 0 failed, 1 cancelled')
+})
+
+test('the newsletter is for admins', async ({ page, request }) => {
+  const id = await storeSending(await storeSubscriber())
+  const preview = `/api/newsletter/issues/${id}/en`
+  expect((await request.get(preview)).status()).toBe(401)
+  await signIn(page, await makeAccount('editor'), '/admin/newsletter')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Newsletter' })).toHaveCount(0)
+  for (const path of ['/admin/newsletter', '/admin/newsletter/subscribers', `/admin/newsletter/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('This page is for administrators.'), path).toBeVisible()
+  }
+  expect((await page.request.get(preview)).status()).toBe(403)
+  await signIn(page)
+  expect((await page.request.get(`/api/newsletter/issues/${id}/af`)).status()).toBe(404)
+  const shown = await page.request.get(preview)
+  expect(shown.headers()['content-security-policy']).toContain("style-src 'unsafe-inline'")
+  const text = await page.request.get(`${preview}?part=text`)
+  expect(await text.text()).toContain('As it was sent.')
+})
