@@ -58,7 +58,19 @@ export const personContent = z.object({
       settled_at: isoTime.nullable(),
     }),
   ),
-  newsletter: z.array(z.object({ email: z.string(), language, created_at: isoTime })),
+  newsletter: z.array(
+    z.object({
+      email: z.string(),
+      language,
+      state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
+      /** What the person agreed to, and on which page; null where the address was imported. */
+      consent: text,
+      page: text,
+      created_at: isoTime,
+      confirmed_at: isoTime.nullable(),
+      ended_at: isoTime.nullable(),
+    }),
+  ),
   requests: z.array(
     z.object({
       id: z.string(),

@@ -101,7 +101,12 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       record(
         [t('PersonData.email'), row.email],
         [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.status'), t(`NewsletterAdmin.subscribers.states.${row.state}`)],
         [t('PersonData.since'), time(row.created_at)],
+        [t('PersonData.page'), row.page],
+        [t('PersonData.consent'), row.consent],
+        [t('PersonData.confirmedOn'), row.confirmed_at && time(row.confirmed_at)],
+        [t('PersonData.endedOn'), row.ended_at && time(row.ended_at)],
       ),
     ),
     requests: content.requests.map((row) =>

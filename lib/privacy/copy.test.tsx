@@ -52,7 +52,18 @@ const content = (): PersonContent =>
       },
     ],
     spam: [],
-    newsletter: [{ email: sent.email, language: 'af', created_at: sent.created_at }],
+    newsletter: [
+      {
+        email: sent.email,
+        language: 'af',
+        state: 'confirmed',
+        consent: 'What was agreed to.',
+        page: '/af/blog',
+        created_at: sent.created_at,
+        confirmed_at: sent.created_at,
+        ended_at: null,
+      },
+    ],
     requests: [],
   })
 

@@ -93,7 +93,7 @@ insert into private.settings (key, value) values ('newsletter_per_minute', 30), 
 
 -- Stores an address that was submitted, with what its owner agreed to and where. The answer is the same whether it is
 -- known or not. The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does
--- not count.
+-- not count, nor does what was imported.
 create function private.subscribe_to_newsletter(address text, page_language text, consent integer, on_page text) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -101,10 +101,10 @@ create function private.subscribe_to_newsletter(address text, page_language text
     perform pg_advisory_xact_lock(hashtextextended('newsletter', 0));
     if (
       select count(*) from public.newsletter_subscriptions
-      where asked_at between now() - interval '1 minute' and clock_timestamp()
+      where consent_version is not null and asked_at between now() - interval '1 minute' and clock_timestamp()
     ) >= private.setting('newsletter_per_minute') or (
       select count(*) from public.newsletter_subscriptions
-      where asked_at between now() - interval '1 hour' and clock_timestamp()
+      where consent_version is not null and asked_at between now() - interval '1 hour' and clock_timestamp()
     ) >= private.setting('newsletter_per_hour') then
       raise exception 'too many newsletter subscriptions' using errcode = 'PT429';
     end if;

@@ -103,6 +103,8 @@ test.describe('the newsletter', () => {
       body: Array.from({ length: 30 }, (_, number) => ({
         email: `${crowd}-${number}@example.org`,
         language: 'en',
+        consent_version: 1,
+        consent_language: 'en',
       })),
     })
     await page.goto('/contact')
