@@ -36,6 +36,7 @@ const identical = [
   'Level.moduleCount',
   'Level.modulesIntro',
   'NotFound.blog',
+  'PersonData.state',
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',
   'Posts.languages.af',

@@ -92,7 +92,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       record(
         [t('PersonData.what'), named('Outbox.kinds', row.kind)],
         [t('PersonData.when'), time(row.created_at)],
-        [t('PersonData.status'), named('Outbox.states', row.state)],
+        [t('PersonData.state'), named('Outbox.states', row.state)],
         [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
         [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
       ),
@@ -101,8 +101,8 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       record(
         [t('PersonData.email'), row.email],
         [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
-        [t('PersonData.status'), t(`NewsletterAdmin.subscribers.states.${row.state}`)],
-        [t('PersonData.since'), time(row.created_at)],
+        [t('PersonData.state'), t(`NewsletterAdmin.subscribers.states.${row.state}`)],
+        [t('PersonData.received'), time(row.created_at)],
         [t('PersonData.page'), row.page],
         [t('PersonData.consent'), row.consent],
         [t('PersonData.confirmedOn'), row.confirmed_at && time(row.confirmed_at)],
