@@ -36,7 +36,8 @@ export function rewrite(request: NextRequest): NextResponse {
 
 /**
  * Adds what a private answer needs: no cache stores a page of the staff area or a preview, and a preview's link, which
- * anybody who has it can open, is listed by no search engine and passed on to no other site.
+ * anybody who has it can open, is listed by no search engine and passed on to no other site. Nor is that of an invitation;
+ * this site still learns from which of its pages the form came.
  */
 export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
@@ -45,6 +46,10 @@ export function keepPrivate(request: NextRequest, response: NextResponse): NextR
   if (isPreview) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
     response.headers.set('Referrer-Policy', 'no-referrer')
+  }
+  if (path === routes.invitation) {
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+    response.headers.set('Referrer-Policy', 'same-origin')
   }
   return response
 }

@@ -6,6 +6,7 @@ import type { MailKind } from './kind'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
 import { newLead } from './kinds/new-lead'
+import { staffInvitation } from './kinds/staff-invitation'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
 import { undelivered } from './kinds/undelivered'
 
@@ -22,6 +23,7 @@ const kinds = {
   'staff-role': staffRole,
   'staff-signed-out': staffSignedOut,
   'staff-factor-reset': staffFactorReset,
+  'staff-invitation': staffInvitation,
 } as const
 
 /** What a message is for. */

@@ -295,6 +295,7 @@ export type Database = {
           created_at: string
           dedupe_key: string
           id: string
+          invitation_id: string | null
           kind: string
           language: string
           last_error: string | null
@@ -311,6 +312,7 @@ export type Database = {
           created_at?: string
           dedupe_key: string
           id?: string
+          invitation_id?: string | null
           kind: string
           language: string
           last_error?: string | null
@@ -327,6 +329,7 @@ export type Database = {
           created_at?: string
           dedupe_key?: string
           id?: string
+          invitation_id?: string | null
           kind?: string
           language?: string
           last_error?: string | null
@@ -629,6 +632,10 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      accept_invitation: {
+        Args: { token: string }
+        Returns: boolean
+      }
       add_first_job_key: {
         Args: { job_purpose: string; key_hash: string }
         Returns: boolean
@@ -672,6 +679,10 @@ export type Database = {
       begin_sign_in: {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
         Returns: Json
+      }
+      change_staff_role: {
+        Args: { account: string; new_role: string }
+        Returns: boolean
       }
       claim_mail: {
         Args: { most: number; per_minute: number }
@@ -728,6 +739,10 @@ export type Database = {
       held_leads: {
         Args: never
         Returns: { held: number; per_hour: number }[]
+      }
+      invite_staff: {
+        Args: { address: string; invited_role: string; mail_language: string }
+        Returns: string
       }
       known_leads: {
         Args: { people: Json }
@@ -788,6 +803,10 @@ export type Database = {
       not_spam: {
         Args: { submission_id: string }
         Returns: string
+      }
+      open_invitations: {
+        Args: never
+        Returns: { id: string; email: string; role: string; language: string; invited_by: string; sent_at: string; expires_at: string }[]
       }
       own_passkeys: {
         Args: never
@@ -853,9 +872,17 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      remove_staff: {
+        Args: { account: string }
+        Returns: boolean
+      }
       renew_recovery_codes: {
         Args: never
         Returns: string[]
+      }
+      resend_invitation: {
+        Args: { invitation: string }
+        Returns: string
       }
       reset_second_factor: {
         Args: { account: string }
@@ -905,9 +932,17 @@ export type Database = {
         Args: { account_email: string; account_role: string }
         Returns: boolean
       }
+      staff_admission: {
+        Args: { account_email: string }
+        Returns: string
+      }
       staff_first_password: {
         Args: { account_email: string }
         Returns: boolean
+      }
+      staff_invitation: {
+        Args: { token: string }
+        Returns: { state: string; email: string; role: string; has_account: boolean }[]
       }
       staff_members: {
         Args: never
@@ -944,6 +979,10 @@ export type Database = {
       take_passkey_challenge: {
         Args: { for_purpose: string; of_credential?: string }
         Returns: Json
+      }
+      withdraw_invitation: {
+        Args: { invitation: string }
+        Returns: boolean
       }
     }
     Enums: Record<never, never>

@@ -4,13 +4,15 @@
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'staff-password',
-    'staff-role', 'staff-signed-out', 'staff-factor-reset')),
+    'staff-role', 'staff-signed-out', 'staff-factor-reset', 'staff-invitation')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
   -- The account that it is about, with which it is deleted.
   account_id uuid references auth.users (id) on delete cascade,
+  -- The invitation that it brings, with which it is deleted.
+  invitation_id uuid references private.staff_invitations (id) on delete cascade,
   -- What must be sent only once has the same key.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
@@ -29,6 +31,7 @@ create index mail_messages_attempted on public.mail_messages (attempted_at);
 create index mail_messages_recipient on public.mail_messages (recipient);
 create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
+create index mail_messages_invitation on public.mail_messages (invitation_id);
 create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
 alter table public.mail_messages enable row level security;
 revoke all on public.mail_messages from anon, authenticated;
@@ -224,6 +227,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
       when 'staff-role' then (
         select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
       )
+      when 'staff-invitation' then private.invitation_mail(of_message.invitation_id)
       else (
         select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
           'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
@@ -239,7 +243,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
   $$;
 
 -- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
--- who objects; what a colleague who left may do; and what there is nothing left to say about.
+-- who objects; what a colleague who left may do; an invitation that has ended; and what there is nothing left to say about.
 create function private.withdraw_mail() returns void
   language sql volatile set search_path = ''
   as $$
@@ -250,6 +254,9 @@ create function private.withdraw_mail() returns void
       ) then true
       when m.kind = 'lead-answer'
         then exists (select from public.leads l where l.address = m.recipient and l.objected_at is not null)
+      when m.kind = 'staff-invitation' then not exists (
+        select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
+      )
       when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
       when m.kind = 'undelivered' then private.undelivered_mail() = 0
       when m.kind = 'lead-digest' then (private.leads_to_do(private.today()) -> 'leads') = '[]'

@@ -59,4 +59,9 @@ export const samples: Record<string, string> = {
   new_phone: '+27821234567',
   message_ids: `{${ids.message}}`,
   decision: 'resolve',
+  token: 'a',
+  invited_role: 'editor',
+  mail_language: 'en',
+  invitation: randomUUID(),
+  new_role: 'editor',
 }

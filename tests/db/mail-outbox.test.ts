@@ -16,6 +16,8 @@ import {
   select,
   signInJob,
   store,
+  stored,
+  uniqueEmail,
   update,
 } from './rest'
 import { FORM } from './leads'
@@ -121,12 +123,17 @@ describe('a message that is due', () => {
     'staff-role': { role: 'admin' },
     'staff-signed-out': ofTime,
     'staff-factor-reset': ofTime,
+    'staff-invitation': { token: expect.any(String), role: 'editor', invited_by: expect.any(String) },
   }
   test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
     // Else there is nothing to say about undelivered messages.
     await failedMail()
-    await queueMail({ kind, recipient: admin.email, submission_id, account_id: admin.id })
+    const address = uniqueEmail()
+    await call(admin, 'invite_staff', { address, invited_role: 'editor', mail_language: 'en' })
+    const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
+    const about = { submission_id, account_id: admin.id, invitation_id }
+    await queueMail({ kind, recipient: admin.email, ...about })
     const [{ data }] = (await claim()) as [Row]
     expect(data).toMatchObject(given[kind])
     expect((await writeMail(kind, data, 'en')).text).toMatch(/\w/)
