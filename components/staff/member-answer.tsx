@@ -18,10 +18,12 @@ export function MemberAnswer({
   path: Path
 }) {
   const t = useTranslations('Staff.member')
+  const account = useTranslations('Staff.account')
   const error = useTranslations('Staff.errors')
   const login = useTranslations('Staff.login')
   if (!state) return null
-  if (state.ok) return <Notice variant="good">{t('roleDone', { email, role: state.role })}</Notice>
+  if (state.ok)
+    return <Notice variant="good">{t('roleDone', { email, role: account(`${state.role}Word`) })}</Notice>
   const { code } = state
   if (code === 'unlike') return null
   return (

@@ -20,7 +20,8 @@ import { NEW_ACCOUNT, query } from './second-database'
 const REFUSED = 'only who is invited gets an account'
 
 let admin: Member
-beforeAll(async () => {
+// Another one for each test: the invitations of an admin within an hour are limited.
+beforeEach(async () => {
   admin = await account('admin')
 })
 
@@ -133,6 +134,20 @@ describe('an account is made', () => {
     expect([await roleOf(made.id), made.email_confirmed_at]).toEqual([undefined, null])
     expect(made.raw_user_meta_data).toEqual({ name: 'Anna' })
   })
+})
+
+test('the auth server of a hosted project, whose role has no right to anything else, is obeyed by the triggers', async () => {
+  const { email, token } = await invited(admin)
+  const id = randomUUID()
+  const register = (said: string) =>
+    query(`do $$ begin
+      reset role;
+      set local role supabase_auth_admin;
+      insert into auth.users (id, email, raw_user_meta_data) values ('${id}', '${email}', '{${said}}');
+    end $$`)
+  await expect(register('')).rejects.toThrow(REFUSED)
+  await register(`"invitation_token": "${token}"`)
+  expect(await roleOf(id)).toBe('editor')
 })
 
 test('a token that the auth server writes into an account later does not stay there', async () => {

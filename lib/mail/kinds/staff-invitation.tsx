@@ -22,7 +22,7 @@ export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
     const t = translator(locale)
     const names = { who, site: organisation.name[locale] }
     const subject = t('Mail.staffInvitation.subject', names)
-    const text = t('Mail.staffInvitation.text', { role })
+    const text = t('Mail.staffInvitation.text', { role: t(`Staff.account.${role}Word`) })
     return {
       subject,
       body: (

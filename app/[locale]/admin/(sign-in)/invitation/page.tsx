@@ -16,9 +16,10 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** Opening the link accepts nothing, because programs that check mail open links; the button does. */
 export default async function InvitationPage({ searchParams }: Props) {
-  const [locale, t, query] = await Promise.all([
+  const [locale, t, account, query] = await Promise.all([
     getLocale(),
     getTranslations('Staff.invitation'),
+    getTranslations('Staff.account'),
     searchParams,
   ])
   const token = [query.token].flat()[0] ?? ''
@@ -32,7 +33,8 @@ export default async function InvitationPage({ searchParams }: Props) {
         </ButtonLink>
       </>
     )
-  const { email, role, has_account: isKnown } = invitation
+  const { email, has_account: isKnown } = invitation
+  const role = account(`${invitation.role}Word`)
   const accept = isKnown ? acceptWithPassword : acceptWithNewPassword
   return (
     <>
