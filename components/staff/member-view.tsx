@@ -16,13 +16,13 @@ import { RoleForm } from './role-form'
 import { SectionCard } from './section-card'
 import { SessionList } from './session-list'
 
-/** One member of staff as admins see them: the account, its open sessions, and its two-step verification. */
+/** One member of staff as admins see them: the account, its role, open sessions and two-step verification, and its removal. */
 export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   const sessions = useTranslations('Staff.sessions')
-  const remove = useTranslations('Staff.member')
+  const change = useTranslations('Staff.member')
   const { id, email, role, createdAt, seenAt, enrolledAt } = member
   const path = routes.staffMember(id)
   const facts = [
@@ -40,7 +40,7 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
           </div>
         ))}
       </dl>
-      <SectionCard id="role" title={account('role')}>
+      <SectionCard id="role" title={change('roleSubmit')}>
         <RoleForm member={member} isOwn={isOwn} path={path} action={changeRole.bind(null, id, locale)} />
       </SectionCard>
       <LoadedSection id="sessions" title={t('sessions')} load={() => staffSessions(id)}>
@@ -70,7 +70,7 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
           />
         )}
       </SectionCard>
-      <SectionCard id="remove" title={remove('removeTitle')}>
+      <SectionCard id="remove" title={change('removeTitle')}>
         <RemoveMemberForm
           email={email}
           isOwn={isOwn}

@@ -2,10 +2,12 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { after } from 'next/server'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { withinTime } from '@/lib/supabase/timeout'
@@ -65,6 +67,8 @@ export async function changeRole(
     if (isOwn && !isConfirmed(confirmation, member)) return failed('unlike')
     const code = refusal(await client.rpc('change_staff_role', { account: member.id, new_role: role }))
     if (code) return failed(code)
+    // The member is told by mail.
+    after(sendDueMail)
     if (!isOwn) {
       refresh()
       return { ok: true, role }

@@ -1,7 +1,11 @@
-/** Invitations of the second database: who sends one, its link, and who comes with it. */
+/** Invitations: who sends one, its link, and who comes with it. In a database of its own: another test is about the last admin. */
 import { randomUUID } from 'node:crypto'
+import { mailDatabase } from './mail-database'
 import { type Row, uniqueEmail } from './rest'
-import { type Claims, NEW_ACCOUNT, query } from './second-database'
+import { type Claims, NEW_ACCOUNT } from './second-database'
+
+/** Runs a statement in that database. */
+export const { run: query } = mailDatabase()
 
 export type Member = Required<Claims>
 
