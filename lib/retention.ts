@@ -48,6 +48,12 @@ export const IDLE_SESSION_HOURS = 12
 /** Days after its last use after which a staff session is erased, with its device and its times. */
 export const STAFF_SESSION_DAYS = 1
 
+/** Hours for which the link of an invitation works. */
+export const INVITATION_HOURS = 72
+
+/** Days for which an invitation is kept after it has ended. */
+export const INVITATION_DAYS = 30
+
 /** Days for which attempts to sign in are kept. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
 

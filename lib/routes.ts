@@ -45,6 +45,7 @@ export const routes = {
   forgotPassword: '/admin/forgot-password',
   newPassword: '/admin/new-password',
   firstPassword: '/admin/first-password',
+  invitation: '/admin/invitation',
   enterCode: '/admin/enter-code',
   twoStep: '/admin/two-step',
   account: '/admin/account',

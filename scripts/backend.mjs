@@ -49,38 +49,32 @@ await database.query('select 1').catch((error) => {
   process.stderr.write(`${error.stack}\n`)
   refuse('damaged-data')
 })
-/** The same database, with or without accounts for whoever asks. */
-function createApp(enable_signup) {
-  const app = new App({
-    connection,
-    options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
-    auth: {
-      enabled: true,
-      enable_signup,
-      jwt_secret: LOCAL_JWT_SECRET,
-      publishable_key: SUPABASE_PUBLISHABLE_KEY,
-      secret_key: SUPABASE_SECRET_KEY,
-      site_url: SITE_URL,
-      email: {
-        enable_confirmations: false,
-        // A link's token is made from this code: six digits could be guessed within its hour.
-        otp_length: 10,
-        template: {
-          recovery: {
-            subject: 'Reset your password · Herstel jou wagwoord',
-            content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
-          },
+const app = new App({
+  connection,
+  options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
+  auth: {
+    enabled: true,
+    // A trigger of the database admits only who is invited.
+    enable_signup: true,
+    jwt_secret: LOCAL_JWT_SECRET,
+    publishable_key: SUPABASE_PUBLISHABLE_KEY,
+    secret_key: SUPABASE_SECRET_KEY,
+    site_url: SITE_URL,
+    email: {
+      enable_confirmations: false,
+      // A link's token is made from this code: six digits could be guessed within its hour.
+      otp_length: 10,
+      template: {
+        recovery: {
+          subject: 'Reset your password · Herstel jou wagwoord',
+          content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
         },
       },
     },
-    storage: { enabled: true },
-  })
-  app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
-  return app
-}
-const app = createApp(false)
-// A hosted project has addresses for its owner to make accounts; here a sign-up with the secret key does.
-const ownersApp = createApp(true)
+  },
+  storage: { enabled: true },
+})
+app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
 await app.ensureSystemSchema()
 await prepare(database)
 const isNew = await migrate(database, process.env.LOCAL_MIGRATION_ROLE).catch(async (error) => {
@@ -140,11 +134,21 @@ const refuseOneTimeCode = () =>
 const refuseExpression = () =>
   Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
 
-function respond(request, peerAddress) {
-  if (request.headers.get('apikey') === SUPABASE_SECRET_KEY) return ownersApp.fetch(request, { peerAddress })
-  if (pathOf(request) === '/auth/v1/otp') return refuseOneTimeCode()
-  if (filtersByExpression(request.url)) return refuseExpression()
-  return app.fetch(withTextArguments(request), { peerAddress })
+/** Refuses as a hosted project does where the database does not admit a new account; the package says less. */
+const refuseAccount = () =>
+  Response.json(
+    { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
+    { status: 500 },
+  )
+
+async function respond(request, peerAddress) {
+  const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
+  const path = pathOf(request)
+  if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
+  if (!isOwner && filtersByExpression(request.url)) return refuseExpression()
+  const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
+  const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
+  return makesAccount && response.status === 500 ? refuseAccount() : response
 }
 
 /** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */

@@ -187,7 +187,9 @@ export async function ensureLocalStaff() {
   const { staffEmail: email, staffPassword: password } = localSecrets()
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
   if (accounts.length === 0) {
-    await call('/auth/v1/signup', { email, password })
+    // The database makes an account for nobody else.
+    const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: email })
+    await call('/auth/v1/signup', { email, password, data: { invitation_token } })
     await call('/rest/v1/rpc/staff_add', { account_email: email, account_role: 'admin' })
   }
   return { email, password }

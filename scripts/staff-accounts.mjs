@@ -4,9 +4,17 @@ import { fail } from './terminal.mjs'
 
 const PER_PAGE = 200
 
+/** What the new account says of itself, so that the database admits it: whoever makes one without is refused. */
+const admission = async (call, email) => ({
+  invitation_token: await call('/rest/v1/rpc/staff_admission', { account_email: email }),
+})
+
 /** A hosted project has addresses for its owner. A password set there ends every session of the account. */
 const hosted = (call) => ({
-  create: (email, password) => call('/auth/v1/admin/users', { email, password, email_confirm: true }),
+  async create(email, password) {
+    const user_metadata = await admission(call, email)
+    return call('/auth/v1/admin/users', { email, password, email_confirm: true, user_metadata })
+  },
   async setPassword(email, password) {
     for (let page = 1; ; page++) {
       const { users } = await call(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}`, undefined, {
@@ -22,7 +30,8 @@ const hosted = (call) => ({
 
 /** The embedded backend has none: it takes a sign-up, and for a password the mail that whoever forgot it would get. */
 const embedded = (call) => ({
-  create: (email, password) => call('/auth/v1/signup', { email, password }),
+  create: async (email, password) =>
+    call('/auth/v1/signup', { email, password, data: await admission(call, email) }),
   async setPassword(email, password) {
     // Only here, because it loads packages that a hosted project's command has no need of.
     const { newestMail, tokenIn } = await import('./mailbox.mjs')

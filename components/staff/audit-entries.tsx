@@ -38,6 +38,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
   // Whoever acts on the own account is named once.
   const whose = subject !== actor ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
+  const isBefore = kind === 'sign-in-failed' || kind === 'invitation-accepted'
   const details = [
     whose && t('ofAccount', { account: short(whose) }),
     target && (isUnknown ? t('unknownAddress', { hash: short(target) }) : short(target)),
@@ -52,7 +53,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
         {t(`kinds.${kind}`)}
       </td>
       <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
-        {actor ? short(actor) : kind === 'sign-in-failed' ? t('notSignedIn') : t('bySystem')}
+        {actor ? short(actor) : isBefore ? t('notSignedIn') : t('bySystem')}
       </td>
       <td
         role="cell"

@@ -5,20 +5,24 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { resetSecondFactor } from '@/lib/staff/member-actions'
 import type { Member } from '@/lib/staff/member-queries'
+import { changeRole, removeMember } from '@/lib/staff/role-actions'
 import { endSessions } from '@/lib/staff/session-actions'
 import { staffSessions } from '@/lib/staff/session-queries'
 import { LoadedSection } from './loaded-section'
 import { MemberFactor } from './member-factor'
+import { RemoveMemberForm } from './remove-member-form'
 import { ResetFactorForm } from './reset-factor-form'
+import { RoleForm } from './role-form'
 import { SectionCard } from './section-card'
 import { SessionList } from './session-list'
 
-/** One member of staff as admins see them: the account, its open sessions, and its two-step verification. */
+/** One member of staff as admins see them: the account, its role, open sessions and two-step verification, and its removal. */
 export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   const sessions = useTranslations('Staff.sessions')
+  const change = useTranslations('Staff.member')
   const { id, email, role, createdAt, seenAt, enrolledAt } = member
   const path = routes.staffMember(id)
   const facts = [
@@ -36,6 +40,9 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
           </div>
         ))}
       </dl>
+      <SectionCard id="role" title={change('roleSubmit')}>
+        <RoleForm member={member} isOwn={isOwn} path={path} action={changeRole.bind(null, id, locale)} />
+      </SectionCard>
       <LoadedSection id="sessions" title={t('sessions')} load={() => staffSessions(id)}>
         {(open) => (
           <SessionList
@@ -62,6 +69,14 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
             action={resetSecondFactor.bind(null, id)}
           />
         )}
+      </SectionCard>
+      <SectionCard id="remove" title={change('removeTitle')}>
+        <RemoveMemberForm
+          email={email}
+          isOwn={isOwn}
+          path={path}
+          action={removeMember.bind(null, id, locale)}
+        />
       </SectionCard>
     </div>
   )

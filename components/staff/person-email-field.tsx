@@ -3,17 +3,20 @@ import { Field } from '@/components/ui/field'
 /** The field for the e-mail address of somebody else, with which no browser should fill it in. */
 export function PersonEmailField({
   name,
+  id = name,
   label,
   error,
   defaultValue,
 }: {
   name: string
+  /** Where a page has several fields of the name, each has its own. */
+  id?: string
   label: string
   error?: string
   defaultValue?: string
 }) {
   return (
-    <Field id={name} label={label} error={error}>
+    <Field id={id} label={label} error={error}>
       {(control) => (
         <input
           {...control}

@@ -3,6 +3,7 @@ import {
   DRAFT_DAYS,
   ENQUIRY_DAYS,
   IDLE_SESSION_HOURS,
+  INVITATION_DAYS,
   LEAD_MONTHS,
   MAIL_MONTHS,
   NEWSLETTER_ENDED_DAYS,
@@ -349,8 +350,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Staff accounts', af: 'Personeelrekenings' },
             text: {
-              en: 'We remove an account when the person no longer works on the site.',
-              af: 'Ons verwyder ’n rekening wanneer die persoon nie meer aan die webwerf werk nie.',
+              en: `We remove an account when the person no longer works on the site. An invitation to a staff account is deleted, with its address, ${INVITATION_DAYS} days after it was accepted, was withdrawn or has expired.`,
+              af: `Ons verwyder ’n rekening wanneer die persoon nie meer aan die webwerf werk nie. ’n Uitnodiging na ’n personeelrekening word met die adres geskrap ${INVITATION_DAYS} dae nadat dit aanvaar of teruggetrek is of verval het.`,
             },
           },
         ],

@@ -13,6 +13,7 @@ const guarded = [
   routes.login,
   routes.forgotPassword,
   routes.newPassword,
+  routes.invitation,
   routes.enterCode,
   routes.twoStep,
   routes.account,
@@ -156,6 +157,20 @@ test('a preview is kept by no cache, listed by no search engine, and its link is
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
+    })
+  }
+})
+
+test('the link of an invitation is passed to no other site', async () => {
+  for (const path of ['/admin/invitation?token=a', '/af/admin/invitation?token=a']) {
+    const answer = await ask(path, { cookie: 'i18next=en' })
+    expect(pathOf(answer.headers.get('x-middleware-rewrite'))).toMatch(
+      /^\/(?:en|af)\/admin\/invitation\?token=a$/,
+    )
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
     })
   }
 })

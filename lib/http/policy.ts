@@ -10,7 +10,7 @@ const PREVIEWS = routes.preview('')
 
 /** Pages whose address holds a token from a message. */
 const isTokenPage = (path: string) =>
-  [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm].some(
+  [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm, routes.invitation].some(
     (page) => page === path,
   )
 

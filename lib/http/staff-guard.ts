@@ -5,7 +5,7 @@ import { NOTHING_LOADED } from './headers'
 import { cleanPath } from './normalise'
 
 /** The pages of the staff area that whoever cannot sign in yet needs. */
-const PUBLIC: readonly string[] = [routes.login, routes.forgotPassword, routes.newPassword]
+const PUBLIC: readonly string[] = [routes.login, routes.forgotPassword, routes.newPassword, routes.invitation]
 
 /** Whether a path, with or without the prefix of a language, lies in the staff area, sign-in included. */
 export function isStaffArea(path: string): boolean {

@@ -115,3 +115,12 @@ test('a digest lists what is most urgent first and says how much more there is',
 test('a message whose lead is gone is not written', async () => {
   await expect(writeMail('new-lead', null, 'en')).rejects.toThrow()
 })
+
+test('an invitation names who invites and the role, and leads to the page that the token opens', async () => {
+  const data = { token: 'a.b', role: 'admin', invited_by: 'office@example.org' }
+  const { subject, html, text } = await writeMail('staff-invitation', data, 'af')
+  expect(subject).toBe(`office@example.org nooi jou na ${organisation.name.af}`)
+  expect(text).toContain('Jou rol: administrateur. Kies jou eie wagwoord:')
+  expect(text).toContain('As jy office@example.org nie ken nie, ignoreer hierdie e-pos.')
+  expect(addresses(html)).toEqual([expect.stringMatching(/\/af\/admin\/invitation\?token=a\.b$/)])
+})

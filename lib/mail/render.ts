@@ -10,6 +10,7 @@ import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds
 import { newsletterIssue } from './kinds/newsletter-issue'
 import { privacyRequest } from './kinds/privacy-request'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
+import { staffInvitation } from './kinds/staff-invitation'
 import { undelivered } from './kinds/undelivered'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */
@@ -30,6 +31,7 @@ const kinds = {
   'staff-role': staffRole,
   'staff-signed-out': staffSignedOut,
   'staff-factor-reset': staffFactorReset,
+  'staff-invitation': staffInvitation,
 } as const
 
 /** What a message is for. */

@@ -1,5 +1,6 @@
 import {
   changePasswordSchema,
+  inviteSchema,
   passwordLinkSchema,
   mailedLinkSchema,
   newPasswordSchema,
@@ -61,4 +62,11 @@ test.each([
   { kind: 'access_token', value: 'x' },
 ])('%j is no mailed link', (link) => {
   expect(mailedLinkSchema.safeParse(link).success).toBe(false)
+})
+
+test('an invitation has an address in lower case, a role that there is, and a language of the site', () => {
+  const form = { email: ' Anna@Example.ORG ', role: 'editor', language: 'af' }
+  expect(inviteSchema.parse(form)).toEqual({ ...form, email: 'anna@example.org' })
+  for (const wrong of [{ email: 'anna' }, { email: undefined }, { role: 'owner' }, { language: 'de' }])
+    expect(inviteSchema.safeParse({ ...form, ...wrong }).success).toBe(false)
 })

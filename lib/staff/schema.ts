@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/lib/email'
 import type { PasswordCode } from './password'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
@@ -56,6 +57,49 @@ type ResetFactorCode =
 export type ResetFactorState =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ResetFactorCode; readonly confirmation?: string }
+
+/** What a member of staff may be. */
+export const staffRoles = ['admin', 'editor'] as const
+
+/** The fields of the form that invites somebody: the address, the role, and the language of the mail. */
+export const inviteSchema = z.object({
+  email: emailField,
+  role: z.enum(staffRoles),
+  language: z.enum(['en', 'af']),
+})
+
+/** Why nobody was invited. */
+export type InviteCode = 'notAuthenticated' | 'notAdmin' | 'invalidEmail' | 'staff' | 'tooMany' | 'failed'
+
+/** What came of inviting; a refusal keeps what was typed, for a page without JavaScript. */
+export type InviteState =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly code: InviteCode; readonly typed?: Readonly<Record<string, string>> }
+
+/** What was done about an invitation. */
+export type InvitationChange = 'resent' | 'withdrawn'
+
+/** Why nothing was done about an invitation; `gone` where it was accepted or withdrawn meanwhile. */
+export type InvitationCode = Exclude<InviteCode, 'invalidEmail'> | 'gone'
+
+/** Why an invitation was not accepted. */
+export type AcceptCode = PasswordCode | 'invalidCredentials' | 'tooManyAttempts' | 'failed'
+
+/**
+ * Why a member was neither given another role nor removed; `unlike` where the confirmation is another address,
+ * `lastAdmin` where nobody else is an admin.
+ */
+export type MemberCode = 'notAuthenticated' | 'notAdmin' | 'unlike' | 'lastAdmin' | 'gone' | 'failed'
+
+/** What came of it; a refusal keeps what was typed, for a page without JavaScript. */
+export type MemberState =
+  | { readonly ok: true; readonly role: (typeof staffRoles)[number] }
+  | {
+      readonly ok: false
+      readonly code: MemberCode
+      readonly confirmation?: string
+      readonly role?: (typeof staffRoles)[number]
+    }
 
 /** How an admin hears of new enquiries. */
 export const leadMailChoices = ['at-once', 'digest', 'none'] as const

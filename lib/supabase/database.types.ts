@@ -295,6 +295,7 @@ export type Database = {
           created_at: string
           dedupe_key: string
           id: string
+          invitation_id: string | null
           issue_id: string | null
           kind: string
           language: string
@@ -314,6 +315,7 @@ export type Database = {
           created_at?: string
           dedupe_key: string
           id?: string
+          invitation_id?: string | null
           issue_id?: string | null
           kind: string
           language: string
@@ -333,6 +335,7 @@ export type Database = {
           created_at?: string
           dedupe_key?: string
           id?: string
+          invitation_id?: string | null
           issue_id?: string | null
           kind?: string
           language?: string
@@ -704,6 +707,10 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      accept_invitation: {
+        Args: { token: string }
+        Returns: boolean
+      }
       add_first_job_key: {
         Args: { job_purpose: string; key_hash: string }
         Returns: boolean
@@ -750,6 +757,10 @@ export type Database = {
       }
       change_newsletter_language: {
         Args: { token: string; wanted: string }
+        Returns: boolean
+      }
+      change_staff_role: {
+        Args: { account: string; new_role: string }
         Returns: boolean
       }
       claim_mail: {
@@ -828,6 +839,10 @@ export type Database = {
         Args: never
         Returns: { held: number; per_hour: number }[]
       }
+      invite_staff: {
+        Args: { address: string; invited_role: string; mail_language: string }
+        Returns: string
+      }
       known_leads: {
         Args: { people: Json }
         Returns: Json
@@ -904,6 +919,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      open_invitations: {
+        Args: never
+        Returns: { id: string; email: string; role: string; language: string; invited_by: string; sent_at: string; expires_at: string }[]
+      }
       own_passkeys: {
         Args: never
         Returns: { id: string; name: string; created_at: string; used_at: string }[]
@@ -972,9 +991,17 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      remove_staff: {
+        Args: { account: string }
+        Returns: boolean
+      }
       renew_recovery_codes: {
         Args: never
         Returns: string[]
+      }
+      resend_invitation: {
+        Args: { invitation: string }
+        Returns: string
       }
       reset_second_factor: {
         Args: { account: string }
@@ -1028,9 +1055,17 @@ export type Database = {
         Args: { account_email: string; account_role: string }
         Returns: boolean
       }
+      staff_admission: {
+        Args: { account_email: string }
+        Returns: string
+      }
       staff_first_password: {
         Args: { account_email: string }
         Returns: boolean
+      }
+      staff_invitation: {
+        Args: { token: string }
+        Returns: { state: string; email: string; role: string; has_account: boolean }[]
       }
       staff_members: {
         Args: never
@@ -1070,6 +1105,10 @@ export type Database = {
       }
       unsubscribe_from_newsletter: {
         Args: { token: string }
+        Returns: boolean
+      }
+      withdraw_invitation: {
+        Args: { invitation: string }
         Returns: boolean
       }
     }

@@ -70,7 +70,7 @@ create table private.hash_keys (
 alter table private.hash_keys enable row level security;
 revoke all on private.hash_keys from anon, authenticated;
 grant all on private.hash_keys to service_role;
-insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address');
+insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address'), ('mail-token');
 
 -- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
 create function private.keyed_hash(of_purpose text, input text) returns text
@@ -78,6 +78,21 @@ create function private.keyed_hash(of_purpose text, input text) returns text
   as $$
     select encode(extensions.hmac(convert_to(input, 'UTF8'), key, 'sha256'), 'hex')
     from private.hash_keys where purpose = of_purpose
+  $$;
+
+-- The token of a link in a message: the id of the row that it is about, and an HMAC over what the link is for, that id and
+-- the nonce of the row. It is made when the message is written, and kept nowhere.
+create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
+  language sql stable set search_path = ''
+  as $$
+    select of_row || '.' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
+  $$;
+
+-- The id that a token names, which proves nothing yet; null for what has not the form of a token.
+create function private.token_row(token text) returns uuid
+  language sql immutable set search_path = ''
+  as $$
+    select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
 -- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
@@ -160,7 +175,7 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
   end $$;
 
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
-  private.keyed_hash(text, text), private.setting(text), private.normal_email(text), private.is_email(text),
+  private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text),
   private.time_zone(), private.today(), private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
   from public, anon, authenticated;

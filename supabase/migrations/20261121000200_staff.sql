@@ -246,9 +246,9 @@ create function public.staff_remove(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    delete from public.staff s using auth.users u
-      where u.id = s.user_id and lower(u.email) = lower(account_email);
-    return found;
+    return coalesce((
+      select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)
+    ), false);
   end $$;
 
 revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),

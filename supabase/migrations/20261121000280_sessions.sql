@@ -64,19 +64,29 @@ create function public.end_session(account uuid, session uuid) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$ select private.end_session(account, session) $$;
 
--- Ends every session of a member of staff but the one that asks for it.
-create function private.end_sessions(account uuid) returns void
+-- Ends every session of an account but one, where one is named; false where there was none.
+create function private.end_sessions_but(account uuid, kept uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare ended uuid;
   begin
+    for ended in delete from auth.sessions where user_id = account and id is distinct from kept returning id loop
+      perform private.audit('session-ended', account, ended::text);
+    end loop;
+    return ended is not null;
+  end $$;
+
+-- Ends every session of a member of staff but the one that asks for it.
+create function private.end_sessions(account uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
     if private.manages_sessions_of(account) is not true then
       raise exception 'only an admin ends the sessions of others' using errcode = '42501';
     end if;
-    for ended in delete from auth.sessions where user_id = account and id <> private.session_id() returning id loop
-      perform private.audit('session-ended', account, ended::text);
-    end loop;
-    if ended is not null then perform private.queue_staff_mail('staff-signed-out', account); end if;
+    if private.end_sessions_but(account, private.session_id()) then
+      perform private.queue_staff_mail('staff-signed-out', account);
+    end if;
   end $$;
 create function public.end_sessions(account uuid) returns void
   language sql volatile security invoker set search_path = ''
@@ -141,8 +151,8 @@ create function public.reset_second_factor(account uuid) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$ select private.reset_second_factor(account) $$;
 
-revoke execute on function private.device_word(text), private.open_sessions(uuid), private.manages_sessions_of(uuid)
-  from public;
+revoke execute on function private.device_word(text), private.open_sessions(uuid), private.manages_sessions_of(uuid),
+  private.end_sessions_but(uuid, uuid) from public;
 revoke execute on function private.sessions_of(uuid), public.sessions_of(uuid),
   private.end_session(uuid, uuid), public.end_session(uuid, uuid),
   private.end_sessions(uuid), public.end_sessions(uuid), private.sign_out(), public.sign_out(),

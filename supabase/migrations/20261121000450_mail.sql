@@ -5,13 +5,15 @@ create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
-    'staff-signed-out', 'staff-factor-reset')),
+    'staff-signed-out', 'staff-factor-reset', 'staff-invitation')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
   -- The account that it is about, with which it is deleted.
   account_id uuid references auth.users (id) on delete cascade,
+  -- The invitation that it brings, with which it is deleted.
+  invitation_id uuid references private.staff_invitations (id) on delete cascade,
   -- What must be sent only once has the same key.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
@@ -31,6 +33,7 @@ create index mail_messages_attempted on public.mail_messages (attempted_at);
 create index mail_messages_recipient on public.mail_messages (recipient);
 create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
+create index mail_messages_invitation on public.mail_messages (invitation_id);
 create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
 alter table public.mail_messages enable row level security;
 revoke all on public.mail_messages from anon, authenticated;
@@ -58,23 +61,7 @@ create function private.admin_recipients()
     where s.role = 'admin' and private.is_email(private.normal_email(u.email::text))
   $$;
 
--- The keys of the tokens in links, and of the hashes on the suppression list.
-insert into private.hash_keys (purpose) values ('mail-token'), ('mail-suppression');
-
--- The token of a link in a message: the id of the row that it is about, and an HMAC over what the link is for, that id and
--- the nonce of the row. It is made when the message is written, and kept nowhere.
-create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
-  language sql stable set search_path = ''
-  as $$
-    select of_row || '.' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
-  $$;
-
--- The id that a token names, which proves nothing yet; null for what has not the form of a token.
-create function private.token_row(token text) returns uuid
-  language sql immutable set search_path = ''
-  as $$
-    select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{64}$' then left(token, 36)::uuid end
-  $$;
+insert into private.hash_keys (purpose) values ('mail-suppression');
 
 -- The suppression list: keyed hashes of the addresses whose owners want no messages that they did not ask for. It outlives
 -- their other data, or the next import would write to them again.
@@ -284,6 +271,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
       when 'staff-role' then (
         select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
       )
+      when 'staff-invitation' then private.invitation_mail(of_message.invitation_id)
       else (
         select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
           'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
@@ -299,7 +287,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
   end $$;
 
 -- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
--- who objects; what a colleague who left may do; and what there is nothing left to say about.
+-- who objects; what a colleague who left may do; an invitation that has ended; and what there is nothing left to say about.
 create function private.withdraw_mail() returns void
   language sql volatile set search_path = ''
   as $$
@@ -310,6 +298,9 @@ create function private.withdraw_mail() returns void
       ) then true
       when m.kind = 'lead-answer'
         then exists (select from public.leads l where l.address = m.recipient and l.objected_at is not null)
+      when m.kind = 'staff-invitation' then not exists (
+        select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
+      )
       when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
       when m.kind = 'undelivered' then private.undelivered_mail() = 0
       when m.kind = 'lead-digest' then (private.leads_to_do(private.today()) -> 'leads') = '[]'
@@ -440,8 +431,7 @@ create function public.mail_counts() returns table (state text, messages bigint)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.mail_counts() $$;
 
-revoke execute on function private.mail_token(text, uuid, uuid), private.token_row(text), private.suppress_mail(text),
-  private.allow_mail(text), private.is_suppressed(text) from public;
+revoke execute on function private.suppress_mail(text), private.allow_mail(text), private.is_suppressed(text) from public;
 revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
   private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
   private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),

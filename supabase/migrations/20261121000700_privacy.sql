@@ -345,6 +345,8 @@ create function private.erase_person(address text, answered boolean) returns int
     -- Before the submissions, with which those about them go uncounted.
     delete from public.mail_messages where recipient = wanted;
     get diagnostics step = row_count; gone = gone + step;
+    delete from private.staff_invitations where email = wanted;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events n using public.lead_events m
       where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
         and n.created_at >= m.created_at and n.created_at <= coalesce((
@@ -502,9 +504,10 @@ grant execute on function private.person_content(text), public.person_content(te
   private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, messages after 12
--- months, subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs
--- and answered requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
+-- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, their invitations
+-- 30 days after the end, messages after 12 months, subscriptions that nobody confirmed after 7 days, ended ones after 30,
+-- refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret
+-- key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -538,6 +541,7 @@ create function public.purge_expired() returns integer
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.lead_batches where entered_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    delete from private.staff_invitations where coalesce(ended_at, expires_at) < now() - interval '30 days';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
     delete from private.passkey_challenges where made_at < now() - interval '5 minutes';
     -- Sessions that have been idle for long; then what is known of those that have ended.

@@ -8,6 +8,7 @@ create function private.audit_kinds() returns text[]
     select array['signed-in', 'sign-in-failed', 'signed-out', 'session-ended', 'first-password', 'password-changed',
       'second-factor-set-up', 'second-factor-removed', 'second-factor-failed', 'recovery-codes-renewed',
       'app-added', 'app-removed', 'passkey-added', 'passkey-removed',
+      'invitation-sent', 'invitation-accepted', 'invitation-withdrawn',
       'role-given', 'role-changed', 'role-removed', 'lead-entered', 'leads-imported', 'leads-exported',
       'newsletter-exported', 'person-exported', 'audit-exported', 'person-erased', 'person-corrected',
       'person-objected', 'objection-withdrawn', 'request-recorded', 'request-confirmed', 'request-answered',

@@ -70,11 +70,20 @@ export const FUNCTION_RULE = `
   end_session              refused   refused   refused   yes       refused
   end_sessions             refused   refused   refused   yes       refused
   staff_members            refused   refused   refused   yes       refused
+  staff_invitation         yes       yes       yes       yes       refused
+  accept_invitation        refused   yes       yes       yes       refused
+  invite_staff             refused   refused   refused   yes       refused
+  resend_invitation        refused   refused   refused   yes       refused
+  withdraw_invitation      refused   refused   refused   yes       refused
+  open_invitations         refused   refused   refused   yes       refused
+  change_staff_role        refused   refused   refused   yes       refused
+  remove_staff             refused   refused   refused   yes       refused
   sign_out                 refused   yes       yes       yes       refused
   add_job_key              refused   refused   refused   refused   yes
   add_first_job_key        refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
+  staff_admission          refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
   staff_first_password     refused   refused   refused   refused   yes
   staff_remove             refused   refused   refused   refused   yes

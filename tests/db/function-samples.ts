@@ -66,6 +66,11 @@ export async function argumentsOf(name: string): Promise<Row> {
       page_language: 'en',
       words: '',
     }
+  if (name === 'staff_invitation' || name === 'accept_invitation') return { token: unique() }
+  if (name === 'invite_staff') return { address: uniqueEmail(), invited_role: 'editor', mail_language: 'en' }
+  if (name === 'resend_invitation' || name === 'withdraw_invitation') return { invitation: randomUUID() }
+  if (name === 'change_staff_role') return { account: randomUUID(), new_role: 'editor' }
+  if (name === 'remove_staff') return { account: randomUUID() }
   if (name === 'claim_mail') return { most: 1, per_minute: 1 }
   if (name === 'settle_mail') return { message_id: randomUUID(), of_attempt: 1, outcome: 'sent' }
   if (name === 'decide_mail') return { message_ids: [randomUUID()], decision: 'retry' }
@@ -81,6 +86,7 @@ export async function argumentsOf(name: string): Promise<Row> {
     return { new_credential: 'a', new_key: 'a', new_counter: 0, new_transports: [], new_name: 'a' }
   if (name === 'pass_with_passkey') return { with_credential: 'a' }
   if (name === 'remove_passkey') return { passkey_id: randomUUID() }
+  if (name === 'staff_admission') return { account_email: uniqueEmail() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
   if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
   if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }

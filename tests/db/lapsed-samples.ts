@@ -69,4 +69,8 @@ export const samples: Record<string, string> = {
   of_issues: `{${ids.issue}}`,
   given: '{}',
   over_version: '1',
+  invited_role: 'editor',
+  mail_language: 'en',
+  invitation: randomUUID(),
+  new_role: 'editor',
 }

@@ -8,7 +8,7 @@ import { startDatabase } from './databases.mjs'
 import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
 import { type Row, uniqueEmail, uniquePhone } from './rest'
-import { type Claims, runAt } from './second-database'
+import { type Claims, NEW_ACCOUNT, runAt } from './second-database'
 
 let database: Awaited<ReturnType<typeof startDatabase>>
 
@@ -59,7 +59,7 @@ async function fill() {
 /** A signed-in account, with a row of staff where it is an admin. */
 async function account(role?: 'admin'): Promise<Required<Claims>> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
-  await run('insert into auth.users (id, email) values ($1, $2)', [id, email])
+  await run(NEW_ACCOUNT, [id, email])
   await run('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
   if (role) {
     await run('insert into public.staff (user_id, role) values ($1, $2)', [id, role])

@@ -4,7 +4,7 @@ import { hashOfJobKey } from '../../scripts/job-keys.mjs'
 import { startDatabase } from './databases.mjs'
 import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from './rest'
-import { type Claims, runAt } from './second-database'
+import { type Claims, NEW_ACCOUNT, runAt } from './second-database'
 
 /** Somebody who sends the form: to the database an account that is nobody's. */
 export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
@@ -54,7 +54,7 @@ export function mailDatabase() {
     /** A member of staff who is signed in. */
     async member(role: 'admin' | 'editor', lead_mail: LeadMail, language = 'en') {
       const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
-      await run('insert into auth.users (id, email) values ($1, $2)', [id, email])
+      await run(NEW_ACCOUNT, [id, email])
       await run('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
       await run(
         'insert into public.staff (user_id, role, lead_mail, mail_language) values ($1, $2, $3, $4)',

@@ -17,6 +17,7 @@ import {
   select,
   signInJob,
   store,
+  stored,
   uniqueEmail,
   update,
 } from './rest'
@@ -129,11 +130,18 @@ describe('a message that is due', () => {
     'staff-role': { role: 'admin' },
     'staff-signed-out': ofTime,
     'staff-factor-reset': ofTime,
+    'staff-invitation': { token: expect.any(String), role: 'editor', invited_by: expect.any(String) },
   }
   /** What a message of the newsletter or about a request is about. */
   async function otherRows(kind: MailKindName): Promise<Row> {
     if (kind === 'privacy-request')
       return { request_id: (await store('privacy_requests', sampleRequest())).id }
+    if (kind === 'staff-invitation') {
+      const address = uniqueEmail()
+      await call(admin, 'invite_staff', { address, invited_role: 'editor', mail_language: 'en' })
+      const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
+      return { invitation_id }
+    }
     if (!kind.startsWith('newsletter-')) return {}
     const state =
       kind === 'newsletter-confirm' ? 'pending' : kind === 'newsletter-goodbye' ? 'unsubscribed' : 'confirmed'

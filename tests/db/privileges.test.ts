@@ -60,6 +60,7 @@ const TABLES = [
   'private.second_factors',
   'private.settings',
   'private.sign_in_attempts',
+  'private.staff_invitations',
   'private.staff_sessions',
   'public.blog_posts',
   'public.landing_form_submissions',

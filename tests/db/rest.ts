@@ -117,9 +117,15 @@ export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-',
 
 export const uniqueEmail = () => `${unique('person-')}@example.org`
 
+/** Signs up as the holder of the secret key may for any address; `data` is what the account says of itself. */
+export async function signUp(email: string, password = unique(), data: Row = {}): Promise<Answer> {
+  const { body: invitation_token } = await call(secret, 'staff_admission', { account_email: email })
+  return request(anon, 'POST', '/auth/v1/signup', { email, password, data: { ...data, invitation_token } })
+}
+
 /** Makes an account, which signs it in; with a role, makes it staff. */
 export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
-  const answer = await request(secret, 'POST', '/auth/v1/signup', { email, password: unique() })
+  const answer = await signUp(email)
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
   if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
   if (role) {

@@ -25,6 +25,11 @@ interface Result {
   readonly code?: string
 }
 
+/** Makes an account of an id and an address, as the holder of the secret key does: the database makes no other. */
+export const NEW_ACCOUNT = `
+  insert into auth.users (id, email, raw_user_meta_data)
+  values ($1, $2, jsonb_build_object('invitation_token', public.staff_admission($2)))`
+
 /** Runs a statement in the database at the address. */
 export async function runAt(url: string, statement: Statement): Promise<Result> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify({ values: [], ...statement }) })

@@ -1,7 +1,7 @@
 /** Accounts of the second database whose second factor the tests try, and the codes that an authenticator app shows. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { uniqueEmail } from './rest'
-import { type Claims, query } from './second-database'
+import { type Claims, NEW_ACCOUNT, query } from './second-database'
 
 /** The web server's key in this database. */
 export const JOB_KEY = randomBytes(32).toString('base64url')
@@ -19,7 +19,7 @@ export const addKey = (key = JOB_KEY) =>
 /** An editor who is signed in. */
 export async function member(): Promise<Claims & { email: string; session: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
-  await query('insert into auth.users (id, email) values ($1, $2)', [id, email])
+  await query(NEW_ACCOUNT, [id, email])
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
   await query("insert into public.staff (user_id, role) values ($1, 'editor')", [id])
   return { id, email, session }

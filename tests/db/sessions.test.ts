@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, STAFF_SESSION_DAYS } from '@/lib/retention'
 import { HOUR, uniqueEmail } from './rest'
-import { type Claims, query } from './second-database'
+import { type Claims, NEW_ACCOUNT, query } from './second-database'
 
 async function account(role?: 'admin' | 'editor'): Promise<Claims & { email: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
-  await query('insert into auth.users (id, email) values ($1, $2)', [id, email])
+  await query(NEW_ACCOUNT, [id, email])
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
   if (role) await query('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
   return { id, email, session }

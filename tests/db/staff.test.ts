@@ -1,7 +1,9 @@
 /** Who becomes staff and who does not; that a right which is taken is gone at once. */
+import { randomUUID } from 'node:crypto'
 import {
   CHECK,
   NO_RIGHT,
+  type Row,
   anon,
   call,
   insert,
@@ -11,13 +13,15 @@ import {
   samplePost,
   secret,
   select,
+  signUp,
   store,
   stored,
   unique,
   uniqueEmail,
   update,
 } from './rest'
-import { query } from './second-database'
+import { LONG_AGO, MAIL, claim } from './mail'
+import { NEW_ACCOUNT, query } from './second-database'
 
 const add = (account_email: string, account_role: unknown) =>
   call(secret, 'staff_add', { account_email, account_role })
@@ -106,13 +110,14 @@ describe('taking the role away', () => {
   })
 })
 
-describe('a visitor makes no account', () => {
+describe('a visitor who is not invited makes no account', () => {
   const email = uniqueEmail()
   const password = unique()
 
   test.each([
     ['/auth/v1/signup', { email, password }],
     ['/auth/v1/%73ignup', { email, password }],
+    ['/auth/v1/signup', { email, password, data: { invitation_token: `${randomUUID()}.${'0'.repeat(64)}` } }],
     ['/auth/v1/signup', { data: {} }],
     ['/auth/v1/otp', { email, create_user: true }],
     ['/auth/v1/%6ftp', { email }],
@@ -123,6 +128,38 @@ describe('a visitor makes no account', () => {
     expect((await request(anon, 'POST', path, body)).status).toBeGreaterThanOrEqual(400)
     // Knows an address only where it has an account.
     expect((await add(email, 'editor')).body).toBe(false)
+  })
+})
+
+describe('through the auth server, an invited visitor', () => {
+  const register = (email: string, token: string) => {
+    const data = { invitation_token: token, name: 'Anna' }
+    return request(anon, 'POST', '/auth/v1/signup', { email, password: unique(), data })
+  }
+  /** Invites an address; the token is in the message that is due for it. */
+  async function tokenFor(email: string): Promise<string> {
+    const admin = await makeUser('admin')
+    const sent = { address: email, invited_role: 'editor', mail_language: 'af' }
+    expect((await call(admin, 'invite_staff', sent)).body).toBe('invited')
+    await update(secret, MAIL, `recipient=eq.${email}`, { next_attempt_at: LONG_AGO })
+    const mail = (await claim(100)).find(({ recipient }) => recipient === email)
+    return (mail!.data as { token: string }).token
+  }
+
+  test('is staff at once, and the token is in the account no more', async () => {
+    const email = uniqueEmail()
+    const token = await tokenFor(email)
+    expect((await register(uniqueEmail(), token)).body).toMatchObject({
+      msg: 'Database error saving new user',
+    })
+    const answer = await register(email, token)
+    const { access_token, user } = answer.body as { access_token: string; user: Row }
+    expect(answer.status).toBe(200)
+    expect(user.user_metadata).toMatchObject({ name: 'Anna' })
+    expect(user.user_metadata).not.toHaveProperty('invitation_token')
+    expect((await call({ key: anon.key, token: access_token }, 'staff_session')).body).toBe('editor')
+    expect((await register(email, token)).status).toBeGreaterThanOrEqual(400)
+    expect((await register(uniqueEmail(), token)).status).toBe(500)
   })
 })
 
@@ -146,8 +183,7 @@ describe('nobody makes himself staff', () => {
   test('anyone by what he says of himself at sign-up or later', async () => {
     const claims = { role: 'admin', is_admin: true }
     const credentials = { email: uniqueEmail(), password: unique() }
-    const body = { ...credentials, ...claims, data: claims, app_metadata: claims }
-    await request(secret, 'POST', '/auth/v1/signup', body)
+    await signUp(credentials.email, credentials.password, { ...claims, app_metadata: claims })
     const signIn = () => request(anon, 'POST', '/auth/v1/token?grant_type=password', credentials)
     const token = async () => String(((await signIn()).body as { access_token: string }).access_token)
     await request({ key: anon.key, token: await token() }, 'PUT', '/auth/v1/user', {
@@ -164,7 +200,7 @@ describe('nobody makes himself staff', () => {
 
 test('a deleted account is staff no more; its posts stay as they were, without an author', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
-  await query('insert into auth.users (id, email) values ($1, $2)', [id, uniqueEmail()])
+  await query(NEW_ACCOUNT, [id, uniqueEmail()])
   await query("insert into public.staff (user_id, role) values ($1, 'editor')", [id])
   const fields = 'title, slug, content, status, author_id, created_at, updated_at'
   const [post] = await query(

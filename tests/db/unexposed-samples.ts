@@ -26,6 +26,11 @@ export const unexposedSamples: Record<string, Sample> = {
     { session_id: randomUUID(), user_id: randomUUID() },
     { seen_at: '2026-01-01T00:00:00Z' },
   ),
+  staff_invitations: hidden(
+    'id',
+    { id: randomUUID(), email: 'a@example.org', role: 'admin', language: 'en', invited_by: randomUUID() },
+    { role: 'editor' },
+  ),
   audit_log: hidden('id', { id: randomUUID(), kind: 'signed-in' }, { detail: 'another' }),
   job_keys: hidden('hash', { purpose: 'sign-in', hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   first_passwords: hidden('user_id', { user_id: randomUUID() }, { given_at: '2026-01-01T00:00:00Z' }),

@@ -46,6 +46,7 @@ async function call(path: string, body: unknown) {
     body: JSON.stringify(body),
   })
   expect(answer.ok).toBe(true)
+  return answer.json()
 }
 
 async function runSql(sql: string) {
@@ -64,7 +65,8 @@ test.beforeAll(async ({ browser }) => {
   env.SUPABASE_URL = `http://127.0.0.1:${env.SUPABASE_PORT}`
   env.SITE_URL = `http://localhost:${env.PORT}`
   await startBackend()
-  await call('/auth/v1/signup', account)
+  const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: account.email })
+  await call('/auth/v1/signup', { ...account, data: { invitation_token } })
   await call('/rest/v1/rpc/staff_add', { account_email: account.email, account_role: 'admin' })
   server = await startServer(env)
   const context = await browser.newContext({ baseURL: env.SITE_URL })

@@ -11,6 +11,9 @@ async function openMember(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
 }
 
+/** The part of a member's page about two-step verification. */
+const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
+
 test('an admin sees all members, and ends the session of a colleague; an editor cannot', async ({
   page,
   browser,
@@ -71,7 +74,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
 
   await openMember(page, editor.email)
   const reset = page.getByRole('button', { name: 'Reset two-step verification' })
-  const confirmation = page.getByLabel('Type the e-mail address to confirm')
+  const confirmation = twoStep(page).getByLabel('Type the e-mail address to confirm')
   const password = field(page, 'Current password')
   await password.fill(admin.password)
   await confirmation.fill(admin.email)
@@ -108,11 +111,11 @@ test('without JavaScript, too, an admin resets two-step verification and ends al
   const other = await plain.newPage()
   await signIn(other, admin, '/admin/account')
   await openMember(other, editor.email)
-  await other.getByLabel('Type the e-mail address to confirm').fill(editor.email)
+  await twoStep(other).getByLabel('Type the e-mail address to confirm').fill(editor.email)
   const reset = other.getByRole('button', { name: 'Reset two-step verification' })
   await reset.click()
   await expect(other.getByText('This is not your current password.')).toBeVisible()
-  await expect(other.getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)
+  await expect(twoStep(other).getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)
   await field(other, 'Current password').fill(admin.password)
   await reset.click()
   await expect(other.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()

@@ -21,7 +21,14 @@ export default async function SignInLayout({ children }: { children: ReactNode }
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
         <MessagesProvider
-          namespaces={['Staff.errors', 'Staff.login', 'Staff.password', 'Staff.factor', 'Staff.passkeys']}
+          namespaces={[
+            'Staff.errors',
+            'Staff.invitation',
+            'Staff.login',
+            'Staff.password',
+            'Staff.factor',
+            'Staff.passkeys',
+          ]}
         >
           {children}
         </MessagesProvider>

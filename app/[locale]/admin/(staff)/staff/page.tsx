@@ -1,10 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { InvitationList } from '@/components/staff/invitation-list'
+import { InviteForm } from '@/components/staff/invite-form'
+import { LoadedSection } from '@/components/staff/loaded-section'
 import { MemberList } from '@/components/staff/member-list'
+import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
+import { changeInvitation, inviteStaff } from '@/lib/staff/invitation-actions'
+import { openInvitations } from '@/lib/staff/invitation-queries'
 import { staffMembers } from '@/lib/staff/member-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -24,21 +30,36 @@ async function Members({ userId }: { userId: string }) {
   )
 }
 
-export default async function StaffMembersPage() {
+type Props = { searchParams: Promise<{ notice?: string | string[] }> }
+
+export default async function StaffMembersPage({ searchParams }: Props) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.staff)
-  const t = await getTranslations('Staff.members')
+  const [t, invite, query] = await Promise.all([
+    getTranslations('Staff.members'),
+    getTranslations('Staff.invite'),
+    searchParams,
+  ])
   return (
     <AdminPage staff={staff} title={t('title')}>
-      <p className="mb-6 max-w-2xl text-quiet">
-        {t.rich('intro', { command: () => <code className="text-ink">npm run staff</code> })}
-      </p>
-      <section
-        aria-label={t('title')}
-        className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-      >
-        <Members userId={staff.userId} />
-      </section>
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {query.notice === 'removed' && <Notice variant="good">{t('removed')}</Notice>}
+        <section
+          aria-label={t('title')}
+          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
+        >
+          <Members userId={staff.userId} />
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+          <SectionCard id="invite" title={invite('title')}>
+            <InviteForm action={inviteStaff} />
+          </SectionCard>
+          <LoadedSection id="invitations" title={invite('openTitle')} load={openInvitations}>
+            {(invitations) => <InvitationList invitations={invitations} action={changeInvitation} />}
+          </LoadedSection>
+        </div>
+      </div>
     </AdminPage>
   )
 }

@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AcceptForm } from '@/components/staff/accept-form'
+import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { INVITATION_HOURS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { acceptWithNewPassword, acceptWithPassword } from '@/lib/staff/accept-actions'
+import { mailedInvitation } from '@/lib/staff/invitation-queries'
+import { signInPath } from '@/lib/staff/sign-in-path'
+
+export const generateMetadata = () => unlistedMetadata('invitation')
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+/** Opening the link accepts nothing, because programs that check mail open links; the button does. */
+export default async function InvitationPage({ searchParams }: Props) {
+  const [locale, t, account, query] = await Promise.all([
+    getLocale(),
+    getTranslations('Staff.invitation'),
+    getTranslations('Staff.account'),
+    searchParams,
+  ])
+  const token = [query.token].flat()[0] ?? ''
+  const invitation = await mailedInvitation(token)
+  if (invitation.state !== 'open')
+    return (
+      <>
+        <CardHeading title={t('title')} intro={t(invitation.state, { hours: INVITATION_HOURS })} />
+        <ButtonLink href={signInPath(locale)} className="w-full">
+          {t('toSignIn')}
+        </ButtonLink>
+      </>
+    )
+  const { email, has_account: isKnown } = invitation
+  const role = account(`${invitation.role}Word`)
+  const accept = isKnown ? acceptWithPassword : acceptWithNewPassword
+  return (
+    <>
+      <CardHeading title={t('title')} intro={isKnown ? t('introAgain', { role }) : t('intro', { role })} />
+      <AcceptForm email={email} isNew={!isKnown} action={accept.bind(null, locale, token)} />
+      {isKnown && <CardLink href={localePath(routes.forgotPassword, locale)}>{t('forgotten')}</CardLink>}
+    </>
+  )
+}

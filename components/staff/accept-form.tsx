@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { type Result, fail } from '@/lib/result'
+import { isPasswordCode, passwordError } from '@/lib/staff/password'
+import type { AcceptCode } from '@/lib/staff/schema'
+import { NewPasswordField, PasswordField } from './password-field'
+
+/**
+ * Accepts an invitation: with a new password or, where the address has an account already, with its own. The address
+ * stands there for the password manager too.
+ */
+export function AcceptForm({
+  email,
+  isNew,
+  action,
+}: {
+  email: string
+  isNew: boolean
+  action: FormAction<Result<never, AcceptCode>>
+}) {
+  const t = useTranslations('Staff.invitation')
+  const login = useTranslations('Staff.login')
+  const error = useTranslations('Staff.errors')
+  const { state, pending, form } = useFormAction(action, fail('failed'), {
+    check: (data) => {
+      const code = isNew ? passwordError(String(data.get('password') ?? ''), { email }) : null
+      return code && fail(code)
+    },
+  })
+  const code = state && !state.ok ? state.code : null
+  const isOfField = code !== null && (isPasswordCode(code) || code === 'invalidCredentials')
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {code && !isOfField && <Notice variant="alert">{code === 'failed' ? t('failed') : error(code)}</Notice>}
+      <Field id="email" label={login('email')}>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="username" value={email} readOnly />
+        )}
+      </Field>
+      {isNew ? (
+        <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
+      ) : (
+        <PasswordField
+          name="present"
+          label={login('password')}
+          error={code === 'invalidCredentials' ? t('wrong') : undefined}
+          autoComplete="current-password"
+        />
+      )}
+      <Button type="submit" disabled={pending}>
+        {pending ? t('accepting') : t('accept')}
+      </Button>
+    </form>
+  )
+}

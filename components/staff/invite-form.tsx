@@ -1,0 +1,72 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
+import { INVITATION_HOURS } from '@/lib/retention'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { type InviteState, staffRoles } from '@/lib/staff/schema'
+import { PersonEmailField } from './person-email-field'
+import { SignInAgain } from './sign-in-again'
+
+/** Invites somebody by mail: the address, the role, and the language of the mail. */
+export function InviteForm({ action }: { action: FormAction<InviteState> }) {
+  const locale = useLocale()
+  const t = useTranslations('Staff.invite')
+  const account = useTranslations('Staff.account')
+  const choice = useTranslations('Staff.mailChoice')
+  const languages = useTranslations('Posts.languages')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  const { state, pending, form } = useFormAction<InviteState>(action, fail('failed'), {
+    onAnswer: emptyWhenDone,
+  })
+  const refusal = state && !state.ok ? state : null
+  const code = refusal?.code
+  const isShared = code === 'notAuthenticated' || code === 'notAdmin'
+  return (
+    <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
+      {code && code !== 'invalidEmail' && (
+        <Notice variant="alert">
+          {isShared ? error(code) : t(code)}{' '}
+          {code === 'notAuthenticated' && <SignInAgain path={routes.staff} label={login('submit')} />}
+        </Notice>
+      )}
+      <p className="text-quiet">{t('intro', { hours: INVITATION_HOURS })}</p>
+      <PersonEmailField
+        name="email"
+        label={t('email')}
+        error={code === 'invalidEmail' ? error(code) : undefined}
+        defaultValue={refusal?.typed?.email}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="invited-role" label={account('role')}>
+          {(control) => (
+            <select {...control} name="role" defaultValue={refusal?.typed?.role ?? 'editor'}>
+              {staffRoles.map((role) => (
+                <option key={role} value={role}>
+                  {account(role)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="invited-language" label={choice('language')}>
+          {(control) => (
+            <select {...control} name="language" defaultValue={refusal?.typed?.language ?? locale}>
+              <option value="en">{languages('en')}</option>
+              <option value="af">{languages('af')}</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { Path } from '@/lib/routes'
+import type { MemberState } from '@/lib/staff/schema'
+import { SignInAgain } from './sign-in-again'
+
+/** What came of changing a role or of removing a member, but for a wrong confirmation, which its field tells. */
+export function MemberAnswer({
+  state,
+  email,
+  path,
+}: {
+  state: MemberState | null
+  email: string
+  /** The page, to which a new sign-in returns. */
+  path: Path
+}) {
+  const t = useTranslations('Staff.member')
+  const account = useTranslations('Staff.account')
+  const error = useTranslations('Staff.errors')
+  const login = useTranslations('Staff.login')
+  if (!state) return null
+  if (state.ok)
+    return <Notice variant="good">{t('roleDone', { email, role: account(`${state.role}Word`) })}</Notice>
+  const { code } = state
+  if (code === 'unlike') return null
+  return (
+    <Notice variant="alert">
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
+      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { fail } from '@/lib/result'
+import type { Path } from '@/lib/routes'
+import type { MemberState } from '@/lib/staff/schema'
+import { MemberAnswer } from './member-answer'
+import { PersonEmailField } from './person-email-field'
+
+/** Removes a member of staff: what that means, and the address that it wants. */
+export function RemoveMemberForm({
+  email,
+  isOwn,
+  path,
+  action,
+}: {
+  email: string
+  isOwn: boolean
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  action: FormAction<MemberState>
+}) {
+  const t = useTranslations('Staff.member')
+  const { state, pending, form } = useFormAction<MemberState>(action, fail('failed'))
+  const refusal = state && !state.ok ? state : null
+  return (
+    <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <MemberAnswer state={state} email={email} path={path} />
+      <p className="text-quiet">{isOwn ? t('removeOwn') : t('removeIntro')}</p>
+      <PersonEmailField
+        id="remove-confirmation"
+        name="confirmation"
+        label={t('confirmation')}
+        error={refusal?.code === 'unlike' ? t('unlike') : undefined}
+        defaultValue={refusal?.confirmation}
+      />
+      <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('removing') : t('removeSubmit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { fail } from '@/lib/result'
+import type { Path } from '@/lib/routes'
+import type { Member } from '@/lib/staff/member-queries'
+import { type MemberState, staffRoles } from '@/lib/staff/schema'
+import { MemberAnswer } from './member-answer'
+import { PersonEmailField } from './person-email-field'
+
+/** Gives a member of staff another role. Of the own account it wants the address, because the way back is closed then. */
+export function RoleForm({
+  member: { email, role },
+  isOwn,
+  path,
+  action,
+}: {
+  member: Member
+  isOwn: boolean
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  action: FormAction<MemberState>
+}) {
+  const t = useTranslations('Staff.member')
+  const account = useTranslations('Staff.account')
+  const { state, pending, form } = useFormAction<MemberState>(action, fail('failed'))
+  const refusal = state && !state.ok ? state : null
+  return (
+    <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <MemberAnswer state={state} email={email} path={path} />
+      <Field id="member-role" label={t('role')}>
+        {(control) => (
+          <select {...control} name="role" defaultValue={refusal?.role ?? role}>
+            {staffRoles.map((each) => (
+              <option key={each} value={each}>
+                {account(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {isOwn && (
+        <>
+          <p className="text-quiet">{t('ownRole')}</p>
+          <PersonEmailField
+            id="role-confirmation"
+            name="confirmation"
+            label={t('confirmation')}
+            error={refusal?.code === 'unlike' ? t('unlike') : undefined}
+            defaultValue={refusal?.confirmation}
+          />
+        </>
+      )}
+      <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('saving') : t('roleSubmit')}
+      </Button>
+    </form>
+  )
+}

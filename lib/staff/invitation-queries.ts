@@ -1,0 +1,59 @@
+import 'server-only'
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { uncachedClient } from '@/lib/supabase/public'
+import { serverClient } from '@/lib/supabase/server'
+import { staffRoles } from './schema'
+
+const invitationRow = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(staffRoles),
+    invited_by: z.string(),
+    sent_at: isoTime,
+    expires_at: isoTime,
+  })
+  .transform(({ invited_by, sent_at, expires_at, ...row }) => ({
+    ...row,
+    /** The address of the admin who sent it. */
+    invitedBy: invited_by,
+    sentAt: sent_at,
+    expiresAt: expires_at,
+    /** Whether its link works no more; it can be sent again. */
+    isExpired: Date.parse(expires_at) <= Date.now(),
+  }))
+
+/** An invitation that was neither accepted nor withdrawn. */
+export type Invitation = z.output<typeof invitationRow>
+
+/** The invitations that have not ended, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
+export async function openInvitations(): Promise<Invitation[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('open_invitations').throwOnError()
+  return z.array(invitationRow).parse(data)
+}
+
+const mailedRow = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    email: z.string(),
+    role: z.enum(staffRoles),
+    has_account: z.boolean(),
+  }),
+  z.object({ state: z.enum(['accepted', 'withdrawn', 'expired']) }),
+])
+
+/** What the holder of a mailed link may know of its invitation: how it ended, or while it is open for whom it is. */
+export type MailedInvitation = z.output<typeof mailedRow> | { readonly state: 'unknown' }
+
+/** More than any token has. */
+const TOKEN_LENGTH = 200
+
+/** The invitation behind the token of a mailed link. @throws Error when the database does not answer. */
+export async function mailedInvitation(token: unknown): Promise<MailedInvitation> {
+  if (typeof token !== 'string' || token === '' || token.length > TOKEN_LENGTH) return { state: 'unknown' }
+  const { data } = await uncachedClient().rpc('staff_invitation', { token }).throwOnError()
+  const [row] = z.array(mailedRow).parse(data)
+  return row ?? { state: 'unknown' }
+}

@@ -1,0 +1,358 @@
+-- Invitations of staff, the guard at the door of the accounts, and what admins change about members of staff.
+
+-- How many invitations an admin sends within an hour.
+insert into private.settings (key, value) values ('invitations_per_hour', 20);
+
+create table private.staff_invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (private.is_email(email)),
+  role text not null check (role in ('admin', 'editor')),
+  -- In which language the site writes to whoever accepts it.
+  language text not null check (language in ('en', 'af')),
+  -- With whose account it is deleted.
+  invited_by uuid not null references auth.users (id) on delete cascade,
+  -- A part of the token: with another one the former link is worth nothing.
+  nonce uuid not null default gen_random_uuid(),
+  sent_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '72 hours',
+  outcome text check (outcome in ('accepted', 'withdrawn')),
+  ended_at timestamptz,
+  -- The account that accepted it. It has no foreign key, because it is named before its row is there.
+  account_id uuid,
+  check ((outcome is null) = (ended_at is null))
+);
+create unique index staff_invitations_of_address on private.staff_invitations (email) where outcome is null;
+create index staff_invitations_account on private.staff_invitations (account_id);
+create index staff_invitations_invited_by on private.staff_invitations (invited_by);
+alter table private.staff_invitations enable row level security;
+revoke all on private.staff_invitations from anon, authenticated;
+grant all on private.staff_invitations to service_role;
+
+create function private.invitation_token(invitation private.staff_invitations) returns text
+  language sql stable set search_path = ''
+  as $$ select private.mail_token('staff-invitation', invitation.id, invitation.nonce) $$;
+
+-- The invitation that a token belongs to, open or not.
+create function private.invitation_of(token text) returns setof private.staff_invitations
+  language sql stable set search_path = ''
+  as $$
+    select i.* from private.staff_invitations i
+    where i.id = private.token_row(token) and private.invitation_token(i) = token
+  $$;
+
+create function private.invitation_is_open(invitation private.staff_invitations) returns boolean
+  language sql stable set search_path = ''
+  as $$ select invitation.outcome is null and invitation.expires_at > now() $$;
+
+-- What the message of an invitation is written from.
+create function private.invitation_mail(invitation uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('token', private.invitation_token(i), 'role', i.role, 'invited_by', u.email)
+    from private.staff_invitations i join auth.users u on u.id = i.invited_by where i.id = invitation
+  $$;
+
+-- The token with which the holder of the secret key makes an account for an address within the next five minutes. It
+-- gives no role: `npm run staff` does that afterwards.
+create function private.admission_token(account_email text, expires bigint) returns text
+  language sql stable set search_path = ''
+  as $$
+    select expires || '.' || private.keyed_hash('mail-token',
+      'account:' || private.normal_email(account_email) || ':' || expires)
+  $$;
+create function public.staff_admission(account_email text) returns text
+  language sql volatile security definer set search_path = ''
+  as $$ select private.admission_token(account_email, extract(epoch from clock_timestamp())::bigint + 300) $$;
+
+create function private.is_admission(token text, account_email text) returns boolean
+  language sql volatile set search_path = ''
+  as $$
+    select case when token ~ '^[0-9]{1,12}\.' then
+      split_part(token, '.', 1)::bigint > extract(epoch from clock_timestamp())
+        and private.admission_token(account_email, split_part(token, '.', 1)::bigint) = token
+    else false end
+  $$;
+
+-- Nobody gets an account but who is invited, by whatever way of the auth server: the token has to come along in what
+-- the new user says of itself. It does not stay there. The link proves the mailbox, so that the address is confirmed.
+create function private.admit_account() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    token constant text := coalesce(new.raw_user_meta_data ->> 'invitation_token', '');
+    wanted constant text := private.normal_email(new.email::text);
+    invitation private.staff_invitations;
+  begin
+    new.raw_user_meta_data = new.raw_user_meta_data - 'invitation_token';
+    if private.is_admission(token, wanted) then return new; end if;
+    -- Of two sign-ups with one token, the second waits here and then finds it used.
+    update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = new.id
+      where i.id = (select f.id from private.invitation_of(token) f)
+        and i.email = wanted and private.invitation_is_open(i) and private.invitation_token(i) = token
+      returning i.* into invitation;
+    if invitation.id is null then
+      raise exception 'only who is invited gets an account' using errcode = '42501';
+    end if;
+    new.email_confirmed_at = now();
+    return new;
+  end $$;
+create trigger admit_account before insert on auth.users
+  for each row execute function private.admit_account();
+
+-- A hosted project writes what came along a second time, when it makes the account's identity.
+create function private.forget_invitation_token() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin new.raw_user_meta_data = new.raw_user_meta_data - 'invitation_token'; return new; end $$;
+create trigger forget_invitation_token before update of raw_user_meta_data on auth.users
+  for each row when (new.raw_user_meta_data ? 'invitation_token')
+  execute function private.forget_invitation_token();
+
+-- Makes an account staff, as the invitation says that it has accepted.
+create function private.give_invited_role(account uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    invitation private.staff_invitations;
+  begin
+    select i.* into invitation from private.staff_invitations i where i.account_id = account
+      order by i.ended_at desc limit 1;
+    if invitation.id is null then return; end if;
+    insert into public.staff (user_id, role, mail_language) values (account, invitation.role, invitation.language)
+      on conflict (user_id) do nothing;
+    perform private.audit('invitation-accepted', account, invitation.id::text, invitation.role);
+  end $$;
+create function private.welcome_account() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.give_invited_role(new.id); return null; end $$;
+create trigger welcome_account after insert on auth.users
+  for each row execute function private.welcome_account();
+
+-- What the page of a mailed link shows: "open", "accepted", "withdrawn" or "expired", and while it is open for whom, and
+-- whether the address has an account already. No row for a token that there is not, or that a newer one replaced.
+create function private.staff_invitation(token text)
+  returns table (state text, email text, role text, has_account boolean)
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(i.outcome, case when private.invitation_is_open(i) then 'open' else 'expired' end),
+      o.email, o.role, o.has_account
+    from private.invitation_of(token) i
+    left join lateral (
+      select i.email, i.role, exists (
+        select from auth.users u where private.normal_email(u.email::text) = i.email
+      ) as has_account
+    ) o on private.invitation_is_open(i)
+  $$;
+create function public.staff_invitation(token text)
+  returns table (state text, email text, role text, has_account boolean)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.staff_invitation(token) $$;
+
+-- Accepts an invitation with the account that its address has already: whoever left and comes back. All other sessions
+-- of the account end. False where the invitation is not open or is for somebody else, and for a session that has ended.
+create function private.accept_invitation(token text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own constant uuid := auth.uid();
+  begin
+    if private.session_is_gone() then return false; end if;
+    update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = own
+      where i.id = (select f.id from private.invitation_of(token) f)
+        and private.invitation_is_open(i) and private.invitation_token(i) = token
+        and i.email = (select private.normal_email(u.email::text) from auth.users u where u.id = own);
+    if not found then return false; end if;
+    delete from auth.sessions where user_id = own and id <> private.session_id();
+    perform private.give_invited_role(own);
+    return true;
+  end $$;
+create function public.accept_invitation(token text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.accept_invitation(token) $$;
+
+-- Invites somebody by mail; an invitation of the address that has not ended is replaced, and its link works no more.
+-- Answers "invited", "staff" where the address is staff already, "too-many" beyond the limit of the hour. Admins only.
+create function private.invite_staff(address text, invited_role text, mail_language text) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    wanted constant text := private.normal_email(address);
+    invitation uuid;
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin invites' using errcode = '42501';
+    end if;
+    -- Simultaneous invitations wait for each other's count.
+    perform pg_advisory_xact_lock(hashtextextended('invitations', 0));
+    if exists (
+      select from public.staff s join auth.users u on u.id = s.user_id
+      where private.normal_email(u.email::text) = wanted
+    ) then
+      return 'staff';
+    end if;
+    if (
+      select count(*) from private.audit_log l
+      where l.kind = 'invitation-sent' and l.actor = auth.uid() and l.at > now() - interval '1 hour'
+    ) >= private.setting('invitations_per_hour') then
+      return 'too-many';
+    end if;
+    insert into private.staff_invitations as i (email, role, language, invited_by)
+      values (wanted, invited_role, mail_language, auth.uid())
+      on conflict (email) where outcome is null do update set role = excluded.role, language = excluded.language,
+        invited_by = excluded.invited_by, nonce = excluded.nonce, sent_at = excluded.sent_at,
+        expires_at = excluded.expires_at
+      returning i.id into invitation;
+    -- What waits would be sent with the new link, too.
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+      where m.invitation_id = invitation and m.state in ('queued', 'failed');
+    insert into public.mail_messages (kind, recipient, language, invitation_id, dedupe_key)
+      values ('staff-invitation', wanted, mail_language, invitation,
+        'staff-invitation:' || invitation || ':' || gen_random_uuid());
+    perform private.audit('invitation-sent', null, invitation::text, invited_role);
+    return 'invited';
+  end $$;
+create function public.invite_staff(address text, invited_role text, mail_language text) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.invite_staff(address, invited_role, mail_language) $$;
+
+-- Sends an invitation that was not accepted again, with a new link and a new end. Answers as above, or "gone" where it
+-- has ended otherwise.
+create function private.resend_invitation(invitation uuid) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    former private.staff_invitations;
+  begin
+    select i.* into former from private.staff_invitations i where i.id = invitation and i.outcome is null for update;
+    if private.is_admin() and former.id is null then return 'gone'; end if;
+    return private.invite_staff(former.email, former.role, former.language);
+  end $$;
+create function public.resend_invitation(invitation uuid) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.resend_invitation(invitation) $$;
+
+-- Withdraws an invitation; false where it has ended already. Admins only.
+create function private.withdraw_invitation(invitation uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin withdraws an invitation' using errcode = '42501';
+    end if;
+    update private.staff_invitations i set outcome = 'withdrawn', ended_at = now()
+      where i.id = invitation and i.outcome is null;
+    return found;
+  end $$;
+create function public.withdraw_invitation(invitation uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.withdraw_invitation(invitation) $$;
+
+create function private.audit_withdrawal() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.audit('invitation-withdrawn', null, new.id::text, new.role); return null; end $$;
+create trigger audit_withdrawal after update of outcome on private.staff_invitations
+  for each row when (new.outcome = 'withdrawn') execute function private.audit_withdrawal();
+
+-- Whoever is no admin any more has invited nobody: else they could come back by an address that nobody knows of.
+create function private.withdraw_invitations_of_admin() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update private.staff_invitations i set outcome = 'withdrawn', ended_at = now()
+      where i.invited_by = old.user_id and i.outcome is null;
+    return null;
+  end $$;
+create trigger withdraw_invitations_removed after delete on public.staff
+  for each row when (old.role = 'admin') execute function private.withdraw_invitations_of_admin();
+create trigger withdraw_invitations_changed after update of role on public.staff
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function private.withdraw_invitations_of_admin();
+
+-- The invitations that have not been accepted or withdrawn; those that have expired can be sent again. Admins only.
+create function private.open_invitations()
+  returns table (
+    id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz
+  )
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin sees the invitations' using errcode = '42501';
+    end if;
+    return query
+      select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
+      from private.staff_invitations i join auth.users u on u.id = i.invited_by
+      where i.outcome is null order by i.email;
+  end $$;
+create function public.open_invitations()
+  returns table (
+    id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz
+  )
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.open_invitations() $$;
+
+-- Gives a member of staff another role; false where the account is not staff. The last admin stays. Admins only.
+create function private.change_staff_role(account uuid, new_role text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin changes roles' using errcode = '42501';
+    end if;
+    update public.staff s set role = new_role,
+        role_since = case when s.role = new_role then s.role_since else now() end
+      where s.user_id = account;
+    return found;
+  end $$;
+create function public.change_staff_role(account uuid, new_role text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.change_staff_role(account, new_role) $$;
+
+-- Takes the role away and ends the sessions; the account stays, with no more rights than a visitor. False where it is
+-- not staff.
+create function private.drop_staff(account uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    delete from public.staff where user_id = account;
+    if not found then return false; end if;
+    perform private.end_sessions_but(account, null);
+    return true;
+  end $$;
+
+-- The same for an admin. The last admin stays.
+create function private.remove_staff(account uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin removes members of staff' using errcode = '42501';
+    end if;
+    return private.drop_staff(account);
+  end $$;
+create function public.remove_staff(account uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remove_staff(account) $$;
+
+revoke execute on function private.invitation_token(private.staff_invitations), private.invitation_of(text),
+  private.invitation_is_open(private.staff_invitations), private.invitation_mail(uuid),
+  private.admission_token(text, bigint), private.is_admission(text, text), private.admit_account(),
+  private.forget_invitation_token(), private.give_invited_role(uuid), private.welcome_account(),
+  private.audit_withdrawal(), private.withdraw_invitations_of_admin(), private.drop_staff(uuid) from public;
+revoke execute on function public.staff_admission(text) from public, anon, authenticated;
+grant execute on function public.staff_admission(text) to service_role;
+revoke execute on function private.staff_invitation(text), public.staff_invitation(text) from public;
+grant execute on function private.staff_invitation(text), public.staff_invitation(text) to anon, authenticated;
+revoke execute on function private.accept_invitation(text), public.accept_invitation(text),
+  private.invite_staff(text, text, text), public.invite_staff(text, text, text),
+  private.resend_invitation(uuid), public.resend_invitation(uuid),
+  private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
+  private.open_invitations(), public.open_invitations(),
+  private.change_staff_role(uuid, text), public.change_staff_role(uuid, text),
+  private.remove_staff(uuid), public.remove_staff(uuid) from public, anon;
+grant execute on function private.accept_invitation(text), public.accept_invitation(text),
+  private.invite_staff(text, text, text), public.invite_staff(text, text, text),
+  private.resend_invitation(uuid), public.resend_invitation(uuid),
+  private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
+  private.open_invitations(), public.open_invitations(),
+  private.change_staff_role(uuid, text), public.change_staff_role(uuid, text),
+  private.remove_staff(uuid), public.remove_staff(uuid) to authenticated;

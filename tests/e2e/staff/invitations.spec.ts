@@ -1,0 +1,230 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail } from '../support/data'
+import { mailTo } from '../support/mail'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { recordActionCalls, replay } from '../support/server-actions'
+import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
+
+/** Invites an address on the page of the staff. */
+async function invite(page: Page, email: string, role = 'Editor', language = 'English') {
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Language of e-mails').selectOption(language)
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+}
+
+/** The link in the newest invitation of an address. */
+async function linkTo(email: string, subject = /invites you to/): Promise<string> {
+  const { html } = await mailTo(email, subject)
+  return /href="([^"]*\/admin\/invitation[^"]*)"/.exec(html!)![1]!
+}
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' }).click()
+
+async function choose(page: Page, password: string) {
+  await field(page, 'New password').fill(password)
+  await accept(page)
+}
+
+test('whoever is invited chooses a password and is staff; the link works once', async ({ page, browser }) => {
+  const admin = await makeAccount('admin')
+  const email = newEmail()
+  await signIn(page, admin, '/admin/staff')
+  await invite(page, 'nobody')
+  await expect(field(page, 'E-mail address')).toHaveAccessibleDescription(/not a complete e-mail address/)
+  await expect(field(page, 'E-mail address')).toHaveValue('nobody')
+  await invite(page, admin.email)
+  await expect(page.getByText('belongs to a member of staff already')).toBeVisible()
+  await invite(page, email.toUpperCase(), 'Administrator')
+  await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Administrator')
+
+  const mail = await mailTo(email)
+  expect(mail.subject).toMatch(new RegExp(`^${admin.email} invites you to `))
+  expect(mail.text).toContain('Your role: administrator. Choose your own password:')
+  expect(mail.text).toContain('The link works once, for 72 hours.')
+  const link = await linkTo(email)
+  expect(link.startsWith(`${site}/admin/invitation?token=`)).toBe(true)
+  // Programs that check mail open each link.
+  const opened = await fetch(link)
+  expect(opened.headers.get('referrer-policy')).toBe('same-origin')
+  expect(opened.headers.get('cache-control')).toContain('no-store')
+
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const guest = await elsewhere.newPage()
+  await guest.goto(link)
+  await expect(guest.getByText('Your role: administrator.')).toBeVisible()
+  await expect(field(guest, 'E-mail address')).toHaveValue(email)
+  expect(await axeViolations(guest)).toEqual([])
+  for (const [password, words] of [
+    ['eleven char', 'This password is too short.'],
+    ['qwerty123456', 'on a list of leaked passwords'],
+    [`my name ${email.split('@')[0]}`, 'contains the name'],
+  ] as const) {
+    await choose(guest, password)
+    await expect(guest.getByText(words)).toBeVisible()
+    await expect(field(guest, 'New password')).toHaveValue(password)
+  }
+  await choose(guest, GOOD_PASSWORD)
+  await guest.waitForURL('/admin/dashboard')
+  await guest.goto('/admin/staff')
+  const row = guest.getByRole('row').filter({ hasText: email })
+  for (const text of ['Administrator', 'This is you']) await expect(row).toContainText(text)
+
+  await guest.goto(link)
+  await expect(guest.getByText('This invitation has been accepted.')).toBeVisible()
+  await expect(field(guest, 'New password')).toHaveCount(0)
+  await elsewhere.clearCookies()
+  await signInByForm(guest, { email, password: GOOD_PASSWORD })
+  await elsewhere.close()
+
+  await page.goto('/admin/audit?kind=invitation-accepted')
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('admin')
+})
+
+test('a link that was replaced, withdrawn or has expired says so, also while its page is open', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await makeAccount('admin'), '/admin/staff')
+  const email = newEmail()
+  await invite(page, email)
+  await expect(page.getByText('is on its way to')).toBeVisible()
+  const former = await linkTo(email)
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const guest = await elsewhere.newPage()
+  await page.getByRole('button', { name: `Send again: invitation to ${email}` }).click()
+  await expect(page.getByText('A new link is on its way.')).toBeVisible()
+  await expect.poll(() => linkTo(email)).not.toBe(former)
+  await guest.goto(former)
+  await expect(guest.getByText('This link does not work.')).toBeVisible()
+
+  await guest.goto(await linkTo(email))
+  await page.getByRole('button', { name: `Withdraw: invitation to ${email}` }).click()
+  await expect(page.getByText('The invitation is withdrawn.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
+  await choose(guest, GOOD_PASSWORD)
+  await expect(guest.getByText('This invitation was withdrawn.')).toBeVisible()
+  for (const token of ['', '?token=', '?token=a.b']) {
+    await guest.goto(`/admin/invitation${token}`)
+    await expect(guest.getByText('This link does not work.')).toBeVisible()
+  }
+  await guest.getByRole('link', { name: 'To sign-in' }).click()
+  await expect(guest.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a member is removed, and invited again comes back with the password of the account', async ({
+  page,
+  browser,
+}) => {
+  const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const other = await elsewhere.newPage()
+  await signIn(other, editor, '/blog/admin')
+  await signIn(page, admin, '/admin/staff')
+  await page.getByRole('link', { name: editor.email }).click()
+  const part = page.getByRole('region', { name: 'Remove' })
+  const confirmation = part.getByLabel('Type the e-mail address to confirm')
+  await confirmation.fill(admin.email)
+  await part.getByRole('button', { name: 'Remove from the staff' }).click()
+  await expect(confirmation).toHaveAccessibleDescription(/not the address of this member/)
+  await confirmation.fill(editor.email)
+  await part.getByRole('button', { name: 'Remove from the staff' }).click()
+  await expect(page.getByText('The member is removed and signed out everywhere.')).toBeVisible()
+  await expect(page.getByRole('link', { name: editor.email })).toHaveCount(0)
+  await other.goto('/blog/admin')
+  await expect(other).toHaveURL(/\/admin\/login/)
+
+  await invite(page, editor.email, 'Editor', 'Afrikaans')
+  await expect(page.getByText('is on its way to')).toBeVisible()
+  const link = await linkTo(editor.email, /nooi jou na/)
+  expect(link).toContain('/af/admin/invitation')
+  await other.goto(link.replace('/af/', '/'))
+  await expect(other.getByText('This address has an account already')).toBeVisible()
+  expect(await axeViolations(other)).toEqual([])
+  await field(other, 'Password').fill('not this one')
+  await accept(other)
+  await expect(field(other, 'Password')).toHaveAccessibleDescription(/not the password of your account/)
+  await field(other, 'Password').fill(editor.password)
+  await accept(other)
+  await other.waitForURL('/admin/dashboard')
+  await other.goto('/blog/admin')
+  await expect(other).toHaveURL(/\/blog\/admin$/)
+  await elsewhere.close()
+})
+
+test('only admins invite, and the limit of the hour holds', async ({ page, browser }) => {
+  const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
+  await signIn(page, admin, '/admin/staff')
+  const calls = recordActionCalls(page)
+  await invite(page, newEmail())
+  await expect(page.getByText('is on its way to')).toBeVisible()
+  const [call] = calls as [(typeof calls)[0]]
+  const elsewhere = await browser.newContext({ baseURL: site })
+  expect(await replay(elsewhere.request, call)).toContain('"notAuthenticated"')
+  await signIn(await elsewhere.newPage(), editor, '/blog/admin')
+  expect(await replay(elsewhere.request, call)).toContain('"notAdmin"')
+  await elsewhere.close()
+  for (let times = 1; times < 20; times++) await replay(page.context().request, call)
+  const email = newEmail()
+  await invite(page, email)
+  await expect(page.getByText('too many invitations within an hour')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+})
+
+test('without JavaScript, in Afrikaans, somebody is invited and accepts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  const admin = await makeAccount('admin')
+  const email = newEmail()
+  await signIn(page, admin, '/af/admin/staff')
+  await page.getByLabel('E-posadres').fill(admin.email)
+  await page.getByLabel('Rol').selectOption('Administrateur')
+  await page.getByRole('button', { name: 'Stuur uitnodiging' }).click()
+  await expect(page.getByText('behoort reeds aan ’n personeellid')).toBeVisible()
+  await expect(page.getByLabel('E-posadres')).toHaveValue(admin.email)
+  await expect(page.getByLabel('Rol')).toHaveValue('admin')
+  await page.getByLabel('E-posadres').fill(email)
+  await page.getByLabel('Rol').selectOption('Redakteur')
+  await page.getByRole('button', { name: 'Stuur uitnodiging' }).click()
+  await expect(page.getByText(`’n Uitnodiging is op pad na ${email}.`)).toBeVisible()
+  const link = await linkTo(email, /nooi jou na/)
+  await context.clearCookies()
+  await page.goto(link)
+  await field(page, 'Nuwe wagwoord').fill('te kort')
+  await page.getByRole('button', { name: 'Aanvaar uitnodiging' }).click()
+  await expect(page.getByText('Hierdie wagwoord is te kort.')).toBeVisible()
+  await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
+  await page.getByRole('button', { name: 'Aanvaar uitnodiging' }).click()
+  await page.waitForURL('/af/admin/dashboard')
+  await context.close()
+})
+
+test('the pages of invitations are accessible in both languages and fit a narrow phone', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await makeAccount('admin'), '/admin/staff')
+  const email = `${'long-name-'.repeat(5)}${newEmail()}`
+  await invite(page, email)
+  await expect(page.getByText('is on its way to')).toBeVisible()
+  const link = await linkTo(email)
+  const elsewhere = await browser.newContext({ baseURL: site })
+  const guest = await elsewhere.newPage()
+  for (const [one, address, width, colorScheme] of [
+    [page, '/admin/staff', 320, 'dark'],
+    [page, '/af/admin/staff', 1280, 'light'],
+    [guest, link, 320, 'light'],
+    [guest, link.replace('/admin/', '/af/admin/'), 768, 'dark'],
+    [guest, '/af/admin/invitation', 320, 'dark'],
+  ] as const) {
+    await one.setViewportSize({ width, height: 800 })
+    await one.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await one.goto(address)
+    expect.soft(await axeViolations(one), `${address} ${width}`).toEqual([])
+    expect.soft(await horizontalOverflow(one), address).toEqual([])
+  }
+  await elsewhere.close()
+})
