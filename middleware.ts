@@ -59,6 +59,8 @@ export const config = {
     '/af/blog/preview/:path*',
     '/newsletter/:path*',
     '/af/newsletter/:path*',
+    '/privacy-request/confirm',
+    '/af/privacy-request/confirm',
     '/payment-notification',
     '/af/payment-notification',
   ],

@@ -17,6 +17,7 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   privacyRequest: '/privacy-request',
+  privacyRequestConfirm: '/privacy-request/confirm',
   terms: '/terms',
   cancellation: '/terms#cancellation',
   /** Where the links in messages of the newsletter lead; their addresses have the token. */

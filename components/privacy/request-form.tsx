@@ -37,7 +37,7 @@ export function RequestForm({
       // The button that was pressed is gone, so the focus moves to the message.
       <Notice variant="good" ref={bringIntoView}>
         <h2 className="text-h3">{messages.successTitle}</h2>
-        <p className="mt-2">{messages.successText}</p>
+        <p className="mt-2">{state.data.isMailed ? messages.successTextMail : messages.successText}</p>
       </Notice>
     )
   }

@@ -5,7 +5,8 @@ import { Suspense, lazy } from 'react'
 // A chunk of its own, which only a page on Vercel loads, and no page waits for.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
-const UNREPORTED = /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter)(?:\/|$)/
+const UNREPORTED =
+  /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter|privacy-request\/confirm)(?:\/|$)/
 
 /**
  * Reports a page view on every change of the route, without what visitors searched for or paid; none of staff or of a

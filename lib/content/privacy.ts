@@ -5,6 +5,9 @@ import {
   IDLE_SESSION_HOURS,
   LEAD_MONTHS,
   MAIL_MONTHS,
+  NEWSLETTER_ENDED_DAYS,
+  NEWSLETTER_PENDING_DAYS,
+  NEWSLETTER_REFUSED_MONTHS,
   PRIVACY_LOG_MONTHS,
   PRIVACY_REQUEST_MONTHS,
   SECOND_FACTOR_ATTEMPT_DAYS,
@@ -213,8 +216,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'The newsletter', af: 'Die nuusbrief' },
             text: {
-              en: 'Your e-mail address, the language in which you read the site, and the time. We use them to send you the newsletter.',
-              af: 'Jou e-posadres, die taal waarin jy die webwerf lees, en die tyd. Ons gebruik dit om vir jou die nuusbrief te stuur.',
+              en: 'Your e-mail address and the language in which you read the site. We first send you a link, and the newsletter only once you have confirmed. As proof that you agreed, we keep the words that you agreed to, the page on which you did, and the times at which you entered and confirmed your address.',
+              af: 'Jou e-posadres en die taal waarin jy die webwerf lees. Ons stuur eers vir jou ’n skakel, en die nuusbrief eers wanneer jy bevestig het. As bewys dat jy ingestem het, bewaar ons die woorde waarmee jy ingestem het, die bladsy waarop jy dit gedoen het, en die tye waarop jy jou adres ingevul en bevestig het.',
             },
           },
           {
@@ -332,8 +335,8 @@ export const privacySections: readonly LegalSection[] = [
           {
             term: { en: 'Newsletter', af: 'Nuusbrief' },
             text: {
-              en: 'We keep your address until you unsubscribe or ask us to delete it.',
-              af: 'Ons bewaar jou adres totdat jy uitteken of vra dat ons dit skrap.',
+              en: `We keep a confirmed address until you unsubscribe or ask us to delete it. We delete an address that nobody confirms after ${NEWSLETTER_PENDING_DAYS} days, one that unsubscribed after ${NEWSLETTER_ENDED_DAYS} days, and one from which our messages come back after ${NEWSLETTER_REFUSED_MONTHS} months. If you unsubscribed or objected, a hash of your address made with a secret key (HMAC-SHA-256), from which it cannot be read, stays, so that we do not write to you again.`,
+              af: `Ons bewaar ’n bevestigde adres totdat jy uitteken of vra dat ons dit skrap. ’n Adres wat niemand bevestig nie, skrap ons ná ${NEWSLETTER_PENDING_DAYS} dae, een wat uitgeteken is, ná ${NEWSLETTER_ENDED_DAYS} dae, en een waarvandaan ons boodskappe terugkom, ná ${NEWSLETTER_REFUSED_MONTHS} maande. As jy uitgeteken of beswaar gemaak het, bly daar ’n digitale vingerafdruk (hash) van jou adres wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie, sodat ons nie weer aan jou skryf nie.`,
             },
           },
           {

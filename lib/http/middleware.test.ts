@@ -24,6 +24,9 @@ const guarded = [
   routes.blogAdmin,
   routes.blogSearch,
   routes.preview('1'),
+  routes.newsletterConfirm,
+  routes.newsletterManage,
+  routes.privacyRequestConfirm,
   routes.paymentNotification,
 ]
 
@@ -128,7 +131,23 @@ test('a page that is rendered per request has a nonce of its own, one from the c
   expect(first).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(second).not.toBe(first)
   expect(await policyOf('/payment-notification')).toContain("'nonce-")
+  expect(await policyOf('/newsletter/confirm')).toContain("'nonce-")
   expect(await policyOf('/blog/lament')).toBeNull()
+})
+
+test('the page of a token is kept by no cache, listed by no search engine, and its address is passed to no other site', async () => {
+  for (const path of [
+    '/newsletter/confirm?token=1',
+    '/privacy-request/confirm?token=1',
+    '/af/newsletter/manage?token=1',
+    '/Newsletter/Manage?token=1',
+  ]) {
+    expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+    })
+  }
 })
 
 test('a preview is kept by no cache, listed by no search engine, and its link is passed to no other site', async () => {

@@ -10,7 +10,9 @@ const PREVIEWS = routes.preview('')
 
 /** Pages whose address holds a token from a message. */
 const isTokenPage = (path: string) =>
-  [routes.newsletterConfirm, routes.newsletterManage].some((page) => page === path)
+  [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm].some(
+    (page) => page === path,
+  )
 
 /** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
 function isPerRequest(path: string): boolean {

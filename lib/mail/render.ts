@@ -8,6 +8,7 @@ import { leadDigest } from './kinds/lead-digest'
 import { newLead } from './kinds/new-lead'
 import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds/newsletter'
 import { newsletterIssue } from './kinds/newsletter-issue'
+import { privacyRequest } from './kinds/privacy-request'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
 import { undelivered } from './kinds/undelivered'
 
@@ -24,6 +25,7 @@ const kinds = {
   'newsletter-welcome': newsletterWelcome,
   'newsletter-issue': newsletterIssue,
   'newsletter-goodbye': newsletterGoodbye,
+  'privacy-request': privacyRequest,
   'staff-password': staffPassword,
   'staff-role': staffRole,
   'staff-signed-out': staffSignedOut,

@@ -1,17 +1,20 @@
 'use server'
 
+import { after } from 'next/server'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
+import { sendDueMail } from '@/lib/mail/send'
+import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
-import type { RequestAnswer, RequestFieldCode, RequestInput } from './request'
+import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
 
 /** The SQLSTATE with which the database refuses one of too many requests. */
 const TOO_MANY = 'PT429'
 
 /**
- * Stores what a visitor asks about personal information, for staff to confirm and answer. A robot gets the same answer
+ * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. A robot gets the same answer
  * as a person.
  */
 export async function submitRequest(_previous: RequestAnswer | null, form: FormData): Promise<RequestAnswer> {
@@ -28,7 +31,7 @@ export async function submitRequest(_previous: RequestAnswer | null, form: FormD
       fields[path[0] as keyof RequestInput] ??= message as RequestFieldCode
     return { ...fail('invalid'), fields, values }
   }
-  if (textField(form, HONEYPOT_FIELD) !== '') return ok(null)
+  if (textField(form, HONEYPOT_FIELD) !== '') return ok({ isMailed: isMailOn })
   try {
     const { kind, email, name, message } = parsed.data
     const { error } = await uncachedClient().rpc('submit_privacy_request', {
@@ -38,11 +41,30 @@ export async function submitRequest(_previous: RequestAnswer | null, form: FormD
       page_language: toLocale(textField(form, 'language')) ?? 'en',
       words: message,
     })
-    if (!error) return ok(null)
+    if (!error) {
+      after(sendDueMail)
+      return ok({ isMailed: isMailOn })
+    }
     if (error.code === TOO_MANY) return { ...fail('tooMany'), values }
     console.error('submitRequest', error.code, error.message)
   } catch (error) {
     console.error('submitRequest', error)
   }
   return { ...fail('failed'), values }
+}
+
+/** Notes that whoever owns the address of the form's token made the request. */
+export async function confirmRequest(
+  _previous: ConfirmAnswer | null,
+  form: FormData,
+): Promise<ConfirmAnswer> {
+  try {
+    const { data } = await uncachedClient()
+      .rpc('confirm_privacy_request', { token: textField(form, 'token') })
+      .throwOnError()
+    return data ? ok(null) : fail('gone')
+  } catch (error) {
+    console.error('confirmRequest', error)
+    return fail('failed')
+  }
 }

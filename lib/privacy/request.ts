@@ -21,8 +21,14 @@ export interface RequestInput {
 /** The codes that the form shows at a field. */
 export type RequestFieldCode = 'required' | 'tooLong' | 'characterInvalid' | 'emailInvalid'
 
-/** The answer to the visitor's form; a refusal brings back what was typed, also without JavaScript. */
-export type RequestAnswer = Result<null, 'invalid' | 'tooMany' | 'failed'> & {
+/**
+ * The answer to the visitor's form: whether a link to confirm is on its way. A refusal brings back what was typed, also
+ * without JavaScript.
+ */
+export type RequestAnswer = Result<{ readonly isMailed: boolean }, 'invalid' | 'tooMany' | 'failed'> & {
   readonly fields?: Partial<Record<keyof RequestInput, RequestFieldCode>>
   readonly values?: RequestInput
 }
+
+/** What came of a link that confirms a request: `gone` where it leads to nothing any more. */
+export type ConfirmAnswer = Result<null, 'gone' | 'failed'>

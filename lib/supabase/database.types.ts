@@ -301,6 +301,7 @@ export type Database = {
           last_error: string | null
           next_attempt_at: string
           recipient: string
+          request_id: string | null
           settled_at: string | null
           state: string
           submission_id: string | null
@@ -319,6 +320,7 @@ export type Database = {
           last_error?: string | null
           next_attempt_at?: string
           recipient: string
+          request_id?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -337,6 +339,7 @@ export type Database = {
           last_error?: string | null
           next_attempt_at?: string
           recipient?: string
+          request_id?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -623,6 +626,7 @@ export type Database = {
           language: string
           message: string | null
           name: string | null
+          nonce: string
           note: string | null
           received_on: string
           recorded_by: string
@@ -639,6 +643,7 @@ export type Database = {
           language?: string
           message?: string | null
           name?: string | null
+          nonce?: string
           note?: string | null
           received_on?: string
           recorded_by?: string
@@ -655,6 +660,7 @@ export type Database = {
           language?: string
           message?: string | null
           name?: string | null
+          nonce?: string
           note?: string | null
           received_on?: string
           recorded_by?: string
@@ -751,6 +757,10 @@ export type Database = {
         Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
       }
       confirm_newsletter: {
+        Args: { token: string }
+        Returns: boolean
+      }
+      confirm_privacy_request: {
         Args: { token: string }
         Returns: boolean
       }
@@ -929,6 +939,10 @@ export type Database = {
       preview_post: {
         Args: { preview_id: string }
         Returns: { title: string; excerpt: string; content: string; featured_image: string; featured_image_alt: string; language: string; category: string; author_name: string; author_role: string; is_sensitive: boolean; published_at: string; updated_at: string; expires_at: string }[]
+      }
+      privacy_request: {
+        Args: { token: string }
+        Returns: { kind: string; state: string }[]
       }
       purge_expired: {
         Args: never

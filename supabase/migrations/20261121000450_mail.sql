@@ -4,8 +4,8 @@
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
-    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'staff-password', 'staff-role', 'staff-signed-out',
-    'staff-factor-reset')),
+    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
+    'staff-signed-out', 'staff-factor-reset')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -110,9 +110,9 @@ create function private.is_suppressed(address text) returns boolean
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
 -- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted or is
--- on the suppression list.
+-- on the suppression list. What nobody has judged counts against the limit of an hour.
 -- The lock makes simultaneous submissions wait for each other's count.
-create function private.queue_lead_answer(of_submission public.landing_form_submissions) returns void
+create function private.queue_lead_answer(of_submission public.landing_form_submissions, is_judged boolean) returns void
   language plpgsql security definer set search_path = ''
   as $$
   begin
@@ -123,7 +123,7 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
       return;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('lead answers', 0));
-    if (
+    if not is_judged and (
       select count(*) from public.mail_messages
       where kind = 'lead-answer' and created_at between now() - interval '1 hour' and clock_timestamp()
     ) >= private.setting('lead_answers_per_hour') then
@@ -140,7 +140,7 @@ create function private.queue_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    perform private.queue_lead_answer(new);
+    perform private.queue_lead_answer(new, false);
     insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
       select 'new-lead', a.address, a.mail_language, new.id, 'new-lead:' || new.id || ':' || a.user_id
       from private.admin_recipients() a where a.lead_mail = 'at-once';
@@ -152,11 +152,11 @@ create trigger queue_lead_mail after insert on public.landing_form_submissions
     and current_user in ('anon', 'authenticated'))
   execute function private.queue_lead_mail();
 
--- What staff release from what was held or suspected is answered while the person still expects it. The admins are not
--- told: one of them has just looked at it.
+-- What staff release from what was held or suspected is answered while the person still expects it, however much it is:
+-- they have judged that it comes from people. The admins are not told: one of them has just looked at it.
 create function private.queue_released_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
-  as $$ begin perform private.queue_lead_answer(new); return null; end $$;
+  as $$ begin perform private.queue_lead_answer(new, true); return null; end $$;
 create trigger queue_released_lead_mail after update on public.landing_form_submissions
   for each row when (old.lead_id is null and new.lead_id is not null and new.source = 'landing-page'
     and new.created_at > now() - interval '2 days')
@@ -273,6 +273,11 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     return case of_message.kind
       when 'lead-digest' then private.leads_to_do(private.today())
       when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
+      when 'privacy-request' then (
+        select jsonb_build_object('token', private.mail_token('privacy-request', r.id, r.nonce), 'request', r.kind,
+          'due_on', r.due_on)
+        from public.privacy_requests r where r.id = of_message.request_id
+      )
       when 'staff-password' then jsonb_build_object('at', of_message.created_at)
       when 'staff-signed-out' then jsonb_build_object('at', of_message.created_at)
       when 'staff-factor-reset' then jsonb_build_object('at', of_message.created_at)
@@ -437,7 +442,7 @@ create function public.mail_counts() returns table (state text, messages bigint)
 
 revoke execute on function private.mail_token(text, uuid, uuid), private.token_row(text), private.suppress_mail(text),
   private.allow_mail(text), private.is_suppressed(text) from public;
-revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions),
+revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
   private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
   private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),
   private.queue_daily_mail(timestamptz), private.mail_data(public.mail_messages), private.withdraw_mail() from public;

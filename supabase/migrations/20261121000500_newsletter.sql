@@ -108,15 +108,15 @@ create function private.subscribe_to_newsletter(address text, page_language text
     ) >= private.setting('newsletter_per_hour') then
       raise exception 'too many newsletter subscriptions' using errcode = 'PT429';
     end if;
-    insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
-      values (address, page_language, consent, page_language, on_page)
-      on conflict (email) do update set asked_at = now();
-    -- Also where the insertion does not come so far as to check it: else a known address would be told by that.
+    -- Not left to the foreign key, which a known address does not come to: it would be told by that.
     if not exists (
       select from private.newsletter_consents c where c.version = consent and c.language = page_language
     ) then
       raise exception 'no such consent' using errcode = '23503';
     end if;
+    insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
+      values (address, page_language, consent, page_language, on_page)
+      on conflict (email) do update set asked_at = now();
     -- Whoever is subscribed already stays so, with the evidence that there is.
     update public.newsletter_subscriptions
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,

@@ -184,6 +184,7 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
   as $$
   declare
     own public.newsletter_issues;
+    text_to_send jsonb;
     concerned integer := 0;
   begin
     if not private.is_admin() then
@@ -203,9 +204,9 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
       raise exception 'the issue is not in a state for that' using errcode = 'PT409';
     end if;
     if decision = 'send' then
+      text_to_send = private.issue_to_send(own.parts);
       if not exists (
-        select from public.newsletter_subscriptions s
-        where s.state = 'confirmed' and private.issue_to_send(own.parts) ? s.language
+        select from public.newsletter_subscriptions s where s.state = 'confirmed' and text_to_send ? s.language
       ) then
         raise exception 'nobody would get anything' using errcode = 'PT422';
       end if;
@@ -257,7 +258,8 @@ create function public.newsletter_progress(of_issues uuid[]) returns table (issu
 revoke execute on function private.are_issue_parts(jsonb) from public;
 grant execute on function private.are_issue_parts(jsonb) to service_role;
 revoke execute on function private.issue_to_send(jsonb), private.start_newsletter_issue(uuid),
-  private.move_newsletter_issues(), private.withdraw_newsletter_mail(), private.newsletter_mail_data(public.mail_messages) from public;
+  private.move_newsletter_issues(), private.withdraw_newsletter_mail(),
+  private.newsletter_mail_data(public.mail_messages) from public;
 revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
   private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
   private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),

@@ -45,6 +45,8 @@ create table public.privacy_requests (
   -- The e-mail address of a member of staff, or "visitor" for the form of the site.
   recorded_by text not null default private.actor(),
   answered_by text,
+  -- Part of the token with which the person confirms it.
+  nonce uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
 create index privacy_requests_email on public.privacy_requests (email);
@@ -84,13 +86,21 @@ create trigger note_request_answer before update of answered_on on public.privac
 -- The limits on what visitors ask for, so that nobody floods the list of staff.
 insert into private.settings (key, value) values ('requests_per_hour', 30), ('requests_per_email_and_day', 3);
 
--- Stores what a visitor asks for with the form of the site. The answer is the same whether the address is known or not.
+alter table public.mail_messages
+  -- The request that it is about.
+  add column request_id uuid references public.privacy_requests (id) on delete cascade;
+create index mail_messages_request on public.mail_messages (request_id);
+
+-- Stores what a visitor asks for with the form of the site, and asks the owner of the address to confirm it. The answer is
+-- the same whether the address is known or not.
 -- The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does not count.
 create function private.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
 ) returns void
   language plpgsql security definer set search_path = ''
   as $$
+  declare
+    stored uuid;
   begin
     perform pg_advisory_xact_lock(hashtextextended('privacy requests', 0));
     if (
@@ -107,7 +117,10 @@ create function private.submit_privacy_request(
       raise exception 'a request needs an address and a name' using errcode = '23502';
     end if;
     insert into public.privacy_requests (kind, email, name, language, message, recorded_by)
-      values (request_kind, address, person_name, page_language, nullif(words, ''), 'visitor');
+      values (request_kind, address, person_name, page_language, nullif(words, ''), 'visitor')
+      returning id into stored;
+    insert into public.mail_messages (kind, recipient, language, request_id, dedupe_key)
+      values ('privacy-request', address, page_language, stored, 'privacy-request:' || stored);
   end $$;
 create function public.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
@@ -118,6 +131,43 @@ revoke execute on function private.submit_privacy_request(text, text, text, text
   public.submit_privacy_request(text, text, text, text, text) from public;
 grant execute on function private.submit_privacy_request(text, text, text, text, text),
   public.submit_privacy_request(text, text, text, text, text) to anon, authenticated, service_role;
+
+-- The request that a token is for, as long as it waits for an answer; null else.
+create function private.privacy_request_of(token text) returns public.privacy_requests
+  language sql stable set search_path = ''
+  as $$
+    select r from public.privacy_requests r
+    where r.id = private.token_row(token) and private.mail_token('privacy-request', r.id, r.nonce) = token
+      and r.email is not null and r.answered_on is null and r.due_on >= private.today()
+  $$;
+
+-- What the page of a token shows: no row where the link leads to nothing.
+create function private.privacy_request(token text) returns table (kind text, state text)
+  language sql stable security definer set search_path = ''
+  as $$ select r.kind, r.state from private.privacy_request_of(token) r where r.id is not null $$;
+create function public.privacy_request(token text) returns table (kind text, state text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.privacy_request(token) $$;
+
+-- Notes that the owner of the address made the request. False where the link leads to nothing; true again for one that is
+-- confirmed.
+create function private.confirm_privacy_request(token text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.privacy_requests := private.privacy_request_of(token);
+  begin
+    update public.privacy_requests set state = 'confirmed' where id = own.id and state = 'unconfirmed';
+    return own.id is not null;
+  end $$;
+create function public.confirm_privacy_request(token text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.confirm_privacy_request(token) $$;
+revoke execute on function private.privacy_request_of(text) from public;
+revoke execute on function private.privacy_request(text), public.privacy_request(text),
+  private.confirm_privacy_request(text), public.confirm_privacy_request(text) from public;
+grant execute on function private.privacy_request(text), public.privacy_request(text),
+  private.confirm_privacy_request(text), public.confirm_privacy_request(text) to anon, authenticated, service_role;
 
 -- The persons whom a name, a phone number or a part of an address may mean, each by the address by which all else goes:
 -- the newest name and number that came with it, those of suspected spam last, and how much there is. It runs with the
@@ -187,7 +237,7 @@ create function private.person_rows(address text)
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) - 'nonce' || jsonb_build_object('consent', c.text)
       from wanted w join public.newsletter_subscriptions n on n.email = w.email
       left join private.newsletter_consents c on c.version = n.consent_version and c.language = n.consent_language
-    union all select 'requests', r.id, r.created_at, to_jsonb(r) from public.privacy_requests r, wanted w
+    union all select 'requests', r.id, r.created_at, to_jsonb(r) - 'nonce' from public.privacy_requests r, wanted w
       where r.email = w.email
     union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
       where m.recipient = w.email

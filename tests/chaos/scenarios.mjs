@@ -8,6 +8,7 @@ import { readOnly } from './faults/read-only.mjs'
 import { exports } from './work/exports.mjs'
 import { leads } from './work/leads.mjs'
 import { mail } from './work/mail.mjs'
+import { newsletter } from './work/newsletter.mjs'
 import { saves } from './work/saves.mjs'
 import { uploads } from './work/uploads.mjs'
 import { visits } from './work/visits.mjs'
@@ -19,7 +20,7 @@ import { visits } from './work/visits.mjs'
 export function scenarios(scale) {
   const seconds = (whole) => Math.max(10, whole * scale)
   const enquiries = (whole) => [leads, { count: Math.ceil(whole * scale) }]
-  const outbox = mailFaults()
+  const [outbox, bulk] = [mailFaults(), mailFaults()]
   const some = [[saves, { editors: 2 }], [uploads, { editors: 1 }], enquiries(200)]
   return {
     leads: { seconds: seconds(60), work: [enquiries(2000)], fault: kills },
@@ -41,6 +42,14 @@ export function scenarios(scale) {
       seconds: seconds(90),
       work: [enquiries(500), [mail, { mail: outbox.mail }]],
       fault: outbox.fault,
+    },
+    newsletter: {
+      seconds: seconds(90),
+      work: [
+        [newsletter, { subscribers: Math.ceil(10_000 * scale) }],
+        [mail, { mail: bulk.mail }],
+      ],
+      fault: bulk.fault,
     },
     'disk-full': { seconds: seconds(30), work: some, fault: diskFull },
     'read-only': { seconds: seconds(20), work: some, fault: readOnly },

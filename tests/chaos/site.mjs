@@ -160,9 +160,10 @@ export async function startSite(base, { folder, environment = {}, through = [] }
     said,
     hasEnded: () => hasEnded(child),
     parts: () => parts(child.pid),
-    /** Has the site send the mail that is due, as the scheduler does. */
-    sendMail: () =>
-      fetch(`${base.url}/api/jobs/mail`, {
+    backendUrl: base.backendUrl,
+    /** Has the site, or another one on the same backend, send the mail that is due, as the scheduler does. */
+    sendMail: (url = base.url) =>
+      fetch(`${url}/api/jobs/mail`, {
         method: 'POST',
         headers: { authorization: `Bearer ${SECRETS.cronSecret}` },
       }).catch(() => null),

@@ -15,6 +15,8 @@ export const FUNCTION_RULE = `
   confirm_newsletter       yes       yes       yes       yes       yes
   unsubscribe_from_newsletter yes    yes       yes       yes       yes
   change_newsletter_language yes     yes       yes       yes       yes
+  privacy_request          yes       yes       yes       yes       yes
+  confirm_privacy_request  yes       yes       yes       yes       yes
   end_subscription         refused   refused   refused   yes       refused
   newsletter_counts        refused   refused   refused   yes       refused
   newsletter_days          refused   refused   refused   yes       refused

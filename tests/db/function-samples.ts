@@ -16,7 +16,8 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'begin_sign_in' || name === 'record_failed_sign_in') return { account_key: aKey() }
   if (name === 'subscribe_to_newsletter') return { address: uniqueEmail(), page_language: 'en', consent: 1 }
   if (name === 'newsletter_subscription') return { token: unique(), purpose: 'manage' }
-  if (name === 'confirm_newsletter' || name === 'unsubscribe_from_newsletter') return { token: unique() }
+  if (/^(confirm_newsletter|unsubscribe_from_newsletter|(confirm_)?privacy_request)$/.test(name))
+    return { token: unique() }
   if (name === 'change_newsletter_language') return { token: unique(), wanted: 'af' }
   if (name === 'end_subscription') return { subscription_id: randomUUID(), decision: 'unsubscribe' }
   if (name === 'newsletter_progress') return { of_issues: [randomUUID()] }

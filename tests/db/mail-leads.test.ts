@@ -165,6 +165,13 @@ describe('within an hour', () => {
     expect(await answers()).toBe(2)
   })
 
+  test('all that staff release is answered, because they have judged it', async () => {
+    expect(await answers()).toBe(2)
+    const held = await Promise.all(Array.from({ length: 3 }, () => submitAside({ held: true })))
+    await run('select public.release_held()', [], admin)
+    for (const { id } of held) expect(await kindsAbout(id)).toEqual(['lead-answer'])
+  })
+
   test('what was stored while the clock was ahead does not count', async () => {
     expect(await answers()).toBe(2)
     await pass('-2 days')

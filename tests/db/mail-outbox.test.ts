@@ -12,10 +12,12 @@ import {
   fromNow,
   makeUser,
   sampleLead,
+  sampleRequest,
   secret,
   select,
   signInJob,
   store,
+  uniqueEmail,
   update,
 } from './rest'
 import { FORM } from './leads'
@@ -112,22 +114,49 @@ describe('a message that is due', () => {
 
   const ofLead = { first_name: 'Thandi', surname: 'Jacobs', interest: null, submissions: 1 }
   const ofTime = { at: expect.any(String) }
+  const ofToken = { token: expect.stringMatching(/^[0-9a-f-]{36}\.[0-9a-f]{64}$/) }
   const given: Record<MailKindName, Row> = {
     'new-lead': ofLead,
     'lead-answer': ofLead,
     'lead-digest': { due: expect.any(Number), leads: expect.any(Array) },
     undelivered: { count: expect.any(Number) },
+    'newsletter-confirm': ofToken,
+    'newsletter-welcome': ofToken,
+    'newsletter-issue': { ...ofToken, issue: { subject: 'News', words: 'Words.', posts: [] } },
+    'newsletter-goodbye': {},
+    'privacy-request': { ...ofToken, request: 'access', due_on: expect.any(String) },
     'staff-password': ofTime,
     'staff-role': { role: 'admin' },
     'staff-signed-out': ofTime,
     'staff-factor-reset': ofTime,
   }
+  /** What a message of the newsletter or about a request is about. */
+  async function otherRows(kind: MailKindName): Promise<Row> {
+    if (kind === 'privacy-request')
+      return { request_id: (await store('privacy_requests', sampleRequest())).id }
+    if (!kind.startsWith('newsletter-')) return {}
+    const state =
+      kind === 'newsletter-confirm' ? 'pending' : kind === 'newsletter-goodbye' ? 'unsubscribed' : 'confirmed'
+    const subscription = await store('newsletter_subscriptions', {
+      email: uniqueEmail(),
+      language: 'en',
+      state,
+      confirmed_at: LONG_AGO,
+      ended_at: state === 'unsubscribed' ? LONG_AGO : null,
+    })
+    if (kind !== 'newsletter-issue') return { subscription_id: subscription.id }
+    const frozen = { en: { subject: 'News', words: 'Words.', posts: [] } }
+    const issue = await store('newsletter_issues', { state: 'sending', frozen, started_at: LONG_AGO })
+    return { subscription_id: subscription.id, issue_id: issue.id }
+  }
+
   test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
     // Else there is nothing to say about undelivered messages.
     await failedMail()
-    await queueMail({ kind, recipient: admin.email, submission_id, account_id: admin.id })
-    const [{ data }] = (await claim()) as [Row]
+    const about = { submission_id, account_id: admin.id, ...(await otherRows(kind)) }
+    const message = await queueMail({ kind, recipient: admin.email, ...about })
+    const { data } = (await claim(100)).find(({ id }) => id === message.id)!
     expect(data).toMatchObject(given[kind])
     expect((await writeMail(kind, data, 'en')).text).toMatch(/\w/)
   })

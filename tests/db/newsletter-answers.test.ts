@@ -40,7 +40,7 @@ test('an address gets the same answer in whatever state it is', async () => {
     answers.push([status, body, [...headers.keys()].filter((name) => name !== 'date').sort()])
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toMatchObject([204, null])
+  expect(answers[0]).toEqual([204, null, expect.anything()])
 })
 
 test.each(Object.entries(inState))('an address that is %s is refused the same', async (_, make) => {

@@ -4,8 +4,18 @@ import { newsletterDatabase } from './newsletter'
 import { uniqueEmail } from './rest'
 
 const {
-  ...{ run, subscribe, subscriber, confirm, unsubscribe, tokenOf, pageOf, rowOf, pass },
-  ...{ claimAll, claimFor, mailTo },
+  run,
+  subscribe,
+  subscriber,
+  confirm,
+  unsubscribe,
+  tokenOf,
+  pageOf,
+  rowOf,
+  pass,
+  claimAll,
+  claimFor,
+  mailTo,
 } = newsletterDatabase()
 
 describe('an address that is submitted', () => {
@@ -99,10 +109,10 @@ describe('confirming', () => {
   test('leads to nothing once the subscription has ended', async () => {
     for (const state of ['unsubscribed', 'refused']) {
       const address = await subscriber()
-      await run(
-        'update public.newsletter_subscriptions set state = $2, ended_at = now() where email = $1',
-        [address, state],
-      )
+      await run('update public.newsletter_subscriptions set state = $2, ended_at = now() where email = $1', [
+        address,
+        state,
+      ])
       const token = await tokenOf(address, 'confirm')
       expect(await confirm(token)).toBe(false)
       expect(await pageOf(token, 'confirm')).toMatchObject([{ state, ended: true }])

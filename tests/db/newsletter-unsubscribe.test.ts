@@ -2,8 +2,25 @@
 import { newsletterDatabase, samplePart } from './newsletter'
 
 const {
-  ...{ run, refusal, submit, messagesAbout, claimAll, claimFor, settle, mailTo },
-  ...{ subscribe, subscriber, confirm, unsubscribe, leave, changeLanguage, tokenOf, pageOf, rowOf, decide, issue },
+  run,
+  refusal,
+  submit,
+  messagesAbout,
+  claimAll,
+  claimFor,
+  settle,
+  mailTo,
+  subscribe,
+  subscriber,
+  confirm,
+  unsubscribe,
+  leave,
+  changeLanguage,
+  tokenOf,
+  pageOf,
+  rowOf,
+  decide,
+  issue,
 } = newsletterDatabase()
 
 const kindsAfter = async (address: string) => {
@@ -32,7 +49,9 @@ describe('unsubscribing', () => {
     await confirm(await tokenOf(address, 'confirm'))
     const first = await issue()
     await decide(first, 'send')
-    await run("update public.mail_messages set state = 'failed', settled_at = now() where issue_id = $1", [first])
+    await run("update public.mail_messages set state = 'failed', settled_at = now() where issue_id = $1", [
+      first,
+    ])
     await decide(await issue(), 'send')
     await leave(address)
     expect((await mailTo(address)).sort()).toEqual([
@@ -112,7 +131,9 @@ describe('asking again', () => {
     await subscribe(address)
     expect(await rowOf(address)).toMatchObject({ state: 'pending', ended_at: null })
     expect(await waiting(address)).toEqual([])
-    await run("update public.mail_messages set dedupe_key = dedupe_key || ' before' where recipient = $1", [address])
+    await run("update public.mail_messages set dedupe_key = dedupe_key || ' before' where recipient = $1", [
+      address,
+    ])
     await subscribe(address)
     expect(await waiting(address)).toEqual(['newsletter-confirm queued'])
   })

@@ -21,7 +21,7 @@ const idOf = (raw) => /^message-id:\s*<([^@>]+)@/im.exec(raw)?.[1]
 
 /**
  * Starts it on a free port.
- * @returns its port; `arrivals`, each with the id of its message and whether the sender was told; and what ends it
+ * @returns its port; `arrivals`, each with the id of its message, its sender and whether that was told; and what ends it
  */
 async function startMailServer() {
   const arrivals = []
@@ -33,7 +33,11 @@ async function startMailServer() {
     const parts = []
     for await (const part of stream) parts.push(part)
     if (happens(0.05)) return answer(refusal(452, 'The disk is full'))
-    const arrival = { id: idOf(Buffer.concat(parts).toString('latin1')), isTold: false }
+    const arrival = {
+      id: idOf(Buffer.concat(parts).toString('latin1')),
+      from: session.envelope.mailFrom.address,
+      isTold: false,
+    }
     // Some of them longer than the sender waits.
     if (happens(0.08)) await sleep(between(state.random, 2000, 14_000))
     arrivals.push(arrival)
@@ -67,8 +71,9 @@ export function mailFaults() {
     fault: {
       async prepare() {
         Object.assign(mail, await startMailServer())
+        mail.environment = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_PER_MINUTE: '9999' }
         return {
-          environment: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_PER_MINUTE: '9999' },
+          environment: mail.environment,
           settings: { leads_per_hour: 5000, lead_answers_per_hour: 5000 },
           undo: mail.end,
         }

@@ -1,6 +1,6 @@
 import { selectRows, unique } from '../support/data'
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
-import { mailFolder, mailTo } from '../support/mail'
+import { linksIn, mailFolder, mailTo } from '../support/mail'
 import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 import { newestMail } from '../../../scripts/mailbox.mjs'
 
@@ -14,8 +14,6 @@ async function enquire(page: Page, path: string, change = {}) {
   await sendEnquiry(page)
   return enquiry
 }
-
-const links = (html: string | undefined) => [...html!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
 
 for (const { path, subject, greeting, brochure } of [
   {
@@ -45,7 +43,7 @@ for (const { path, subject, greeting, brochure } of [
     expect(mail.replyTo).toMatchObject([{ address: 'info@example.org' }])
     expect(mail.text).toContain(greeting)
     expect(mail.text).toMatch(brochure)
-    const own = links(mail.html).filter((href) => href.startsWith(site))
+    const own = linksIn(mail.html).filter((href) => href.startsWith(site))
     expect(own).toHaveLength(2)
     for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
   })
@@ -58,11 +56,11 @@ test('every admin hears of an enquiry, may answer it, and opens the lead from th
   const { email, surname, phone } = await enquire(page, '/landing')
   const mail = await mailTo(admin.email, new RegExp(`New enquiry: Naomi ${surname}`))
   expect(mail.replyTo).toMatchObject([{ address: email }])
-  expect(links(mail.html)).toEqual(
+  expect(linksIn(mail.html)).toEqual(
     expect.arrayContaining([`tel:${phone}`, `https://wa.me/${phone.slice(1)}`, `mailto:${email}`]),
   )
   await signIn(page, admin)
-  await page.goto(links(mail.html).find((href) => href.includes('/admin/leads/'))!)
+  await page.goto(linksIn(mail.html).find((href) => href.includes('/admin/leads/'))!)
   await expect(page.getByRole('heading', { name: `Naomi ${surname}`, level: 1 })).toBeVisible()
   expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
 })

@@ -84,6 +84,10 @@ test('without the backend, visitors can read the cached pages and keep their inp
 
   await visitor.goto(`/payment-notification?m_payment_id=${crypto.randomUUID()}`)
   await expect(visitor.getByText('Failed to verify payment status')).toBeVisible()
+  await visitor.goto('/newsletter/manage?token=any')
+  await expect(visitor.getByText('Our server does not answer at the moment.')).toBeVisible()
+  const unsubscribed = await request.post('/api/newsletter/unsubscribe?token=any')
+  expect([unsubscribed.status(), unsubscribed.headers()['retry-after']]).toEqual([503, '60'])
   expect((await request.get('/blog/never-rendered-before')).status()).toBe(404)
 
   const begun = Date.now()
@@ -124,6 +128,7 @@ test('a backend that never answers delays nobody by five seconds', async ({ page
       '/api/posts?q=rou',
       `/api/payments/${crypto.randomUUID()}`,
       `/payment-notification?m_payment_id=${crypto.randomUUID()}`,
+      '/newsletter/confirm?token=any',
     ]) {
       const begun = Date.now()
       await request.get(path)

@@ -13,6 +13,8 @@ const places: ((text: string) => string)[] = [
   (text) => `/af/${text}`,
   (text) => `/api/posts?locale=en&q=${text}`,
   (text) => `/payment-notification?m_payment_id=${text}`,
+  (text) => `/newsletter/confirm?token=${text}`,
+  (text) => `/api/newsletter/unsubscribe?token=${text}`,
   (text) => `/api/payments/${text}`,
   (text) => `/share/en/blog/${text}.png`,
   (text) => `/pictures/${text}`,

@@ -16,6 +16,10 @@ export async function mailTo(email: string, subject?: RegExp) {
   return mail!
 }
 
+/** Where the links of a message lead. */
+export const linksIn = (html: string | undefined) =>
+  [...html!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
 /** The link for a new password in the newest mail to an account; waits for the mail. */
 export async function mailedLink(email: string): Promise<string> {
   await expect.poll(async () => tokenIn((await newestMail(mailFolder(), email))?.html)).toBeTruthy()

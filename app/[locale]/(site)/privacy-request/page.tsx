@@ -48,6 +48,7 @@ export default async function PrivacyRequestPage() {
             ...pickMessages(keys, (key) => t(`form.${key}`)),
             kinds: pickMessages(requestKinds, (kind) => t(`form.kinds.${kind}`)),
             successText: t('form.successText', { days }),
+            successTextMail: t('form.successTextMail', { days }),
           }}
         />
         <section aria-labelledby="next" className="rounded-card bg-clay p-6 sm:p-8">

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { ConfirmForm } from '@/components/newsletter/confirm-form'
 import { SubscriptionPage } from '@/components/newsletter/subscription-page'
+import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
+import { Notice } from '@/components/ui/notice'
+import { confirmSubscription } from '@/lib/newsletter/subscription-actions'
+import { fail } from '@/lib/result'
 import { unlistedMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => unlistedMetadata('newsletterConfirm')
@@ -11,20 +14,25 @@ export default async function ConfirmPage({
 }: {
   searchParams: Promise<{ token?: string | string[] }>
 }) {
-  const [t, { token }] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
+  const [t, query] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
+  const token = [query.token].flat()[0] ?? ''
   return (
-    <SubscriptionPage title={t('confirmTitle')} token={[token].flat()[0] ?? ''} purpose="confirm">
-      {(subscription, token) =>
-        subscription.state === 'confirmed' ? (
-          <p>{t('confirmed', { email: subscription.email })}</p>
+    <SubscriptionPage title={t('confirmTitle')} token={token} purpose="confirm">
+      {({ email, state }) =>
+        state === 'confirmed' ? (
+          <Notice variant="good">
+            <span className="wrap-anywhere">{t('confirmed', { email })}</span>
+          </Notice>
         ) : (
-          <ConfirmForm
+          <ConfirmButtonForm
             token={token}
+            action={confirmSubscription}
+            failure={fail('failed')}
             messages={{
-              ask: t('ask', { email: subscription.email }),
+              ask: t('ask', { email }),
               confirm: t('confirm'),
-              confirming: t('sending'),
-              confirmed: t('confirmed', { email: subscription.email }),
+              sending: t('sending'),
+              confirmed: t('confirmed', { email }),
               gone: t('gone'),
               failed: t('failed'),
             }}

@@ -12,14 +12,15 @@ export default async function ManagePage({
 }: {
   searchParams: Promise<{ token?: string | string[] }>
 }) {
-  const [t, languages, { token }] = await Promise.all([
+  const [t, languages, query] = await Promise.all([
     getTranslations('NewsletterLink'),
     getTranslations('Posts.languages'),
     searchParams,
   ])
+  const token = [query.token].flat()[0] ?? ''
   return (
-    <SubscriptionPage title={t('manageTitle')} token={[token].flat()[0] ?? ''} purpose="manage">
-      {({ email, language, state }, token) => (
+    <SubscriptionPage title={t('manageTitle')} token={token} purpose="manage">
+      {({ email, language, state }) => (
         <ManageForm
           token={token}
           isEnded={state === 'unsubscribed' || state === 'refused'}

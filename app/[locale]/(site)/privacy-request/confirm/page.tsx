@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { CardPage } from '@/components/site/card-page'
+import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
+import { Notice } from '@/components/ui/notice'
+import { confirmRequest } from '@/lib/privacy/request-actions'
+import { requestOf } from '@/lib/privacy/request-queries'
+import { fail, settle } from '@/lib/result'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => unlistedMetadata('privacyRequestConfirm')
+
+/** Where a visitor confirms a request about personal information. Opening it confirms nothing. */
+export default async function ConfirmRequestPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>
+}) {
+  const [t, query] = await Promise.all([getTranslations('PrivacyRequest'), searchParams])
+  const token = [query.token].flat()[0] ?? ''
+  const found = await settle('requestOf', requestOf(token))
+  return (
+    <CardPage title={t('confirm.title')}>
+      {!found.ok ? (
+        <Notice variant="alert">{t('confirm.failed')}</Notice>
+      ) : !found.data ? (
+        <Notice variant="alert">{t('confirm.gone')}</Notice>
+      ) : found.data.state === 'confirmed' ? (
+        <Notice variant="good">{t('confirm.confirmed')}</Notice>
+      ) : (
+        <ConfirmButtonForm
+          token={token}
+          action={confirmRequest}
+          failure={fail('failed')}
+          messages={{
+            ask: t('confirm.ask', { request: t(`form.kinds.${found.data.kind}`) }),
+            confirm: t('confirm.button'),
+            sending: t('confirm.sending'),
+            confirmed: t('confirm.confirmed'),
+            gone: t('confirm.gone'),
+            failed: t('confirm.failed'),
+          }}
+        />
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PageHero } from './page-hero'
+
+/** A page with one thing to do, which its visitor reached by a link. */
+export function CardPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHero title={title} />
+      <div className="shell min-h-[24rem] py-12 sm:py-16">
+        <div className="mx-auto max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { bringIntoView } from './bring-into-view'
+import { Button } from './button'
+import { Notice } from './notice'
+import { type FormAction, useFormAction } from './use-form-action'
+
+/**
+ * The button that confirms what a link in a message asks; opening the link confirms nothing.
+ * @param action a server action that reads the token.
+ */
+export function ConfirmButtonForm<
+  Answer extends { readonly ok: true } | { readonly ok: false; readonly code: 'gone' | 'failed' },
+>({
+  token,
+  action,
+  failure,
+  messages,
+}: {
+  token: string
+  action: FormAction<Answer>
+  failure: Answer
+  messages: Readonly<Record<'ask' | 'confirm' | 'sending' | 'confirmed' | 'gone' | 'failed', ReactNode>>
+}) {
+  const { state, pending, form } = useFormAction(action, failure)
+  if (state?.ok) {
+    return (
+      // The button that was pressed is gone, so the focus moves to the message.
+      <Notice variant="good" ref={bringIntoView}>
+        <span className="wrap-anywhere">{messages.confirmed}</span>
+      </Notice>
+    )
+  }
+  return (
+    <form {...form} className="grid justify-items-start gap-5">
+      {state && <Notice variant="alert">{messages[state.code]}</Notice>}
+      <p className="wrap-anywhere">{messages.ask}</p>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" disabled={pending}>
+        {pending ? messages.sending : messages.confirm}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { linksIn, mailTo } from '../support/mail'
+import { type Page, asServiceRole, expect, site, test } from '../support/test'
+
+const someone = () => `${crypto.randomUUID()}@example.org`
+
+const stateOf = async (email: string) =>
+  ((await asServiceRole(`newsletter_subscriptions?email=eq.${email}`)) as object[])[0]
+
+/** Enters an address in the form of a page, and returns the link of the confirmation that follows. */
+async function enter(page: Page, email: string, path = '/blog') {
+  await page.goto(path)
+  await page.getByLabel(/E-mail address for the newsletter|E-posadres vir die nuusbrief/).fill(email)
+  await page.getByRole('button', { name: /^(Subscribe|Teken in)$/ }).click()
+  await expect(
+    page.getByText(/a link to confirm is on the way|’n skakel om te bevestig op pad/),
+  ).toBeVisible()
+  const mail = await mailTo(email, /Confirm your subscription|Bevestig jou intekening/)
+  return linksIn(mail.html).find((href) => href.includes('/newsletter/confirm?'))!
+}
+
+/** Subscribes an address, and returns the link to manage the subscription. */
+async function subscribe(page: Page, email: string, path?: string) {
+  await page.goto(await enter(page, email, path))
+  await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
+  await expect(page.getByText(/is subscribed to our newsletter|is op ons nuusbrief ingeteken/)).toBeVisible()
+  const welcome = await mailTo(email, /You are subscribed|Jy is op ons nuusbrief/)
+  return linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
+}
+
+for (const { path, language, goodbye } of [
+  { path: '/courses', language: 'en', goodbye: /You are unsubscribed/ },
+  { path: '/af/courses', language: 'af', goodbye: /Jy is uitgeteken/ },
+])
+  test(`from the form on ${path} to the goodbye: confirmed by a button, ended by a button`, async ({
+    page,
+  }) => {
+    const email = someone()
+    const confirm = await enter(page, email, path)
+    expect(new URL(confirm).pathname.startsWith('/af/')).toBe(language === 'af')
+    // Scanners of mail open links.
+    for (let opened = 0; opened < 2; opened++) expect((await page.goto(confirm))?.status()).toBe(200)
+    expect(await stateOf(email)).toMatchObject({
+      state: 'pending',
+      language,
+      consent_version: 1,
+      consent_language: language,
+      page: path,
+    })
+    await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
+    expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
+    const welcome = await mailTo(email, /You are subscribed|Jy is op ons nuusbrief/)
+    const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
+    await page.goto(manage)
+    expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
+    await page.getByRole('button', { name: /^(Unsubscribe|Teken uit)$/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
+    expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
+    const last = await mailTo(email, goodbye)
+    // Nothing is left to manage, and no mail program offers to unsubscribe from a goodbye.
+    expect(last.html).not.toContain('token=')
+    expect(last.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+    await page.goto(confirm)
+    await expect(page.getByText(/does not work any more|werk nie meer nie/)).toBeVisible()
+  })
+
+test('the language is changed on the same page, and the next messages are in it', async ({ page }) => {
+  const email = someone()
+  await page.goto(await subscribe(page, email))
+  await page.getByRole('button', { name: 'Send it in Afrikaans' }).click()
+  await expect(page.getByText('The language of your newsletter was changed.')).toBeVisible()
+  await expect(page.getByText(`We send the newsletter to ${email}, in Afrikaans.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  expect((await mailTo(email, /uitgeteken/)).text).toContain('Jy ontvang nie meer nuusbriewe van ons nie.')
+})
+
+test('a mail program unsubscribes with one request, without cookie or origin; opening the address does not', async ({
+  page,
+  request,
+}) => {
+  const email = someone()
+  const { searchParams } = new URL(await subscribe(page, email))
+  const address = `${site}/api/newsletter/unsubscribe?token=${encodeURIComponent(searchParams.get('token')!)}`
+  const opened = await request.get(address, { maxRedirects: 0 })
+  expect([opened.status(), opened.headers().location]).toEqual([
+    303,
+    `/newsletter/manage?token=${encodeURIComponent(searchParams.get('token')!)}`,
+  ])
+  expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
+  for (let pressed = 0; pressed < 2; pressed++) {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(200)
+  }
+  expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
+})
+
+test('a link that leads to nothing says so, and tells nobody whether an address is known', async ({
+  page,
+  request,
+}) => {
+  for (const token of ['', 'nonsense', `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`])
+    for (const path of ['/newsletter/confirm', '/newsletter/manage']) {
+      const answer = await page.goto(`${path}?token=${encodeURIComponent(token)}`)
+      expect(answer?.status()).toBe(200)
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+      })
+      await expect(page.getByText('This link does not work any more, or is not complete.')).toBeVisible()
+    }
+  expect((await request.post('/api/newsletter/unsubscribe?token=nonsense')).status()).toBe(404)
+})
+
+test('it works without JavaScript, in every width and theme', async ({ browser, page: withScripts }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  const email = someone()
+  await page.goto(await enter(withScripts, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`${email} is subscribed to our newsletter.`).first()).toBeVisible()
+  const welcome = await mailTo(email, /You are subscribed/)
+  const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [768, 'dark'],
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await withScripts.setViewportSize({ width, height: 900 })
+    await withScripts.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await withScripts.goto(manage)
+    expect(await axeViolations(withScripts)).toEqual([])
+    expect(await horizontalOverflow(withScripts)).toEqual([])
+  }
+  await page.goto(manage)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(`${email} is unsubscribed.`)).toBeVisible()
+  expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
+  await context.close()
+})
