@@ -123,7 +123,7 @@ export async function changeDraft(
       if (contents.every((content) => content === null)) return refuse('notWritten')
       const moment = intent === 'schedule' ? momentOf(at) : ok(undefined)
       if (!moment.ok) return refuse(moment.code)
-      const decided = await decide(client, id, 'send', moment.data)
+      const decided = await decide(client, id, 'send', { moment: moment.data, version })
       if (!decided.ok) return refuse(decided.code)
       after(sendDueMail)
     }

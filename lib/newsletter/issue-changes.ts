@@ -25,7 +25,15 @@ export function saveParts(client: Client, of_issue: string, given: IssueParts, o
   return answerOf(client.rpc('save_newsletter_issue', { of_issue, given, over_version }))
 }
 
-/** Decides about an issue as `decide_newsletter_issue` says; returns how many messages that concerns. */
-export function decide(client: Client, of_issue: string, decision: string, moment?: string) {
-  return answerOf(client.rpc('decide_newsletter_issue', { of_issue, decision, moment }))
+/**
+ * Decides about an issue, or about one version of it, as `decide_newsletter_issue` says; returns how many messages that
+ * concerns.
+ */
+export function decide(
+  client: Client,
+  of_issue: string,
+  decision: string,
+  { moment, version: of_version }: { readonly moment?: string; readonly version?: number } = {},
+) {
+  return answerOf(client.rpc('decide_newsletter_issue', { of_issue, decision, moment, of_version }))
 }

@@ -796,7 +796,7 @@ export type Database = {
         Returns: number
       }
       decide_newsletter_issue: {
-        Args: { decision: string; moment?: string; of_issue: string }
+        Args: { decision: string; moment?: string; of_issue: string; of_version?: number }
         Returns: number
       }
       dismiss_suggestion: {

@@ -177,9 +177,12 @@ create function public.save_newsletter_issue(of_issue uuid, given jsonb, over_ve
   as $$ select private.save_newsletter_issue(of_issue, given, over_version) $$;
 
 -- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
--- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, and
--- on "send" with PT422 where no part can be sent or nobody would get it. Returns how many messages it concerns.
-create function private.decide_newsletter_issue(of_issue uuid, decision text, moment timestamptz) returns integer
+-- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, or
+-- not of the version that is given, and on "send" with PT422 where no part can be sent or nobody would get it. Returns how
+-- many messages it concerns.
+create function private.decide_newsletter_issue(
+  of_issue uuid, decision text, moment timestamptz, of_version integer
+) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -193,7 +196,7 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
     -- The lock of claim_mail: what is being claimed at this moment is either part of what is decided or comes before it.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     select * into own from public.newsletter_issues i where i.id = of_issue for update;
-    if own.id is null or (case decision
+    if own.id is null or own.version <> of_version or (case decision
       when 'send' then own.state in ('draft', 'scheduled')
       when 'unschedule' then own.state = 'scheduled'
       when 'pause' then own.state = 'sending'
@@ -235,9 +238,11 @@ create function private.decide_newsletter_issue(of_issue uuid, decision text, mo
       when 'cancel' then 'issue-cancelled' else 'issue-deleted' end, null, of_issue::text, nullif(concerned, 0)::text);
     return concerned;
   end $$;
-create function public.decide_newsletter_issue(of_issue uuid, decision text, moment timestamptz default null) returns integer
+create function public.decide_newsletter_issue(
+  of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
+) returns integer
   language sql volatile security invoker set search_path = ''
-  as $$ select private.decide_newsletter_issue(of_issue, decision, moment) $$;
+  as $$ select private.decide_newsletter_issue(of_issue, decision, moment, of_version) $$;
 
 -- How many messages of some issues are in each state.
 create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
@@ -262,9 +267,9 @@ revoke execute on function private.issue_to_send(jsonb), private.start_newslette
   private.newsletter_mail_data(public.mail_messages) from public;
 revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
   private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
-  private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),
+  private.decide_newsletter_issue(uuid, text, timestamptz, integer), public.decide_newsletter_issue(uuid, text, timestamptz, integer),
   private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) from public, anon;
 grant execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
   private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
-  private.decide_newsletter_issue(uuid, text, timestamptz), public.decide_newsletter_issue(uuid, text, timestamptz),
+  private.decide_newsletter_issue(uuid, text, timestamptz, integer), public.decide_newsletter_issue(uuid, text, timestamptz, integer),
   private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) to authenticated, service_role;

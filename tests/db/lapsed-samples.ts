@@ -69,6 +69,7 @@ export const samples: Record<string, string> = {
   of_issues: `{${ids.issue}}`,
   given: '{}',
   over_version: '1',
+  of_version: '1',
   invited_role: 'editor',
   mail_language: 'en',
   invitation: randomUUID(),

@@ -94,6 +94,15 @@ describe('a draft', () => {
     expect(await issueOf(id)).toEqual(before)
   })
 
+  test('is not sent where a colleague saved something else after it was looked at', async () => {
+    const id = await issue()
+    await save(id, 1)
+    const send = "select public.decide_newsletter_issue($1, 'send', null, $2)"
+    expect(await refusal(send, [id, 1], admin())).toBe('PT409')
+    expect(await refusal(send, [id, 2], admin())).toBeUndefined()
+    expect(await issueOf(id)).toMatchObject({ state: 'sending' })
+  })
+
   test('of two who save at the same moment, one is told', async () => {
     const id = await issue()
     const codes = await Promise.all([refusedSave(id, 1), refusedSave(id, 1), refusedSave(id, 1)])

@@ -1,31 +1,10 @@
-import { axeViolations, horizontalOverflow } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { newEmail } from '../support/data'
+import { accept, choose, invitationLink, invite } from '../support/invitations'
 import { mailTo } from '../support/mail'
 import { GOOD_PASSWORD, field } from '../support/password'
 import { recordActionCalls, replay } from '../support/server-actions'
-import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
-
-/** Invites an address on the page of the staff. */
-async function invite(page: Page, email: string, role = 'Editor', language = 'English') {
-  const form = page.getByRole('region', { name: 'Invite somebody' })
-  await form.getByLabel('E-mail address').fill(email)
-  await form.getByLabel('Role').selectOption(role)
-  await form.getByLabel('Language of e-mails').selectOption(language)
-  await form.getByRole('button', { name: 'Send invitation' }).click()
-}
-
-/** The link in the newest invitation of an address. */
-async function linkTo(email: string, subject = /invites you to/): Promise<string> {
-  const { html } = await mailTo(email, subject)
-  return /href="([^"]*\/admin\/invitation[^"]*)"/.exec(html!)![1]!
-}
-
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' }).click()
-
-async function choose(page: Page, password: string) {
-  await field(page, 'New password').fill(password)
-  await accept(page)
-}
+import { expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 test('whoever is invited chooses a password and is staff; the link works once', async ({ page, browser }) => {
   const admin = await makeAccount('admin')
@@ -44,7 +23,7 @@ test('whoever is invited chooses a password and is staff; the link works once', 
   expect(mail.subject).toMatch(new RegExp(`^${admin.email} invites you to `))
   expect(mail.text).toContain('Your role: administrator. Choose your own password:')
   expect(mail.text).toContain('The link works once, for 72 hours.')
-  const link = await linkTo(email)
+  const link = await invitationLink(email)
   expect(link.startsWith(`${site}/admin/invitation?token=`)).toBe(true)
   // Programs that check mail open each link.
   const opened = await fetch(link)
@@ -91,16 +70,16 @@ test('a link that was replaced, withdrawn or has expired says so, also while its
   const email = newEmail()
   await invite(page, email)
   await expect(page.getByText('is on its way to')).toBeVisible()
-  const former = await linkTo(email)
+  const former = await invitationLink(email)
   const elsewhere = await browser.newContext({ baseURL: site })
   const guest = await elsewhere.newPage()
   await page.getByRole('button', { name: `Send again: invitation to ${email}` }).click()
   await expect(page.getByText('A new link is on its way.')).toBeVisible()
-  await expect.poll(() => linkTo(email)).not.toBe(former)
+  await expect.poll(() => invitationLink(email)).not.toBe(former)
   await guest.goto(former)
   await expect(guest.getByText('This link does not work.')).toBeVisible()
 
-  await guest.goto(await linkTo(email))
+  await guest.goto(await invitationLink(email))
   await page.getByRole('button', { name: `Withdraw: invitation to ${email}` }).click()
   await expect(page.getByText('The invitation is withdrawn.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
@@ -139,7 +118,7 @@ test('a member is removed, and invited again comes back with the password of the
 
   await invite(page, editor.email, 'Editor', 'Afrikaans')
   await expect(page.getByText('is on its way to')).toBeVisible()
-  const link = await linkTo(editor.email, /nooi jou na/)
+  const link = await invitationLink(editor.email, /nooi jou na/)
   expect(link).toContain('/af/admin/invitation')
   await other.goto(link.replace('/af/', '/'))
   await expect(other.getByText('This address has an account already')).toBeVisible()
@@ -172,59 +151,4 @@ test('only admins invite, and the limit of the hour holds', async ({ page, brows
   await invite(page, email)
   await expect(page.getByText('too many invitations within an hour')).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-})
-
-test('without JavaScript, in Afrikaans, somebody is invited and accepts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  const page = await context.newPage()
-  const admin = await makeAccount('admin')
-  const email = newEmail()
-  await signIn(page, admin, '/af/admin/staff')
-  await page.getByLabel('E-posadres').fill(admin.email)
-  await page.getByLabel('Rol').selectOption('Administrateur')
-  await page.getByRole('button', { name: 'Stuur uitnodiging' }).click()
-  await expect(page.getByText('behoort reeds aan ’n personeellid')).toBeVisible()
-  await expect(page.getByLabel('E-posadres')).toHaveValue(admin.email)
-  await expect(page.getByLabel('Rol')).toHaveValue('admin')
-  await page.getByLabel('E-posadres').fill(email)
-  await page.getByLabel('Rol').selectOption('Redakteur')
-  await page.getByRole('button', { name: 'Stuur uitnodiging' }).click()
-  await expect(page.getByText(`’n Uitnodiging is op pad na ${email}.`)).toBeVisible()
-  const link = await linkTo(email, /nooi jou na/)
-  await context.clearCookies()
-  await page.goto(link)
-  await field(page, 'Nuwe wagwoord').fill('te kort')
-  await page.getByRole('button', { name: 'Aanvaar uitnodiging' }).click()
-  await expect(page.getByText('Hierdie wagwoord is te kort.')).toBeVisible()
-  await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
-  await page.getByRole('button', { name: 'Aanvaar uitnodiging' }).click()
-  await page.waitForURL('/af/admin/dashboard')
-  await context.close()
-})
-
-test('the pages of invitations are accessible in both languages and fit a narrow phone', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, await makeAccount('admin'), '/admin/staff')
-  const email = `${'long-name-'.repeat(5)}${newEmail()}`
-  await invite(page, email)
-  await expect(page.getByText('is on its way to')).toBeVisible()
-  const link = await linkTo(email)
-  const elsewhere = await browser.newContext({ baseURL: site })
-  const guest = await elsewhere.newPage()
-  for (const [one, address, width, colorScheme] of [
-    [page, '/admin/staff', 320, 'dark'],
-    [page, '/af/admin/staff', 1280, 'light'],
-    [guest, link, 320, 'light'],
-    [guest, link.replace('/admin/', '/af/admin/'), 768, 'dark'],
-    [guest, '/af/admin/invitation', 320, 'dark'],
-  ] as const) {
-    await one.setViewportSize({ width, height: 800 })
-    await one.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await one.goto(address)
-    expect.soft(await axeViolations(one), `${address} ${width}`).toEqual([])
-    expect.soft(await horizontalOverflow(one), address).toEqual([])
-  }
-  await elsewhere.close()
 })

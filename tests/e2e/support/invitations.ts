@@ -1,0 +1,27 @@
+import { mailTo } from './mail'
+import { field } from './password'
+import type { Page } from './test'
+
+/** Invites an address on the page of the staff. */
+export async function invite(page: Page, email: string, role = 'Editor', language = 'English') {
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Language of e-mails').selectOption(language)
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+}
+
+/** The link in the newest invitation of an address. */
+export async function invitationLink(email: string, subject = /invites you to/): Promise<string> {
+  const { html } = await mailTo(email, subject)
+  return /href="([^"]*\/admin\/invitation[^"]*)"/.exec(html!)![1]!
+}
+
+/** Presses the button of an invitation. */
+export const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' }).click()
+
+/** Accepts an invitation with a password. */
+export async function choose(page: Page, password: string) {
+  await field(page, 'New password').fill(password)
+  await accept(page)
+}
