@@ -10,7 +10,7 @@ import type { Staff } from '@/lib/staff/queries'
 import { StaffNav } from './staff-nav'
 
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay sm:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay 2xl:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 /** The pages in the menu; leads, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
 const pages = [
@@ -34,7 +34,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
   return (
     <header className="border-b border-line bg-raised">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-        <nav aria-label={t('menu')} className="-ml-2.5 sm:-ml-3.5">
+        <nav aria-label={t('menu')} className="-ml-2.5 2xl:-ml-3.5">
           <ul className="flex flex-wrap">
             <StaffNav links={links} className={link} />
           </ul>

@@ -19,6 +19,20 @@ type Accepted = Result<never, AcceptCode>
 /** The page of the link, which says in a sentence why an invitation is not open any more. */
 const pageOf = (locale: Locale, token: string) => localePath(withQuery(routes.invitation, { token }), locale)
 
+/** What an attempt came to, or `ended` where the invitation is not open any more; null where it is accepted. */
+type Outcome = AcceptCode | 'ended' | null
+
+/** Leads to the dashboard, or to the page of the link where the invitation has ended; answers what else was wrong. */
+async function conclude(locale: Locale, token: string, attempt: Promise<Outcome>): Promise<Accepted> {
+  const code = await attempt.catch((error: unknown) => {
+    console.error('acceptInvitation', error)
+    return 'failed' as const
+  })
+  if (code === 'ended') redirect(pageOf(locale, token))
+  if (code) return fail(code)
+  redirect(localePath(routes.dashboard, locale))
+}
+
 /** Signs up with the token, which the database wants to see, and signs in. Returns why that failed, or null. */
 async function makeAccount(
   token: string,
@@ -42,7 +56,7 @@ async function makeAccount(
   return entered.error ? 'failed' : null
 }
 
-async function tryNewAccount(token: string, form: FormData): Promise<AcceptCode | 'ended' | null> {
+async function tryNewAccount(token: string, form: FormData): Promise<Outcome> {
   const { password } = newPasswordSchema.parse(Object.fromEntries(form))
   const invitation = await mailedInvitation(token)
   if (invitation.state !== 'open' || invitation.has_account) return 'ended'
@@ -66,19 +80,10 @@ export async function acceptWithNewPassword(
   _previous: Accepted | null,
   form: FormData,
 ): Promise<Accepted> {
-  let code: AcceptCode | 'ended' | null
-  try {
-    code = await tryNewAccount(token, form)
-  } catch (error) {
-    console.error('acceptWithNewPassword', error)
-    code = 'failed'
-  }
-  if (code === 'ended') redirect(pageOf(locale, token))
-  if (code) return fail(code)
-  redirect(localePath(routes.dashboard, locale))
+  return conclude(locale, token, tryNewAccount(token, form))
 }
 
-async function tryOwnAccount(token: string, form: FormData): Promise<AcceptCode | 'ended' | null> {
+async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   const { present } = changePasswordSchema.parse(Object.fromEntries(form))
   const invitation = await mailedInvitation(token)
   if (invitation.state !== 'open') return 'ended'
@@ -106,14 +111,5 @@ export async function acceptWithPassword(
   _previous: Accepted | null,
   form: FormData,
 ): Promise<Accepted> {
-  let code: AcceptCode | 'ended' | null
-  try {
-    code = await tryOwnAccount(token, form)
-  } catch (error) {
-    console.error('acceptWithPassword', error)
-    code = 'failed'
-  }
-  if (code === 'ended') redirect(pageOf(locale, token))
-  if (code) return fail(code)
-  redirect(localePath(routes.dashboard, locale))
+  return conclude(locale, token, tryOwnAccount(token, form))
 }

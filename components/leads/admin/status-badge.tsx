@@ -1,22 +1,17 @@
 import { useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { LeadStatus } from '@/lib/leads/admin-form'
 
-const badgeColours: Record<LeadStatus, string> = {
-  new: 'border-vine bg-vine text-on-vine',
-  contacted: 'border-vine text-vine',
-  applied: 'border-grain text-wheat',
-  enrolled: 'border-vine bg-good-soft text-ink',
-  lost: 'border-control text-quiet',
+const tones: Record<LeadStatus, BadgeTone> = {
+  new: 'strong',
+  contacted: 'active',
+  applied: 'waiting',
+  enrolled: 'good',
+  lost: 'quiet',
 }
 
-/** The status of a lead in a frame of its own. */
+/** The status of a lead. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   const t = useTranslations('Leads.status')
-  return (
-    <span
-      className={`inline-block rounded-full border px-3 py-0.5 text-small font-semibold whitespace-nowrap ${badgeColours[status]}`}
-    >
-      {t(status)}
-    </span>
-  )
+  return <Badge tone={tones[status]}>{t(status)}</Badge>
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  strong: 'border-vine bg-vine text-on-vine',
+  good: 'border-vine bg-good-soft text-ink',
+  active: 'border-vine text-vine',
+  waiting: 'border-grain text-wheat',
+  alert: 'border-alert text-alert',
+  quiet: 'border-control text-quiet',
+} as const
+
+/** How a state is coloured; its word says the same. */
+export type BadgeTone = keyof typeof tones
+
+/** A state in a frame of its own. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-full border px-3 py-0.5 text-small font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}
