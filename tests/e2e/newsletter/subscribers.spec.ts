@@ -52,18 +52,3 @@ test('subscribers are counted, searched, unsubscribed and marked as bounced', as
   await list.getByText('Evidence of consent').click()
   await expect(list).toContainText('Imported: the address was not entered on the website.')
 })
-
-test('the export holds those who confirmed, and nobody else', async ({ page }) => {
-  const email = await storeSubscriber()
-  const pending = await storeSubscriber({ state: 'pending', confirmed_at: null })
-  await signIn(page, undefined, '/admin/newsletter')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-  const file = Buffer.concat(chunks).toString()
-  expect(file).toContain(email)
-  expect(file).not.toContain(pending)
-})

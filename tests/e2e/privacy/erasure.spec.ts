@@ -46,14 +46,14 @@ test('a person’s data is exported completely, then erased completely', async (
   const calls = recordActionCalls(page)
   await confirmation.fill(person.email)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Deleted: 8 entries.')).toBeVisible()
+  await expect(page.getByText('Deleted: 9 entries.')).toBeVisible()
   const left = await everything()
   for (const trace of [person.mark, person.email, person.phone]) expect(left).not.toContain(trace)
   expect(left).toContain(other.mark)
   const logged = (await requests()).slice(-2)
   expect(logged).toMatchObject([
-    { kind: 'person-exported', rows: 8, actor: process.env.STAFF_EMAIL },
-    { kind: 'person-erased', rows: 8, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-exported', rows: 9, actor: process.env.STAFF_EMAIL },
+    { kind: 'person-erased', rows: 9, actor: process.env.STAFF_EMAIL },
   ])
   const fingerprint = String(logged[1]!.detail)
   expect(logged[0]!.detail).toBe(fingerprint)

@@ -104,7 +104,7 @@ test('a request is recorded with one press, and an erasure can answer it', async
   await page.getByLabel('Type the e-mail address to confirm').fill(person.email)
   await page.getByLabel('Also mark the open request as answered').check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Deleted: 9 entries.')).toBeVisible()
+  await expect(page.getByText('Deleted: 10 entries.')).toBeVisible()
   expect(await selectRows(`privacy_requests?id=eq.${id}`)).toMatchObject([
     { kind: 'deletion', email: null, note: null, name: null, answered_on: day(0) },
   ])

@@ -1,7 +1,7 @@
 import { type Row, newEmail, newPhone, selectRows } from './data'
 import { type Page, asServiceRole } from './test'
 
-/** A person in every table: two enquiries, two of spam, a note, a follow-up, the newsletter. */
+/** A person in every table: two enquiries, two of spam, a note, a follow-up, the newsletter and its welcome. */
 export async function makePerson() {
   const mark = crypto.randomUUID()
   const [email, phone] = [newEmail(), newPhone()]
@@ -21,7 +21,7 @@ export async function makePerson() {
   })
   await asServiceRole('newsletter_subscriptions', {
     method: 'POST',
-    body: { email, language: 'af' },
+    body: { email, language: 'af', state: 'confirmed', confirmed_at: new Date().toISOString() },
   })
   return { mark, email, phone, lead: String(lead_id) }
 }
@@ -32,6 +32,7 @@ const TABLES = [
   'lead_suggestions',
   'landing_form_submissions',
   'newsletter_subscriptions',
+  'mail_messages',
   'privacy_requests',
   'privacy_log',
 ]
