@@ -1,3 +1,5 @@
+import { axeViolations } from '../support/axe'
+import { linksIn, mailTo } from '../support/mail'
 import { type Page, asServiceRole, expect, site, test } from '../support/test'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
@@ -10,9 +12,9 @@ async function fill(page: Page, email: string, kind: string) {
 }
 const send = (page: Page) => page.getByRole('button', { name: /^(Send request|Stuur versoek)$/ }).click()
 const thanks = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /answer within 30 days|antwoord dan binne 30 dae/ })
+  page.getByRole('status').filter({ hasText: /answer within 30 days|antwoord binne 30 dae/ })
 
-test('the privacy policy leads to the form, and a request waits for staff to confirm who asks', async ({
+test('the privacy policy leads to the form, and the owner of the address confirms the request', async ({
   page,
 }) => {
   const email = someone()
@@ -34,6 +36,17 @@ test('the privacy policy leads to the form, and a request waits for staff to con
       recorded_by: 'visitor',
     },
   ])
+  const mail = await mailTo(email, /Jou versoek oor jou persoonlike inligting/)
+  const link = linksIn(mail.html).find((href) => href.includes('/privacy-request/confirm?'))!
+  await page.goto(link)
+  await expect(page.getByText('Jy het gevra: Om te skrap wat julle oor my het.')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await rows(email)).toMatchObject([{ state: 'unconfirmed' }])
+  await page.getByRole('button', { name: 'Bevestig my versoek' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'jou versoek is bevestig' })).toBeFocused()
+  expect(await rows(email)).toMatchObject([{ state: 'confirmed' }])
+  await page.goto('/privacy-request/confirm?token=nonsense')
+  await expect(page.getByText('This link does not work any more, or is not complete.')).toBeVisible()
 })
 
 test('an error is shown at its field, the first gets the focus, and what was typed stays', async ({
