@@ -45,8 +45,8 @@ test('the privacy policy leads to the form, and the owner of the address confirm
   await page.getByRole('button', { name: 'Bevestig my versoek' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'jou versoek is bevestig' })).toBeFocused()
   expect(await rows(email)).toMatchObject([{ state: 'confirmed' }])
-  await page.goto('/privacy-request/confirm?token=nonsense')
-  await expect(page.getByText('This link does not work any more, or is not complete.')).toBeVisible()
+  await page.goto('/af/privacy-request/confirm?token=nonsense')
+  await expect(page.getByText('Hierdie skakel werk nie meer nie, of is nie volledig nie.')).toBeVisible()
 })
 
 test('an error is shown at its field, the first gets the focus, and what was typed stays', async ({
