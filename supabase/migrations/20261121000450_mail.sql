@@ -97,7 +97,7 @@ create function private.is_suppressed(address text) returns boolean
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
 -- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted or is
--- on the suppression list. What nobody has judged counts against the limit of an hour.
+-- on the suppression list. Only what nobody has judged counts against the limit of an hour: its answer is as old as itself.
 -- The lock makes simultaneous submissions wait for each other's count.
 create function private.queue_lead_answer(of_submission public.landing_form_submissions, is_judged boolean) returns void
   language plpgsql security definer set search_path = ''
@@ -111,8 +111,9 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
     end if;
     perform pg_advisory_xact_lock(hashtextextended('lead answers', 0));
     if not is_judged and (
-      select count(*) from public.mail_messages
-      where kind = 'lead-answer' and created_at between now() - interval '1 hour' and clock_timestamp()
+      select count(*) from public.mail_messages m
+      join public.landing_form_submissions s on s.id = m.submission_id and s.created_at = m.created_at
+      where m.kind = 'lead-answer' and m.created_at between now() - interval '1 hour' and clock_timestamp()
     ) >= private.setting('lead_answers_per_hour') then
       return;
     end if;

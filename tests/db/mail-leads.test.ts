@@ -170,6 +170,12 @@ describe('within an hour', () => {
     const held = await Promise.all(Array.from({ length: 3 }, () => submitAside({ held: true })))
     await run('select public.release_held()', [], admin)
     for (const { id } of held) expect(await kindsAbout(id)).toEqual(['lead-answer'])
+    // Nor do those keep others from their answer.
+    await run(
+      "update public.mail_messages set created_at = created_at - interval '61 minutes' where submission_id <> all ($1)",
+      [held.map(({ id }) => id)],
+    )
+    expect(await answers()).toBe(2)
   })
 
   test('what was stored while the clock was ahead does not count', async () => {
