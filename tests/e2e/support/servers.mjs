@@ -8,13 +8,14 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
 /**
  * Serves the production build in DIST_DIR at SITE_URL, without the key of the database's owner.
  * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'ignore'} errors what becomes of what it says is wrong
  * @returns its process, once it answers.
  * @throws Error where it does not answer within half a minute.
  */
-export async function startServer(env) {
+export async function startServer(env, errors = 'inherit') {
   const child = startNode([NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT), ...KEEP_ALIVE], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', errors],
   })
   for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
     if (await fetch(`${env.SITE_URL}/robots.txt`).catch(() => null)) return child
