@@ -1,0 +1,111 @@
+import { z } from 'zod'
+
+/** The greatest lengths of the texts of the site's content, in characters. */
+export const CONTENT_LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
+
+/** What a picture of the media library may be called: its address on this site. */
+const PICTURE = /^\/pictures\/[\w.-]+$/
+
+/** How a field of a document is edited; the form is drawn from it, and the schema that carries it checks the value. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'count'
+  | 'day'
+  | 'moment'
+  | 'choice'
+  | 'flag'
+  | 'slug'
+  | 'picture'
+  | 'file'
+
+/** What a schema says about its field beside its type. */
+export interface FieldMeta {
+  readonly field?: FieldKind
+  /** Whether the text exists in both languages, as `{ en, af }`. */
+  readonly localized?: boolean
+  /** The most characters of a text; the fewest and the most entries of a list. */
+  readonly max?: number
+  readonly min?: number
+}
+
+const meta = <Schema extends z.ZodType>(schema: Schema, given: FieldMeta): Schema => schema.meta({ ...given })
+
+const filled = (max: number) => z.string().trim().min(1).max(max)
+
+/** A text in one line that is the same in both languages, such as a name of a person. */
+export const line = (max: number = CONTENT_LIMITS.line) => meta(filled(max), { field: 'line', max })
+
+function localized(field: FieldKind, max: number) {
+  return meta(z.strictObject({ en: filled(max), af: filled(max) }), { field, localized: true, max })
+}
+
+/** A text of one line in both languages. */
+export const localizedLine = (max: number = CONTENT_LIMITS.line) => localized('line', max)
+
+/** A paragraph in both languages. */
+export const localizedText = (max: number = CONTENT_LIMITS.text) => localized('text', max)
+
+/** A text in Markdown, in both languages. */
+export const localizedMarkdown = (max: number = CONTENT_LIMITS.markdown) => localized('markdown', max)
+
+/** An address on another site. */
+export const link = () =>
+  meta(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(CONTENT_LIMITS.link), { field: 'link' })
+
+/** An e-mail address. */
+export const email = () => meta(z.email().max(254), { field: 'email' })
+
+/** A telephone number with the code of its country, as people read it: +27 21 555 0123. */
+export const phone = () => meta(z.string().regex(/^\+(?: ?\d){7,15}$/), { field: 'phone' })
+
+/** A whole amount in rand. */
+export const money = () => meta(z.int().min(0).max(1_000_000), { field: 'money' })
+
+/** A whole number between two. */
+export const count = (min: number, max: number) => meta(z.int().min(min).max(max), { field: 'count' })
+
+/** A day of the calendar, ISO 8601. */
+export const day = () => meta(z.iso.date(), { field: 'day' })
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = () => meta(z.iso.datetime(), { field: 'moment' })
+
+/** One of some fixed values. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  meta(z.enum(values), { field: 'choice' })
+
+/** Yes or no. */
+export const flag = () => meta(z.boolean(), { field: 'flag' })
+
+/** The last part of an address of this site. */
+export const slug = () =>
+  meta(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .max(CONTENT_LIMITS.name),
+    { field: 'slug' },
+  )
+
+/** A picture of the media library with what it shows, for those who do not see it. */
+export const picture = () =>
+  meta(
+    z.strictObject({
+      src: z.string().regex(PICTURE),
+      alt: z.strictObject({ en: filled(300), af: filled(300) }),
+    }),
+    { field: 'picture' },
+  )
+
+/** A PDF that staff have uploaded, by its address on this site. */
+export const file = () => meta(z.string().regex(/^\/brochures\/own\/[\w.-]+\.pdf$/), { field: 'file' })
+
+/** A list of things that can be added, removed and moved. */
+export const list = <Item extends z.ZodType>(item: Item, { min = 0, max = 60 } = {}) =>
+  meta(z.array(item).min(min).max(max), { min, max })
