@@ -10,7 +10,7 @@ export const routes = {
   contact: '/contact',
   courses: '/courses',
   programme: '/biblical-counselling',
-  level: (number: 1 | 2 | 3) => `/biblical-counselling/level-${number}` as const,
+  level: (slug: string) => `/biblical-counselling/${slug}` as const,
   landing: '/landing',
   thankYou: '/thank-you',
   paymentNotification: '/payment-notification',
