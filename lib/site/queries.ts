@@ -4,8 +4,8 @@ import { cache, use } from 'react'
 import { z } from 'zod'
 import { type Content, contentOf } from '@/lib/content/content'
 import { nextBoundary } from '@/lib/content/boundaries'
+import { slug as slugField } from '@/lib/content/fields'
 import { today } from '@/lib/dates'
-import { SLUG } from '@/lib/posts/fields'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { CONTENT_TAG } from './cache'
@@ -79,7 +79,7 @@ export const useContent = (): Content => use(siteContent())
  */
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`level ${slug}`, async () => {
-    if (!SLUG.test(slug)) return null
+    if (!slugField().safeParse(slug).success) return null
     const tags = await withExpiry(CONTENT_TAG, nextChange)
     const { data } = await publicClient(tags)
       .rpc('content_redirect', { old_slug: slug }, { get: true })
