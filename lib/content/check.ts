@@ -116,3 +116,11 @@ export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknow
   const isComplete = parsed.success && wrong.length === 0
   return { document: isComplete ? (parsed.data as Documents[Key]) : null, missing, wrong }
 }
+
+/** A draft as a preview can show it: complete, or lacking no more than texts of one language; null otherwise. */
+export function previewable<Key extends DocumentKey>(key: Key, draft: unknown): Documents[Key] | null {
+  const { document, missing, wrong } = checkDocument(key, draft)
+  if (document) return document
+  const lacksTexts = missing.every(({ path }) => path.at(-1) === 'en' || path.at(-1) === 'af')
+  return lacksTexts && wrong.length === 0 ? (draft as Documents[Key]) : null
+}

@@ -51,10 +51,12 @@ function levelsOf(documents: Documents): Levels {
  * The content that follows from published documents on a day (ISO 8601); what has not been published is sample content.
  * @throws ZodError for a document that has not the form of its schema.
  */
-export function contentOf(published: Readonly<Record<string, unknown>>, today: string): Content {
-  const { organisation, fees, brochure, facts, intake, ...documents } = withValues(
-    completeDocuments(published),
-  )
+export const contentOf = (published: Readonly<Record<string, unknown>>, today: string): Content =>
+  contentFrom(completeDocuments(published), today)
+
+/** The content that follows from all documents on a day (ISO 8601). */
+export function contentFrom(all: Documents, today: string): Content {
+  const { organisation, fees, brochure, facts, intake, ...documents } = withValues(all)
   const levels = levelsOf({ organisation, fees, brochure, facts, intake, ...documents })
   return {
     ...documents,

@@ -90,6 +90,30 @@ export const storageKeys: readonly StorageKey[] = [
     },
   },
   {
+    name: 'content-draft:…',
+    place: localStorage,
+    purpose: {
+      en: 'Functional, for staff only: keeps a change of the website’s content while it is being made, so that nothing is lost.',
+      af: 'Funksioneel, net vir personeel: bewaar ’n verandering aan die webwerf se inhoud terwyl dit gemaak word, sodat niks verlore gaan nie.',
+    },
+    kept: {
+      en: `until it is saved, at most ${DRAFT_DAYS} days`,
+      af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
+    },
+  },
+  {
+    name: 'content-preview, __prerender_bypass',
+    place: { en: 'cookies', af: 'koekies' },
+    purpose: {
+      en: 'Functional, only for whoever opens a preview link that staff sent: shows the pages with changes that are not published yet.',
+      af: 'Funksioneel, net vir wie ’n voorskouskakel oopmaak wat personeel gestuur het: wys die bladsye met veranderinge wat nog nie gepubliseer is nie.',
+    },
+    kept: {
+      en: 'until the preview is ended, at most 7 days',
+      af: 'totdat die voorskou beëindig word, hoogstens 7 dae',
+    },
+  },
+  {
     name: 'sb-new-password',
     place: { en: 'cookie', af: 'koekie' },
     purpose: {

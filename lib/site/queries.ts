@@ -2,8 +2,10 @@ import 'server-only'
 import { cookies, draftMode } from 'next/headers'
 import { cache, use } from 'react'
 import { z } from 'zod'
-import { type Content, contentOf } from '@/lib/content/content'
 import { nextBoundary } from '@/lib/content/boundaries'
+import { previewable } from '@/lib/content/check'
+import { type Content, contentFrom, contentOf } from '@/lib/content/content'
+import { type Documents, completeDocuments, documentKeys } from '@/lib/content/documents'
 import { slug as slugField } from '@/lib/content/fields'
 import { today } from '@/lib/dates'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
@@ -53,13 +55,35 @@ export async function rememberContent(): Promise<void> {
   await staleIfError(KEY, () => readDocuments(uncachedClient()))
 }
 
-/** The content with every draft laid over, for whoever has a valid preview link; null for anybody else. */
-async function previewedContent(): Promise<Content | null> {
-  const id = z.uuid().safeParse((await cookies()).get(PREVIEW_COOKIE)?.value)
+/** The documents with every draft laid over, for the id of a preview link; null where the link does not work. */
+async function previewedDocuments(link: string | undefined) {
+  const id = z.uuid().safeParse(link)
   if (!id.success) return null
   const { data } = await uncachedClient().rpc('content_preview', { preview_id: id.data }).throwOnError()
-  return data === null ? null : contentOf(liveDocuments.parse(data).documents, today())
+  return data === null ? null : liveDocuments.parse(data).documents
 }
+
+/** Whether a preview link works. @throws the database's error when it does not answer. */
+export const isPreviewLink = async (id: string) => (await previewedDocuments(id)) !== null
+
+/** What the browser's preview link shows; null where the browser has none that works. */
+const previewedContent = cache(async (): Promise<Content | null> => {
+  const drafts = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
+  if (!drafts) return null
+  const published = completeDocuments(await readDocuments(uncachedClient()))
+  const shown = documentKeys.map((key) => [
+    key,
+    (key in drafts && previewable(key, drafts[key])) || published[key],
+  ])
+  return contentFrom(Object.fromEntries(shown) as Documents, today())
+})
+
+/** Whether this browser sees drafts: `gone` once its link has expired or was withdrawn. */
+export const previewState = cache(async (): Promise<'off' | 'live' | 'gone'> => {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return 'off'
+  return (await previewedContent()) ? 'live' : 'gone'
+})
 
 /**
  * The content for a page: with the drafts where the visitor has followed a preview link, else the published one.
