@@ -155,12 +155,12 @@ test.each([
   ['cancelled', 'cancelled the change of the bank details', 'will not appear', 'look at it at once'],
 ])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
   const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
-  const { subject, html, text } = await writeMail('bank-change', data, 'en')
+  const { subject, html, text } = await writeMail('bank-change', data, 'en', content)
   expect(subject).toBe(`a@example.org ${says[0]}`)
   for (const words of [...says.slice(1), '1234', 'Phone a@example.org on a number that you know.'])
     expect(text).toContain(words)
   expect(addresses(html)).toEqual([expect.stringMatching(/\/admin\/site\/bank$/)])
-  const bySystem = await writeMail('bank-change', { ...data, actor: 'system' }, 'af')
+  const bySystem = await writeMail('bank-change', { ...data, actor: 'system' }, 'af', content)
   expect(bySystem.subject).toMatch(/^Die stelsel /)
   expect(bySystem.text).toContain('eindig')
   expect(bySystem.text).not.toContain('Bel ')
