@@ -39,7 +39,7 @@ const cached = [
   routes.home,
   routes.about,
   routes.programme,
-  routes.level(1),
+  routes.level('level-1'),
   routes.blog,
   routes.post('lament'),
   routes.category('faith'),

@@ -1,11 +1,14 @@
 import { routing } from '@/lib/i18n/routing'
-import { organisation } from '@/lib/content/organisation'
+import { contentOf } from '@/lib/content/content'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
 import { expectIndexable } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/page-head'
 import { asServiceRole, expect, site } from '../support/test'
 import { test } from '../support/posts'
 import { unique } from '../support/data'
+
+// A test database begins without published documents.
+const { organisation } = contentOf({}, '2026-11-21')
 
 const english = '/blog/studying-by-distance-as-an-adult-an-honest-week'
 

@@ -1,7 +1,10 @@
-import { organisation } from '@/lib/content/organisation'
+import { contentOf } from '@/lib/content/content'
 import { localeOf } from '@/lib/i18n/paths'
 import { type Head, jsonLdNodes, leaves } from '../page-head'
 import { expect, site } from '../test'
+
+// A test database begins without published documents.
+const { organisation } = contentOf({}, '2026-11-21')
 
 /** The address of a path on the site under test, as canonical links and records write it. */
 export const absolute = (path: string) => site + path.replace(/^\/$/, '')
