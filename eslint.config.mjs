@@ -32,6 +32,7 @@ const libOrder = [
     'payments',
     'posts',
     'newsletter',
+    'site',
     'seo',
     'feeds',
     'share',
