@@ -33,8 +33,11 @@ export const SPAM_DAYS = 30
 /** Days for which a deleted post stays in the bin. */
 export const BIN_DAYS = 30
 
-/** Days for which the link to the preview of a post works. */
+/** Days for which the link to the preview of a post, or of the site's content, works. */
 export const PREVIEW_DAYS = 7
+
+/** Days for which a change of the bank details is kept after it was decided, and who was an admin after that ended. */
+export const BANK_CHANGE_DAYS = 30
 
 /** Days for which browser and database keep an unsaved draft of a post. */
 export const DRAFT_DAYS = 30

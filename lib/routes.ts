@@ -64,6 +64,9 @@ export const routes = {
   newsletterSubscribers: '/admin/newsletter/subscribers',
   newsletterIssue: (id: string) => `/admin/newsletter/${id}` as const,
   staffMember: (id: string) => `/admin/staff/${id}` as const,
+  /** What the public pages say, and one document of it. */
+  siteContent: '/admin/site',
+  siteDocument: (key: string) => `/admin/site/${key}` as const,
 } as const
 
 /** Files that the site makes itself. */

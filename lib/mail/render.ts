@@ -3,6 +3,7 @@ import { toPlainText } from '@react-email/render'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailKind } from './kind'
+import { bankChange } from './kinds/bank-change'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
 import { newLead } from './kinds/new-lead'
@@ -32,6 +33,7 @@ const kinds = {
   'staff-signed-out': staffSignedOut,
   'staff-factor-reset': staffFactorReset,
   'staff-invitation': staffInvitation,
+  'bank-change': bankChange,
 } as const
 
 /** What a message is for. */

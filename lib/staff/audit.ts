@@ -57,6 +57,12 @@ export const auditKinds = [
   'issue-cancelled',
   'issue-deleted',
   'subscription-ended',
+  'content-published',
+  'content-scheduled',
+  'content-cancelled',
+  'bank-proposed',
+  'bank-confirmed',
+  'bank-rejected',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -83,6 +83,126 @@ export type Database = {
         }
         Relationships: []
       }
+      content_bank_proposals: {
+        Row: {
+          base_version: number
+          decided_at: string | null
+          decided_by: string | null
+          document: Json
+          id: string
+          live_from: string | null
+          proposed_at: string
+          proposed_by: string
+          proposed_name: string
+          state: string
+          version: number | null
+        }
+        Insert: {
+          base_version: number
+          decided_at?: string | null
+          decided_by?: string | null
+          document: Json
+          id?: string
+          live_from?: string | null
+          proposed_at?: string
+          proposed_by?: string
+          proposed_name?: string
+          state?: string
+          version?: number | null
+        }
+        Update: {
+          base_version?: number
+          decided_at?: string | null
+          decided_by?: string | null
+          document?: Json
+          id?: string
+          live_from?: string | null
+          proposed_at?: string
+          proposed_by?: string
+          proposed_name?: string
+          state?: string
+          version?: number | null
+        }
+        Relationships: []
+      }
+      content_drafts: {
+        Row: {
+          based_on: number
+          document: Json
+          key: string
+          revision: number
+          saved_at: string
+          saved_by: string
+        }
+        Insert: {
+          based_on?: number
+          document: Json
+          key: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string
+        }
+        Update: {
+          based_on?: number
+          document?: Json
+          key?: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string
+        }
+        Relationships: []
+      }
+      content_previews: {
+        Row: {
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      content_versions: {
+        Row: {
+          base_version: number
+          document: Json
+          key: string
+          live_from: string
+          made_at: string
+          made_by: string
+          version: number
+        }
+        Insert: {
+          base_version?: number
+          document: Json
+          key: string
+          live_from?: string
+          made_at?: string
+          made_by?: string
+          version: number
+        }
+        Update: {
+          base_version?: number
+          document?: Json
+          key?: string
+          live_from?: string
+          made_at?: string
+          made_by?: string
+          version?: number
+        }
+        Relationships: []
+      }
       landing_form_submissions: {
         Row: {
           channel: string | null
@@ -292,6 +412,7 @@ export type Database = {
           account_id: string | null
           attempted_at: string | null
           attempts: number
+          bank_change: Json | null
           created_at: string
           dedupe_key: string
           id: string
@@ -312,6 +433,7 @@ export type Database = {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
+          bank_change?: Json | null
           created_at?: string
           dedupe_key: string
           id?: string
@@ -332,6 +454,7 @@ export type Database = {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
+          bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
           id?: string
@@ -755,6 +878,10 @@ export type Database = {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
         Returns: Json
       }
+      cancel_scheduled_content: {
+        Args: { of_key: string; of_version: number }
+        Returns: boolean
+      }
       change_newsletter_language: {
         Args: { token: string; wanted: string }
         Returns: boolean
@@ -779,6 +906,18 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      content_as_of: {
+        Args: { of_key: string; of_version: number }
+        Returns: Json
+      }
+      content_preview: {
+        Args: { preview_id: string }
+        Returns: Json
+      }
+      content_redirect: {
+        Args: { old_slug: string }
+        Returns: string
+      }
       correct_lead: {
         Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
         Returns: boolean
@@ -791,6 +930,10 @@ export type Database = {
         Args: { given: Json }
         Returns: string
       }
+      decide_bank_details: {
+        Args: { accept: boolean; proposal_id: string }
+        Returns: Json
+      }
       decide_mail: {
         Args: { decision: string; message_ids: string[] }
         Returns: number
@@ -798,6 +941,10 @@ export type Database = {
       decide_newsletter_issue: {
         Args: { decision: string; moment?: string; of_issue: string; of_version?: number }
         Returns: number
+      }
+      discard_content_draft: {
+        Args: { base_revision: number; of_key: string }
+        Returns: boolean
       }
       dismiss_suggestion: {
         Args: { suggestion_id: string }
@@ -834,6 +981,10 @@ export type Database = {
       follow_up_lead: {
         Args: { change: Json; of_lead: string }
         Returns: Json
+      }
+      former_terms: {
+        Args: { of_key: string }
+        Returns: { version: number; live_from: string; ended_at: string }[]
       }
       held_leads: {
         Args: never
@@ -911,6 +1062,10 @@ export type Database = {
         Args: { purpose: string; token: string }
         Returns: { email: string; language: string; state: string; ended: boolean }[]
       }
+      next_content_change: {
+        Args: never
+        Returns: string
+      }
       next_publication: {
         Args: never
         Returns: string
@@ -963,6 +1118,14 @@ export type Database = {
         Args: { token: string }
         Returns: { kind: string; state: string }[]
       }
+      propose_bank_details: {
+        Args: { base_version: number; document: Json; live_from?: string }
+        Returns: Json
+      }
+      publish_content: {
+        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string }
+        Returns: Json
+      }
       purge_expired: {
         Args: never
         Returns: number
@@ -1007,6 +1170,10 @@ export type Database = {
         Args: { account: string }
         Returns: boolean
       }
+      save_content_draft: {
+        Args: { base_revision?: number; based_on?: number; document: Json; of_key: string }
+        Returns: Json
+      }
       save_newsletter_issue: {
         Args: { given: Json; of_issue: string; over_version: number }
         Returns: number
@@ -1038,6 +1205,10 @@ export type Database = {
       sign_out: {
         Args: never
         Returns: undefined
+      }
+      site_content: {
+        Args: never
+        Returns: Json
       }
       sitemap_posts: {
         Args: { page_offset: number; page_size: number }

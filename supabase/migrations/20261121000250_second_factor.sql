@@ -123,13 +123,25 @@ create function private.second_factor_wait(account uuid, session uuid, is_recove
     ) limits
   $$;
 
--- Lets the caller's session count as one that has passed.
+-- Lets the caller's session count as one that has passed, from now.
 create function private.pass_session(account uuid) returns void
   language sql volatile set search_path = ''
   as $$
     delete from private.second_factor_attempts where user_id = account and session_id = private.session_id();
     insert into private.passed_sessions (session_id, user_id) values (private.session_id(), account)
-      on conflict do nothing;
+      on conflict (session_id) do update set passed_at = now();
+  $$;
+
+-- Whether the caller's session has proved the second factor within the last 15 minutes: what costs others money needs
+-- more than a session that was left open.
+create function private.has_fresh_factor() returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (
+      select from private.passed_sessions p join private.second_factors f on f.user_id = p.user_id
+      where p.session_id = private.session_id() and p.user_id = auth.uid() and f.confirmed_at is not null
+        and p.passed_at > now() - interval '15 minutes'
+    )
   $$;
 
 -- Tries the code in the header, of the app or for recovery, or while enrolling of the app that is not confirmed yet: "ok",
@@ -381,7 +393,7 @@ create function public.staff_reset_factor(account_email text) returns boolean
 revoke execute on function private.request_header(text), private.second_factor_key(uuid, text),
   private.totp_code(bytea, bigint), private.totp_step(bytea, text, timestamptz), private.new_recovery_code(),
   private.recovery_code_hash(uuid, text), private.replace_recovery_codes(uuid),
-  private.second_factor_wait(uuid, uuid, boolean), private.pass_session(uuid),
+  private.second_factor_wait(uuid, uuid, boolean), private.pass_session(uuid), private.has_fresh_factor(),
   private.try_second_factor(uuid, boolean), private.confirm_factor(uuid), private.end_factor_without_way(uuid),
   private.staff_before_second_factor(), private.staff_with_second_factor() from public;
 revoke execute on function private.second_factor_status(), public.second_factor_status(),

@@ -5,7 +5,7 @@ create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
-    'staff-signed-out', 'staff-factor-reset', 'staff-invitation')),
+    'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -273,6 +273,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
         select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
       )
       when 'staff-invitation' then private.invitation_mail(of_message.invitation_id)
+      when 'bank-change' then of_message.bank_change
       else (
         select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
           'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,

@@ -504,8 +504,9 @@ grant execute on function private.person_content(text), public.person_content(te
   private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, unsaved drafts of posts after 30 days, sessions of staff a day after their last use, their invitations
--- 30 days after the end, messages after 12 months, subscriptions that nobody confirmed after 7 days, ended ones after 30,
+-- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
+-- an admin 30 days after that ended, sessions of staff a day after their last use, their invitations 30 days after the end,
+-- messages after 12 months, subscriptions that nobody confirmed after 7 days, ended ones after 30,
 -- refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret
 -- key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
@@ -538,6 +539,12 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.post_previews where expires_at < now();
     delete from public.post_drafts where typed_at < now() - interval '30 days';
+    delete from public.content_previews where expires_at < now();
+    -- Not one whose version is still to come: it could be cancelled.
+    delete from public.content_bank_proposals p where p.decided_at < now() - interval '30 days' and not exists (
+      select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
+    );
+    delete from private.admin_periods where ended_at < now() - interval '30 days';
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.lead_batches where entered_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';

@@ -44,6 +44,8 @@ beforeAll(async () => {
 })
 afterEach(() => endOwnMail())
 
+const BANK_CHANGE = { event: 'proposed', actor: 'a@example.org', accountEnd: '1234', liveFrom: null }
+
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id).sort()
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
 
@@ -131,6 +133,7 @@ describe('a message that is due', () => {
     'staff-signed-out': ofTime,
     'staff-factor-reset': ofTime,
     'staff-invitation': { token: expect.any(String), role: 'editor', invited_by: expect.any(String) },
+    'bank-change': BANK_CHANGE,
   }
   /** What a message of the newsletter or about a request is about. */
   async function otherRows(kind: MailKindName): Promise<Row> {
@@ -142,6 +145,7 @@ describe('a message that is due', () => {
       const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
       return { invitation_id }
     }
+    if (kind === 'bank-change') return { bank_change: BANK_CHANGE }
     if (!kind.startsWith('newsletter-')) return {}
     const state =
       kind === 'newsletter-confirm' ? 'pending' : kind === 'newsletter-goodbye' ? 'unsubscribed' : 'confirmed'

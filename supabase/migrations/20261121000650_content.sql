@@ -1,0 +1,646 @@
+-- The content of the site that admins edit: versions of each document with the moment from which visitors read them, one
+-- shared draft of each, preview links, and the bank details, which a second admin confirms.
+
+-- The documents, with the numbers that their versions and drafts have had so far: a number is not given again, so that
+-- nobody takes a later version for the one that they have read. Whoever changes a document locks its row.
+create table private.content_documents (
+  key text primary key,
+  last_version integer not null default 0,
+  last_revision integer not null default 0
+);
+alter table private.content_documents enable row level security;
+revoke all on private.content_documents from anon, authenticated;
+grant all on private.content_documents to service_role;
+insert into private.content_documents (key)
+  select unnest(array['organisation', 'bank', 'fees', 'programme', 'level-1', 'level-2', 'level-3', 'home', 'landing',
+    'testimonials', 'questions', 'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement',
+    'helplines', 'brochure', 'replies', 'privacy', 'terms']);
+
+-- Visitors read, of each document, the version with the greatest live_from that has come, and of several the newest. A
+-- version is scheduled until its live_from. Only functions write here.
+create table public.content_versions (
+  key text not null references private.content_documents (key),
+  version integer not null check (version > 0),
+  document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
+  -- Within what JavaScript and ISO 8601 can say.
+  live_from timestamptz not null default now() check (live_from < '3000-01-01'),
+  made_at timestamptz not null default now(),
+  made_by text not null default private.actor(),
+  -- The newest version when this one was made; 0 for none.
+  base_version integer not null default 0,
+  primary key (key, version)
+);
+create index content_versions_live on public.content_versions (key, live_from desc, version desc);
+create index content_versions_scheduled on public.content_versions (live_from);
+alter table public.content_versions enable row level security;
+revoke all on public.content_versions from anon, authenticated;
+grant select on public.content_versions to authenticated;
+grant all on public.content_versions to service_role;
+create policy "admins read versions of content" on public.content_versions
+  for select to authenticated using ((select private.is_admin()));
+
+create table public.content_drafts (
+  key text primary key references private.content_documents (key),
+  document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
+  revision integer not null default 1 check (revision > 0),
+  -- The version that it began from; 0 for none.
+  based_on integer not null default 0 check (based_on >= 0),
+  saved_at timestamptz not null default now(),
+  saved_by text not null default private.actor()
+);
+alter table public.content_drafts enable row level security;
+revoke all on public.content_drafts from anon, authenticated;
+grant select on public.content_drafts to authenticated;
+grant all on public.content_drafts to service_role;
+create policy "admins read drafts of content" on public.content_drafts
+  for select to authenticated using ((select private.is_admin()));
+
+-- A link that shows the site with all drafts to anybody who holds its unguessable id, for 7 days or until it is withdrawn.
+create table public.content_previews (
+  id uuid primary key default gen_random_uuid(),
+  created_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days'
+);
+alter table public.content_previews enable row level security;
+revoke all on public.content_previews from anon, authenticated;
+grant select, insert (id), delete on public.content_previews to authenticated;
+grant all on public.content_previews to service_role;
+create policy "admins read preview links of content" on public.content_previews
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins make preview links of content" on public.content_previews
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins withdraw preview links of content" on public.content_previews
+  for delete to authenticated using ((select private.is_admin()));
+
+-- Twenty links that work at the same time are enough. Simultaneous ones wait for each other's count.
+create function private.limit_content_previews() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('content previews', 0));
+    if (select count(*) from public.content_previews where expires_at > now()) >= 20 then
+      raise exception 'too many preview links' using errcode = 'PT429';
+    end if;
+    return new;
+  end $$;
+create trigger limit_content_previews before insert on public.content_previews
+  for each row when (current_user = 'authenticated') execute function private.limit_content_previews();
+
+-- What visitors read at a moment.
+create function private.live_content(moment timestamptz) returns table (key text, version integer, document jsonb)
+  language sql stable set search_path = ''
+  as $$
+    select distinct on (v.key) v.key, v.version, v.document from public.content_versions v
+    where v.live_from <= moment order by v.key, v.live_from desc, v.version desc
+  $$;
+
+create function private.site_content() returns json
+  language sql stable security definer set search_path = ''
+  as $$
+    select json_build_object('documents', coalesce(json_object_agg(l.key, l.document), '{}'),
+      'versions', coalesce(json_object_agg(l.key, l.version), '{}'))
+    from private.live_content(now()) l
+  $$;
+create function public.site_content() returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.site_content() $$;
+
+-- When the next scheduled version becomes live. The time alone is public, not even of which document.
+create function private.next_content_change() returns timestamptz
+  language sql stable security definer set search_path = ''
+  as $$ select min(v.live_from) from public.content_versions v where v.live_from > now() $$;
+create function public.next_content_change() returns timestamptz
+  language sql stable security invoker set search_path = ''
+  as $$ select private.next_content_change() $$;
+
+-- The versions of a document that visitors have read, and until when; ended_at is null for the one that they read now.
+create function private.content_periods(of_key text)
+  returns table (version integer, live_from timestamptz, ended_at timestamptz)
+  language sql stable set search_path = ''
+  as $$
+    select p.* from (
+      select v.version, v.live_from, lead(v.live_from) over (order by v.live_from, v.version) as ended_at
+      from public.content_versions v where v.key = of_key and v.live_from <= now()
+    ) p
+    where p.ended_at is null or p.ended_at > p.live_from
+  $$;
+
+-- The present slug of the level that last had a former one; null where there is none, and for the slug of a level. Before
+-- its first version a level has its key for a slug.
+create function private.content_redirect(old_slug text) returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    with levels as (
+      select k.key, coalesce(l.document ->> 'slug', k.key) as slug
+      from unnest(array['level-1', 'level-2', 'level-3']) k (key)
+      left join private.live_content(now()) l on l.key = k.key
+    ), former as (
+      select l.slug, p.live_from, p.version from levels l, private.content_periods(l.key) p
+      join public.content_versions v on v.version = p.version
+      where v.key = l.key and v.document ->> 'slug' = old_slug
+      union all select l.slug, '-infinity', 0 from levels l where l.key = old_slug
+    )
+    select f.slug from former f
+    where not exists (select from levels l where l.slug = old_slug)
+    order by f.live_from desc, f.version desc limit 1
+  $$;
+create function public.content_redirect(old_slug text) returns text
+  language sql stable security invoker set search_path = ''
+  as $$ select private.content_redirect(old_slug) $$;
+
+-- The versions of the privacy policy or the terms that visitors have read and do not read any more, newest first.
+create function private.former_terms(of_key text)
+  returns table (version integer, live_from timestamptz, ended_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select p.version, p.live_from, p.ended_at from private.content_periods(of_key) p
+    where of_key in ('privacy', 'terms') and p.ended_at is not null
+    order by p.live_from desc, p.version desc
+  $$;
+create function public.former_terms(of_key text)
+  returns table (version integer, live_from timestamptz, ended_at timestamptz)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.former_terms(of_key) $$;
+
+-- What visitors read just before such a version ended, without the bank details: money must not go to an old account.
+create function private.content_as_of(of_key text, of_version integer) returns json
+  language sql stable security definer set search_path = ''
+  as $$
+    select json_build_object('documents', json_object_agg(l.key, l.document), 'versions', json_object_agg(l.key, l.version))
+    from private.former_terms(of_key) f, private.live_content(f.ended_at - interval '1 microsecond') l
+    where f.version = of_version and l.key <> 'bank'
+    group by f.version
+  $$;
+create function public.content_as_of(of_key text, of_version integer) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.content_as_of(of_key, of_version) $$;
+
+create function private.content_preview(preview_id uuid) returns json
+  language sql stable security definer set search_path = ''
+  as $$
+    select json_build_object(
+      'documents', coalesce((
+        select json_object_agg(coalesce(d.key, l.key), coalesce(d.document, l.document))
+        from private.live_content(now()) l full join public.content_drafts d on d.key = l.key
+      ), '{}'),
+      'versions', coalesce((select json_object_agg(l.key, l.version) from private.live_content(now()) l), '{}')
+    )
+    from public.content_previews p where p.id = preview_id and p.expires_at > now()
+  $$;
+create function public.content_preview(preview_id uuid) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.content_preview(preview_id) $$;
+
+-- Locks a document for the rest of the transaction. Admins only.
+create function private.lock_content(of_key text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin changes the content' using errcode = '42501';
+    end if;
+    perform from private.content_documents d where d.key = of_key for update;
+    if not found then
+      raise exception 'no such document' using errcode = '22023';
+    end if;
+  end $$;
+
+-- The version of a document that was made last, live or scheduled.
+create function private.newest_content(of_key text) returns public.content_versions
+  language sql stable set search_path = ''
+  as $$ select v from public.content_versions v where v.key = of_key order by v.version desc limit 1 $$;
+
+create function private.version_json(of_version public.content_versions) returns json
+  language sql stable set search_path = ''
+  as $$
+    select json_build_object('version', of_version.version, 'document', of_version.document,
+      'live_from', of_version.live_from, 'made_at', of_version.made_at, 'made_by', of_version.made_by)
+    where of_version.version is not null
+  $$;
+create function private.draft_json(of_key text) returns json
+  language sql stable set search_path = ''
+  as $$
+    select json_build_object('document', d.document, 'revision', d.revision, 'based_on', d.based_on,
+      'saved_at', d.saved_at, 'saved_by', d.saved_by)
+    from public.content_drafts d where d.key = of_key
+  $$;
+
+create function private.add_draft(of_key text, given jsonb, begun_from integer) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    next integer;
+  begin
+    update private.content_documents d set last_revision = greatest(d.last_revision, coalesce((
+      select c.revision from public.content_drafts c where c.key = of_key
+    ), 0)) + 1 where d.key = of_key returning d.last_revision into next;
+    insert into public.content_drafts (key, document, revision, based_on) values (of_key, given, next, begun_from)
+      on conflict (key) do update set document = excluded.document, revision = excluded.revision,
+        based_on = excluded.based_on, saved_at = excluded.saved_at, saved_by = excluded.saved_by;
+  end $$;
+
+create function private.add_version(of_key text, given jsonb, base integer, starts timestamptz)
+  returns public.content_versions
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    next integer;
+    made public.content_versions;
+  begin
+    update private.content_documents d set last_version = greatest(d.last_version, coalesce((
+      select max(v.version) from public.content_versions v where v.key = of_key
+    ), 0)) + 1 where d.key = of_key returning d.last_version into next;
+    insert into public.content_versions (key, version, document, live_from, base_version)
+      values (of_key, next, given, starts, base) returning * into made;
+    return made;
+  end $$;
+
+-- Deletes a version that is scheduled; null where there is none such.
+create function private.delete_scheduled(of_key text, of_version integer) returns public.content_versions
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    gone public.content_versions;
+  begin
+    delete from public.content_versions v where v.key = of_key and v.version = of_version and v.live_from > now()
+      returning v.* into gone;
+    if found then perform private.audit('content-cancelled', null, of_key, of_version::text); end if;
+    return gone;
+  end $$;
+
+-- Saves the shared draft of a document over the revision that was read, null where there was none. What is stored already
+-- counts as saved: the answer to an earlier save was lost.
+create function private.save_content_draft(of_key text, given jsonb, over_revision integer, begun_from integer)
+  returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.content_drafts;
+  begin
+    perform private.lock_content(of_key);
+    select * into own from public.content_drafts d where d.key = of_key;
+    if own.revision is not distinct from over_revision
+      and (own.document, own.based_on) is distinct from (given, begun_from) then
+      perform private.add_draft(of_key, given, begun_from);
+    elsif own.document is distinct from given then
+      return json_build_object('outcome', 'conflict', 'draft', private.draft_json(of_key));
+    end if;
+    return json_build_object('outcome', 'saved', 'draft', private.draft_json(of_key));
+  end $$;
+create function public.save_content_draft(
+  of_key text, document jsonb, base_revision integer default null, based_on integer default 0
+) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.save_content_draft(of_key, document, base_revision, based_on) $$;
+
+-- Deletes the draft; false where somebody else has saved it meanwhile.
+create function private.discard_content_draft(of_key text, over_revision integer) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.lock_content(of_key);
+    delete from public.content_drafts d where d.key = of_key and d.revision = over_revision;
+    return not exists (select from public.content_drafts d where d.key = of_key);
+  end $$;
+create function public.discard_content_draft(of_key text, base_revision integer) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.discard_content_draft(of_key, base_revision) $$;
+
+-- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. What the caller has read must
+-- be the newest version and the draft as it is. The newest version again, made over the same one, counts as published:
+-- the answer to an earlier call was lost.
+create function private.publish_content(
+  of_key text, given jsonb, base integer, over_revision integer, moment timestamptz
+) returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    newest public.content_versions;
+    made public.content_versions;
+  begin
+    perform private.lock_content(of_key);
+    if of_key = 'bank' then return json_build_object('outcome', 'bank'); end if;
+    newest := private.newest_content(of_key);
+    if newest.document = given and newest.base_version = base
+      and newest.live_from = greatest(moment, newest.made_at) then
+      made := newest;
+    elsif coalesce(newest.version, 0) is distinct from base
+      or (select d.revision from public.content_drafts d where d.key = of_key) is distinct from over_revision then
+      return json_build_object('outcome', 'conflict', 'newest', private.version_json(newest),
+        'draft', private.draft_json(of_key));
+    elsif moment > now() and exists (
+      select from public.content_versions v where v.key = of_key and v.live_from > now()
+    ) then
+      return json_build_object('outcome', 'scheduled', 'version', (
+        select max(v.version) from public.content_versions v where v.key = of_key and v.live_from > now()
+      ));
+    else
+      made := private.add_version(of_key, given, base, greatest(moment, now()));
+      delete from public.content_drafts d where d.key = of_key;
+      perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
+        null, of_key, made.version::text);
+    end if;
+    return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
+  end $$;
+create function public.publish_content(
+  of_key text, document jsonb, base_version integer, base_revision integer default null,
+  live_from timestamptz default null
+) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.publish_content(of_key, document, base_version, base_revision, live_from) $$;
+
+-- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
+create table private.admin_periods (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
+alter table private.admin_periods enable row level security;
+revoke all on private.admin_periods from anon, authenticated;
+grant all on private.admin_periods to service_role;
+insert into private.admin_periods (user_id, began_at)
+  select s.user_id, s.role_since from public.staff s where s.role = 'admin';
+
+create function private.note_admin_period() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op <> 'INSERT' then
+      if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
+        update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
+      end if;
+    end if;
+    if tg_op <> 'DELETE' then
+      if new.role = 'admin' then
+        insert into private.admin_periods (user_id) values (new.user_id) on conflict (user_id) where ended_at is null
+          do nothing;
+      end if;
+    end if;
+    return null;
+  end $$;
+create trigger note_admin_period after insert or update of role or delete on public.staff
+  for each row execute function private.note_admin_period();
+
+-- How long before a change of the bank details somebody must have been an admin to confirm it: whoever takes an account
+-- over must not make the second admin themselves.
+create function private.bank_admin_age() returns interval
+  language sql immutable set search_path = ''
+  as $$ select interval '7 days' $$;
+
+-- The accounts that were admins at a moment.
+create function private.admins_at(moment timestamptz) returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    select p.user_id from private.admin_periods p
+    where p.began_at <= moment and (p.ended_at is null or p.ended_at > moment)
+  $$;
+
+-- Changes of the bank details: those that wait for a second admin, and those that appear after a day because there is
+-- none. The account that proposed one is kept by id, so that the row outlives it.
+create table public.content_bank_proposals (
+  id uuid primary key default gen_random_uuid(),
+  document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
+  base_version integer not null,
+  -- From when they are wanted; null for as soon as possible.
+  live_from timestamptz check (live_from < '3000-01-01'),
+  proposed_by uuid not null default auth.uid(),
+  proposed_name text not null default private.actor(),
+  proposed_at timestamptz not null default now(),
+  state text not null default 'waiting' check (state in ('waiting', 'confirmed', 'rejected', 'delayed')),
+  decided_by text,
+  decided_at timestamptz,
+  -- The version that came of it; it is gone where it was cancelled.
+  version integer,
+  check ((state = 'waiting') = (decided_at is null)),
+  check (state not in ('confirmed', 'delayed') or version is not null)
+);
+create unique index content_bank_proposals_waiting on public.content_bank_proposals (state) where state = 'waiting';
+create index content_bank_proposals_newest_first on public.content_bank_proposals (proposed_at desc, id);
+alter table public.content_bank_proposals enable row level security;
+revoke all on public.content_bank_proposals from anon, authenticated;
+grant select on public.content_bank_proposals to authenticated;
+grant all on public.content_bank_proposals to service_role;
+create policy "admins read changes of the bank details" on public.content_bank_proposals
+  for select to authenticated using ((select private.is_admin()));
+
+alter table public.mail_messages
+  -- What happened to the bank details, of a message that says so.
+  add column bank_change jsonb;
+
+-- Tells every admin what happened to the bank details, the one who did it too: it may have been somebody else.
+create function private.queue_bank_mail(event text, of_document jsonb, starts timestamptz) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mail_messages (kind, recipient, language, bank_change, dedupe_key)
+    select 'bank-change', a.address, a.mail_language,
+      jsonb_build_object('event', event, 'actor', private.actor(), 'accountEnd',
+        right(regexp_replace(coalesce(of_document ->> 'accountNumber', ''), '\D', '', 'g'), 4), 'liveFrom', starts),
+      'bank-change:' || gen_random_uuid()
+    from private.admin_recipients() a
+  $$;
+
+-- Rejects a change of the bank details that waits, or whose version is scheduled; the row of the document is locked.
+create function private.reject_bank_change(own public.content_bank_proposals) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    perform private.delete_scheduled('bank', own.version);
+    update public.content_bank_proposals p
+      set state = 'rejected', decided_by = private.actor(), decided_at = now() where p.id = own.id;
+    perform private.audit('bank-rejected', own.proposed_by, own.id::text);
+    perform private.queue_bank_mail(case when own.state = 'waiting' then 'rejected' else 'cancelled' end,
+      own.document, null);
+  end $$;
+
+-- Proposes other bank details. "published" where there are none yet, "waiting" for a second admin, "delayed" by a day
+-- where nobody else was an admin seven days ago. Not carried out: "conflict" where the newest version is not the one that
+-- was read, "pending" where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The
+-- same again counts as done. Their draft goes where it says the same.
+create function private.propose_bank_details(given jsonb, base integer, moment timestamptz) returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    newest public.content_versions;
+    waiting public.content_bank_proposals;
+    made public.content_versions;
+    own uuid;
+    outcome text;
+  begin
+    perform private.lock_content('bank');
+    newest := private.newest_content('bank');
+    select * into waiting from public.content_bank_proposals p where p.state = 'waiting';
+    if waiting.document = given and waiting.base_version = base and waiting.proposed_by = auth.uid() then
+      return json_build_object('outcome', 'waiting', 'proposal', waiting.id);
+    end if;
+    if newest.document = given and newest.base_version = base then
+      return json_build_object('outcome', case when newest.live_from > now() and base > 0 then 'delayed' else 'published' end,
+        'version', newest.version, 'live_from', newest.live_from);
+    end if;
+    if coalesce(newest.version, 0) is distinct from base then
+      return json_build_object('outcome', 'conflict', 'newest', private.version_json(newest));
+    end if;
+    if waiting.id is not null or exists (
+      select from public.content_versions v where v.key = 'bank' and v.live_from > now()
+    ) then
+      return json_build_object('outcome', 'pending');
+    end if;
+    if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;
+    if newest.version is null then
+      outcome := 'published';
+      made := private.add_version('bank', given, base, greatest(moment, now()));
+      perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
+        null, 'bank', made.version::text);
+      perform private.queue_bank_mail('set', given, made.live_from);
+    elsif exists (
+      select from private.admins_at(now() - private.bank_admin_age()) a where a <> auth.uid()
+    ) then
+      outcome := 'waiting';
+      insert into public.content_bank_proposals (document, base_version, live_from) values (given, base, moment)
+        returning id into own;
+      perform private.audit('bank-proposed', null, own::text);
+      perform private.queue_bank_mail('proposed', given, moment);
+    else
+      outcome := 'delayed';
+      made := private.add_version('bank', given, base, greatest(moment, now() + interval '24 hours'));
+      insert into public.content_bank_proposals (document, base_version, live_from, state, decided_at, version)
+        values (given, base, moment, 'delayed', now(), made.version) returning id into own;
+      perform private.audit('bank-proposed', null, own::text),
+        private.audit('content-scheduled', null, 'bank', made.version::text);
+      perform private.queue_bank_mail('delayed', given, made.live_from);
+    end if;
+    delete from public.content_drafts d where d.key = 'bank' and d.document = given;
+    return json_build_object('outcome', outcome, 'proposal', own, 'version', made.version, 'live_from', made.live_from);
+  end $$;
+create function public.propose_bank_details(
+  document jsonb, base_version integer, live_from timestamptz default null
+) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.propose_bank_details(document, base_version, live_from) $$;
+
+-- Confirms or rejects a change that waits. Any admin rejects; only another one confirms ("own"), who was an admin seven days
+-- before it was proposed ("notEntitled"), and has proved the second factor just now ("stepUp"). "gone" where it does not
+-- wait any more.
+create function private.decide_bank_details(of_proposal uuid, is_right boolean) returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.content_bank_proposals;
+    made public.content_versions;
+  begin
+    perform private.lock_content('bank');
+    select * into own from public.content_bank_proposals p
+      where p.id = of_proposal and p.state = 'waiting' for update;
+    if own.id is null then return json_build_object('outcome', 'gone'); end if;
+    if is_right is not true then
+      perform private.reject_bank_change(own);
+      return json_build_object('outcome', 'rejected');
+    end if;
+    if own.proposed_by = auth.uid() then return json_build_object('outcome', 'own'); end if;
+    if auth.uid() not in (select private.admins_at(own.proposed_at - private.bank_admin_age())) then
+      return json_build_object('outcome', 'notEntitled');
+    end if;
+    if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;
+    made := private.add_version('bank', own.document, own.base_version, greatest(own.live_from, now()));
+    update public.content_bank_proposals p
+      set state = 'confirmed', decided_by = private.actor(), decided_at = now(), version = made.version
+      where p.id = own.id;
+    perform private.audit('bank-confirmed', own.proposed_by, own.id::text, made.version::text);
+    perform private.queue_bank_mail('confirmed', own.document, made.live_from);
+    return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
+  end $$;
+create function public.decide_bank_details(proposal_id uuid, accept boolean) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.decide_bank_details(proposal_id, accept) $$;
+
+-- Cancels a version that is scheduled, and makes its document the draft where there is none, so that no work is lost. Bank
+-- details are rejected by that and leave no draft: nobody should publish by mistake what a colleague did not trust. False
+-- where the version is live or gone.
+create function private.cancel_scheduled_content(of_key text, of_version integer) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    gone public.content_versions;
+    own public.content_bank_proposals;
+  begin
+    perform private.lock_content(of_key);
+    if of_key <> 'bank' then
+      gone := private.delete_scheduled(of_key, of_version);
+      if gone.version is null then return false; end if;
+      if not exists (select from public.content_drafts d where d.key = of_key) then
+        perform private.add_draft(of_key, gone.document, coalesce((private.newest_content(of_key)).version, 0));
+      end if;
+      return true;
+    end if;
+    select p.* into own from public.content_bank_proposals p
+      join public.content_versions v on v.key = 'bank' and v.version = p.version
+      where p.version = of_version and v.live_from > now();
+    if own.id is not null then
+      perform private.reject_bank_change(own);
+      return true;
+    end if;
+    -- The first ones, which nobody proposed.
+    gone := private.delete_scheduled('bank', of_version);
+    if gone.version is null then return false; end if;
+    perform private.queue_bank_mail('cancelled', gone.document, null);
+    return true;
+  end $$;
+create function public.cancel_scheduled_content(of_key text, of_version integer) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.cancel_scheduled_content(of_key, of_version) $$;
+
+-- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
+create function private.reject_bank_changes_of_admin() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform from private.content_documents d where d.key = 'bank' for update;
+    perform private.reject_bank_change(p) from public.content_bank_proposals p
+      where p.proposed_by = old.user_id and (p.state = 'waiting' or (p.state = 'delayed' and exists (
+        select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
+      )));
+    return null;
+  end $$;
+create trigger reject_bank_changes_removed after delete on public.staff
+  for each row when (old.role = 'admin') execute function private.reject_bank_changes_of_admin();
+create trigger reject_bank_changes_changed after update of role on public.staff
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function private.reject_bank_changes_of_admin();
+
+revoke execute on function private.limit_content_previews(), private.live_content(timestamptz),
+  private.content_periods(text), private.lock_content(text), private.newest_content(text),
+  private.version_json(public.content_versions), private.draft_json(text), private.add_draft(text, jsonb, integer),
+  private.add_version(text, jsonb, integer, timestamptz), private.delete_scheduled(text, integer),
+  private.note_admin_period(), private.bank_admin_age(), private.admins_at(timestamptz),
+  private.queue_bank_mail(text, jsonb, timestamptz), private.reject_bank_change(public.content_bank_proposals),
+  private.reject_bank_changes_of_admin() from public;
+revoke execute on function private.site_content(), public.site_content(),
+  private.next_content_change(), public.next_content_change(),
+  private.content_redirect(text), public.content_redirect(text),
+  private.former_terms(text), public.former_terms(text),
+  private.content_as_of(text, integer), public.content_as_of(text, integer),
+  private.content_preview(uuid), public.content_preview(uuid) from public;
+grant execute on function private.site_content(), public.site_content(),
+  private.next_content_change(), public.next_content_change(),
+  private.content_redirect(text), public.content_redirect(text),
+  private.former_terms(text), public.former_terms(text),
+  private.content_as_of(text, integer), public.content_as_of(text, integer),
+  private.content_preview(uuid), public.content_preview(uuid) to anon, authenticated, service_role;
+revoke execute on function private.save_content_draft(text, jsonb, integer, integer),
+  public.save_content_draft(text, jsonb, integer, integer),
+  private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
+  private.publish_content(text, jsonb, integer, integer, timestamptz),
+  public.publish_content(text, jsonb, integer, integer, timestamptz),
+  private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
+  private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
+  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer) from public, anon;
+grant execute on function private.save_content_draft(text, jsonb, integer, integer),
+  public.save_content_draft(text, jsonb, integer, integer),
+  private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
+  private.publish_content(text, jsonb, integer, integer, timestamptz),
+  public.publish_content(text, jsonb, integer, integer, timestamptz),
+  private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
+  private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
+  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer) to authenticated;
