@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Path } from '@/lib/site/form-values'
+import type { Path } from '@/lib/site-content/form-values'
 
 /** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
 export type ContentLabels = ReturnType<typeof useContentLabels>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { toFormValue } from '@/lib/site/form-values'
+import { toFormValue } from '@/lib/site-content/form-values'
 import { FieldOf } from './field-of'
 import { ContentFormProvider } from './form-context'
 

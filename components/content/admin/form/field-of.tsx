@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { isGroup, isList } from '@/lib/site/form-values'
+import { isGroup, isList } from '@/lib/site-content/form-values'
 import { useContentForm } from './form-context'
 import { LeafField } from './leaf-field'
 import { ListField } from './list-field'

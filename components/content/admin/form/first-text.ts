@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { Locale } from '@/lib/i18n/routing'
 import { otherLocale } from '@/lib/i18n/paths'
-import { type FormValue, isGroup, isList } from '@/lib/site/form-values'
+import { type FormValue, isGroup, isList } from '@/lib/site-content/form-values'
 
 /** The kinds whose value tells people what an entry is. */
 const telling = ['line', 'text', 'markdown', 'day', 'link', 'email', 'phone']

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, createContext, use } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import type { LeafSpec } from '@/lib/site/form-values'
+import type { LeafSpec } from '@/lib/site-content/form-values'
 import { type ContentLabels, useContentLabels } from '../content-labels'
 
 /** What every field of the form of a document knows. */

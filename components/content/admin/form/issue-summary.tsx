@@ -2,7 +2,7 @@
 
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { pathOf, specAt } from '@/lib/site/form-values'
+import { pathOf, specAt } from '@/lib/site-content/form-values'
 import { useContentLabels } from '../content-labels'
 import { focusField } from './focus-field'
 import { fieldId, useErrorText } from './form-context'

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { type Path, errorNameOf } from '@/lib/site/form-values'
+import { type Path, errorNameOf } from '@/lib/site-content/form-values'
 
 /** What is wrong with a field of a document. */
 interface Issue {

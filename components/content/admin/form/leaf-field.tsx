@@ -2,7 +2,7 @@
 
 import { useFormContext } from 'react-hook-form'
 import { routing } from '@/lib/i18n/routing'
-import type { LeafSpec } from '@/lib/site/form-values'
+import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import type { FormValue } from '@/lib/site/form-values'
+import type { FormValue } from '@/lib/site-content/form-values'
 import { firstText } from './first-text'
 
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { emptyEntry } from '@/lib/site/form-values'
+import { emptyEntry } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm } from './form-context'
 import { FieldOf } from './field-of'
 

@@ -15,7 +15,7 @@ import {
   money,
 } from '@/lib/content/fields'
 import { fieldSpec } from '@/lib/content/field-spec'
-import { type FormValue, toDocument } from '@/lib/site/form-values'
+import { type FormValue, toDocument } from '@/lib/site-content/form-values'
 import messages from '@/messages/en.json'
 import { ContentForm, useDocumentForm } from './content-form'
 import { IssueSummary } from './issue-summary'

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, type FieldControl } from '@/components/ui/field'
 import type { FieldKind } from '@/lib/content/fields'
-import type { LeafSpec } from '@/lib/site/form-values'
+import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { MoneyInput } from './money-input'
 

@@ -23,8 +23,9 @@ const isArray = (spec: FieldSpec) => isList(spec) || (isGroup(spec) && spec.opti
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+// No text in the database holds a null character.
 const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
 
 const pair = (value: unknown) => {
   const { en, af } = isObject(value) ? value : {}
@@ -81,7 +82,7 @@ function leafToDocument(spec: LeafSpec, value: FormValue | undefined): unknown {
   if (text === '') return isText && !spec.optional ? '' : undefined
   if (spec.kind === 'moment') return isLocalTime(text) ? fromLocalTime(text) : text
   if (spec.kind === 'money' || spec.kind === 'count') return /^\d{1,15}$/.test(text) ? Number(text) : text
-  return isText ? value : text
+  return isText ? textOf(value) : text
 }
 
 /**
