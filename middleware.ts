@@ -49,6 +49,11 @@ export const config = {
       missing: [{ type: 'cookie', key: 'i18next', value: '(?:[aA][fF]|[eE][nN])(?:[-_].*)?' }],
       has: [{ type: 'header', key: 'accept-language', value: '(.*\\b[aA][fF]\\b.*)' }],
     },
+    // A browser that sees drafts through a preview link: each page is rendered for it anew.
+    {
+      source: '/((?!_next/|api/|.*\\.).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    },
     '/admin/:path*',
     '/af/admin/:path*',
     '/blog/admin/:path*',

@@ -10,7 +10,7 @@ export const routes = {
   contact: '/contact',
   courses: '/courses',
   programme: '/biblical-counselling',
-  level: (number: 1 | 2 | 3) => `/biblical-counselling/level-${number}` as const,
+  level: (slug: string) => `/biblical-counselling/${slug}` as const,
   landing: '/landing',
   thankYou: '/thank-you',
   paymentNotification: '/payment-notification',
@@ -24,6 +24,8 @@ export const routes = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterManage: '/newsletter/manage',
   newsletterForm: '/blog#newsletter',
+  /** Where a preview link of the site's content leads that does not work any more. */
+  previewEnded: '/preview-ended',
 
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}` as const,
@@ -107,6 +109,9 @@ export const api = {
   sendMail: '/api/jobs/mail',
   /** Ends the subscription of a token with one request of a mail program (RFC 8058). */
   unsubscribe: '/api/newsletter/unsubscribe',
+  /** Shows the pages with all drafts to whoever opens it. */
+  contentPreview: (id: string) => `/api/content-preview/${id}` as const,
+  endContentPreview: '/api/content-preview/end',
   methodRefused: '/api/method-refused',
 } as const
 

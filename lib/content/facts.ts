@@ -1,47 +1,39 @@
 import { z } from 'zod'
-import type { Localized } from './localized'
+import { localizedText } from './fields'
 
-const text = z.object({ en: z.string().min(1), af: z.string().min(1) })
-
-const factsSchema = z
-  .object({
-    /** Who is admitted, and what an applicant must have. */
-    admission: text,
-    /** The language of the material, of classes and of assignments. */
-    tuitionLanguage: text,
-    hoursPerWeek: text,
-    /** When a level begins, and until when one applies. */
-    intake: text,
-    /** The institution that awards the degree. */
-    awardingInstitution: text,
-    assessment: text,
-    /** What earlier study counts for. */
-    earlierStudy: text,
-    bookCosts: text,
-    paymentMethods: text,
-    officeHours: text,
-    /** How soon an enquiry is answered. */
-    responseTime: text,
-    foundingYear: text,
-    beliefs: text,
-    /** What an applicant keeps ready for the registration form. */
-    documents: text,
-    teachers: z.array(z.object({ name: z.string().min(1), role: text, about: text.optional() })).nonempty(),
-    /** Lines for people in need, checked by the provider; 112 and 10177 stand everywhere without them. */
-    helplines: z
-      .array(z.object({ name: z.string().min(1), number: z.string().min(1), for: text }))
-      .nonempty(),
-  })
-  .partial()
-  .strict()
+const fact = () => localizedText(1000).optional()
 
 /** What only the provider can say. A page shows a fact once it is here, and has no gap while it is not. */
-export type Facts = z.infer<typeof factsSchema>
+export const factsSchema = z.strictObject({
+  /** Who is admitted, and what an applicant must have. */
+  admission: fact(),
+  /** The language of the material, of classes and of assignments. */
+  tuitionLanguage: fact(),
+  hoursPerWeek: fact(),
+  /** The institution that awards the degree. */
+  awardingInstitution: fact(),
+  assessment: fact(),
+  /** What earlier study counts for. */
+  earlierStudy: fact(),
+  bookCosts: fact(),
+  paymentMethods: fact(),
+  officeHours: fact(),
+  /** How soon an enquiry is answered. */
+  responseTime: fact(),
+  foundingYear: fact(),
+  beliefs: fact(),
+  /** What an applicant keeps ready for the registration form. */
+  documents: fact(),
+})
 
-/** The name of a fact that is a text. */
-export type TextFact = {
-  [Key in keyof Facts]-?: Facts[Key] extends Localized | undefined ? Key : never
-}[keyof Facts]
+/** The facts as the office edits them. */
+export type FactsDocument = z.infer<typeof factsSchema>
 
-/** The facts; none has been given yet. */
-export const facts: Facts = factsSchema.parse({})
+/** The facts as pages show them, with when a level begins, which follows from the intake dates. */
+export type Facts = FactsDocument & { readonly intake?: FactsDocument['admission'] }
+
+/** The name of a fact. */
+export type FactName = keyof Facts
+
+/** None has been given yet. */
+export const facts: FactsDocument = {}

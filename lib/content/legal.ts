@@ -1,31 +1,22 @@
-import type { Path } from '@/lib/routes'
-import type { Localized } from './localized'
+import { z } from 'zod'
+import { day, list, localizedLine, localizedMarkdown, slug } from './fields'
 
-/** A link inside a legal text, to a page of this site or out of it. */
-export type LegalLink = { readonly label: Localized } & ({ readonly path: Path } | { readonly href: string })
+const section = z.strictObject({
+  /** The anchor in the address, the same in both languages. */
+  id: slug(),
+  title: localizedLine(120),
+  text: localizedMarkdown(),
+})
 
-/** Something that the site keeps in the visitor's browser, under the name that the browser shows. */
-export type StorageKey = {
-  readonly name: string
-  readonly place: Localized
-  readonly purpose: Localized
-  readonly kept: Localized
-}
+/** A section of a legal text. */
+export type LegalSection = z.infer<typeof section>
 
-/** One piece of a legal text: prose, a list, named points, the table of browser storage, or links. */
-export type LegalBlock =
-  | { readonly kind: 'paragraph'; readonly text: Localized }
-  | { readonly kind: 'list'; readonly items: readonly Localized[] }
-  | {
-      readonly kind: 'definitions'
-      readonly items: readonly { readonly term: Localized; readonly text: Localized }[]
-    }
-  | { readonly kind: 'storage'; readonly items: readonly StorageKey[] }
-  | { readonly kind: 'links'; readonly items: readonly LegalLink[] }
+/** A legal text: the privacy policy or the terms. */
+export const legalSchema = z.strictObject({
+  /** The day of the last change. */
+  updated: day(),
+  sections: list(section, { min: 1, max: 40 }),
+})
 
-/** A section of a legal text; its id is the anchor in the address, the same in both languages. */
-export type LegalSection = {
-  readonly id: string
-  readonly title: Localized
-  readonly blocks: readonly LegalBlock[]
-}
+/** A legal text as the office edits it. */
+export type LegalText = z.infer<typeof legalSchema>

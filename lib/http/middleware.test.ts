@@ -39,7 +39,7 @@ const cached = [
   routes.home,
   routes.about,
   routes.programme,
-  routes.level(1),
+  routes.level('level-1'),
   routes.blog,
   routes.post('lament'),
   routes.category('faith'),
@@ -134,6 +134,14 @@ test('a page that is rendered per request has a nonce of its own, one from the c
   expect(await policyOf('/payment-notification')).toContain("'nonce-")
   expect(await policyOf('/newsletter/confirm')).toContain("'nonce-")
   expect(await policyOf('/blog/lament')).toBeNull()
+})
+
+test('a page is rendered anew, and kept by no cache, for a browser that sees drafts', async () => {
+  const cookie = '__prerender_bypass=1'
+  expect(runs('/about', {}, { __prerender_bypass: '1' })).toBe(true)
+  const response = await ask('/about', { cookie })
+  expect(response.headers.get('content-security-policy')).toContain("'nonce-")
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('the page of a token is kept by no cache, listed by no search engine, and its address is passed to no other site', async () => {

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/env'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
 import { contentSecurityPolicy } from './headers'
 import { cleanPath } from './normalise'
 import { isStaffArea } from './staff-guard'
@@ -13,6 +14,9 @@ const isTokenPage = (path: string) =>
   [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm, routes.invitation].some(
     (page) => page === path,
   )
+
+/** Whether the browser sees drafts through a preview link. */
+const seesDrafts = (request: NextRequest) => request.cookies.has(DRAFT_MODE_COOKIE)
 
 /** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
 function isPerRequest(path: string): boolean {
@@ -32,7 +36,7 @@ export function rewrite(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname
   const url = request.nextUrl.clone()
   url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
-  if (!isPerRequest(unprefixed(path))) return NextResponse.rewrite(url)
+  if (!isPerRequest(unprefixed(path)) && !seesDrafts(request)) return NextResponse.rewrite(url)
   const policy = contentSecurityPolicy({ nonce: btoa(crypto.randomUUID()), dev: isDevelopment })
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
@@ -50,7 +54,8 @@ export function keepPrivate(request: NextRequest, response: NextResponse): NextR
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
   const isPreview = `${path}/`.startsWith(PREVIEWS)
   const hasToken = isTokenPage(path)
-  if (isPreview || hasToken || isStaffArea(path)) response.headers.set('Cache-Control', 'private, no-store')
+  if (isPreview || hasToken || isStaffArea(path) || seesDrafts(request))
+    response.headers.set('Cache-Control', 'private, no-store')
   if (hasToken) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
     // Not "no-referrer", under which a browser sends the page's own form without its origin.

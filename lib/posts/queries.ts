@@ -1,10 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { type Reading, staleIfError } from '@/lib/reading'
 import { columnsOf } from '@/lib/supabase/columns'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
-import { POSTS_TAG, type Reading, postTag, staleIfError, translationTag } from './cache'
-import { withExpiry } from './expiry-queries'
+import { POSTS_TAG, postTag, translationTag } from './cache'
+import { tagsOfPosts } from './expiry-queries'
 import { POST_LIMITS, type PostCategory, SLUG, postCategories } from './fields'
 import {
   type Post,
@@ -61,7 +62,7 @@ const pageKey = (page: number, category: PostCategory | null) => `page ${page} $
 /** A page of the live posts, of one category or of all, newest first; pages count from 1, one past the end is empty. */
 export function postPage(page: number, category: PostCategory | null = null): Promise<Reading<PostPage>> {
   return staleIfError(pageKey(page, category), async () =>
-    readPage(publicClient(await withExpiry(POSTS_TAG)), page, category),
+    readPage(publicClient(await tagsOfPosts(POSTS_TAG)), page, category),
   )
 }
 
@@ -89,7 +90,7 @@ const isPossible = (slug: string) => slug.length <= POST_LIMITS.slug && SLUG.tes
 export const postBySlug = cache((slug: string) =>
   staleIfError(`post ${slug}`, async (): Promise<Post | null> => {
     if (!isPossible(slug)) return null
-    const tags = await withExpiry(postTag(slug))
+    const tags = await tagsOfPosts(postTag(slug))
     const { data } = await publicClient(tags)
       .from('blog_posts')
       .select(columnsOf(postRow))
@@ -121,7 +122,7 @@ export const postBySlug = cache((slug: string) =>
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`redirect ${slug}`, async () => {
     if (!isPossible(slug)) return null
-    const { data } = await publicClient(await withExpiry(POSTS_TAG))
+    const { data } = await publicClient(await tagsOfPosts(POSTS_TAG))
       .rpc('post_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)
@@ -157,7 +158,7 @@ export interface AdjacentPosts {
  */
 export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
   return staleIfError(`adjacent ${slug}`, async () => {
-    const { data } = await publicClient(await withExpiry(POSTS_TAG))
+    const { data } = await publicClient(await tagsOfPosts(POSTS_TAG))
       .rpc('adjacent_posts', { of_slug: slug }, { get: true })
       .select(columnsOf(relationRow))
       .throwOnError()

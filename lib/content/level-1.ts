@@ -1,11 +1,8 @@
-import { routes } from '@/lib/routes'
-import type { Level } from './course-types'
+import type { LevelDocument } from './levels'
 
-/** Level 1 with its nine modules. */
-export const level1: Level = {
-  number: 1,
+/** What level 1 is until the provider has published its own text. */
+export const level1: LevelDocument = {
   slug: 'level-1',
-  path: routes.level(1),
   title: { en: 'Foundation in Biblical Counselling', af: 'Grondslae van Bybelse Berading' },
   summary: {
     en: 'A first year that teaches you to read the Bible with care, to understand people, and to listen before you speak.',
@@ -51,6 +48,7 @@ export const level1: Level = {
   modules: [
     {
       code: 'BAB001',
+      kind: 'theology',
       title: { en: 'Introduction to the Bible', af: 'Inleiding tot die Bybel' },
       subtitle: { en: 'One story in sixty-six books', af: 'Een verhaal in ses-en-sestig boeke' },
       bookLink: 'https://example.org/books/bab001',
@@ -73,6 +71,7 @@ export const level1: Level = {
     },
     {
       code: 'BAT024',
+      kind: 'theology',
       title: { en: 'Foundations of Biblical Counselling', af: 'Grondbeginsels van Bybelse berading' },
       subtitle: { en: 'What it is, and what it is not', af: 'Wat dit is, en wat dit nie is nie' },
       bookLink: 'https://example.org/books/bat024',
@@ -95,6 +94,7 @@ export const level1: Level = {
     },
     {
       code: 'BAT324',
+      kind: 'theology',
       title: { en: 'A Biblical View of the Person', af: '’n Bybelse mensbeskouing' },
       topics: [
         { en: 'Made in the image of God', af: 'Geskape na die beeld van God' },
@@ -106,6 +106,7 @@ export const level1: Level = {
     },
     {
       code: 'BAM311A',
+      kind: 'counselling',
       title: { en: 'Counselling Skills A', af: 'Beradingsvaardighede A' },
       subtitle: { en: 'Listening', af: 'Luister' },
       bookLink: 'https://example.org/books/bam311',
@@ -122,6 +123,7 @@ export const level1: Level = {
     },
     {
       code: 'BAM311B',
+      kind: 'counselling',
       title: { en: 'Counselling Skills B', af: 'Beradingsvaardighede B' },
       subtitle: { en: 'The course of a conversation', af: 'Die verloop van ’n gesprek' },
       bookLink: 'https://example.org/books/bam311',
@@ -138,6 +140,7 @@ export const level1: Level = {
     },
     {
       code: 'BAT021',
+      kind: 'theology',
       title: { en: 'Christian Doctrine', af: 'Christelike geloofsleer' },
       subtitle: { en: 'The faith behind the care', af: 'Die geloof agter die sorg' },
       topics: [
@@ -150,6 +153,7 @@ export const level1: Level = {
     },
     {
       code: 'BAM416',
+      kind: 'counselling',
       title: { en: 'Marriage and Family', af: 'Huwelik en gesin' },
       topics: [
         { en: 'Marriage as a covenant', af: 'Die huwelik as verbond' },
@@ -167,6 +171,7 @@ export const level1: Level = {
     },
     {
       code: 'PB01',
+      kind: 'practical',
       title: { en: 'Practicum 1', af: 'Praktikum 1' },
       subtitle: { en: 'Learning to listen', af: 'Leer luister' },
       topics: [
@@ -178,6 +183,7 @@ export const level1: Level = {
     },
     {
       code: 'PB02',
+      kind: 'practical',
       title: { en: 'Practicum 2', af: 'Praktikum 2' },
       subtitle: { en: 'First conversations', af: 'Eerste gesprekke' },
       topics: [

@@ -1,11 +1,8 @@
-import { routes } from '@/lib/routes'
-import type { Level } from './course-types'
+import type { LevelDocument } from './levels'
 
-/** Level 3 with its sixteen modules. */
-export const level3: Level = {
-  number: 3,
+/** What level 3 is until the provider has published its own text. */
+export const level3: LevelDocument = {
   slug: 'level-3',
-  path: routes.level(3),
   title: { en: 'Specialized Counselling', af: 'Gespesialiseerde Berading' },
   summary: {
     en: 'Two years of theology and specialised practice that lead to a B.A.T.S. degree through the partner institution.',
@@ -55,6 +52,7 @@ export const level3: Level = {
   modules: [
     {
       code: 'BAH131',
+      kind: 'theology',
       title: { en: 'A History of the Church’s Care', af: 'Die geskiedenis van die kerk se sorg' },
       topics: [
         {
@@ -72,6 +70,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM512',
+      kind: 'counselling',
       title: { en: 'Addiction and Recovery', af: 'Verslawing en herstel' },
       bookLink: 'https://example.org/books/bam512',
       topics: [
@@ -87,6 +86,7 @@ export const level3: Level = {
     },
     {
       code: 'BAT512',
+      kind: 'theology',
       title: { en: 'Hermeneutics', af: 'Hermeneutiek' },
       subtitle: { en: 'Interpreting Scripture responsibly', af: 'Verantwoordelike Skrifuitleg' },
       bookLink: 'https://example.org/books/bat512',
@@ -103,6 +103,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM726',
+      kind: 'counselling',
       title: { en: 'Abuse and Healing', af: 'Mishandeling en heling' },
       topics: [
         {
@@ -120,6 +121,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM321',
+      kind: 'counselling',
       title: { en: 'Counselling Couples', af: 'Berading van egpare' },
       subtitle: { en: 'Preparation, conflict and repair', af: 'Voorbereiding, konflik en herstel' },
       topics: [
@@ -132,6 +134,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM317',
+      kind: 'counselling',
       title: { en: 'Counselling Children', af: 'Berading van kinders' },
       topics: [
         { en: 'How children develop, think and believe', af: 'Hoe kinders ontwikkel, dink en glo' },
@@ -143,6 +146,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM318',
+      kind: 'counselling',
       title: { en: 'Counselling Teenagers', af: 'Berading van tieners' },
       topics: [
         { en: 'Body, identity and belonging', af: 'Liggaam, identiteit en die behoefte om êrens te hoort' },
@@ -157,6 +161,7 @@ export const level3: Level = {
     },
     {
       code: 'BAT810',
+      kind: 'theology',
       title: { en: 'Systematic Theology', af: 'Sistematiese teologie' },
       subtitle: { en: 'Christ, the Spirit and salvation', af: 'Christus, die Gees en die heil' },
       bookLink: 'https://example.org/books/bat810',
@@ -170,6 +175,7 @@ export const level3: Level = {
     },
     {
       code: 'BAB811',
+      kind: 'theology',
       title: { en: 'Psalms and Wisdom', af: 'Psalms en wysheid' },
       subtitle: { en: 'Scripture for the inner life', af: 'Die Skrif vir die binnelewe' },
       topics: [
@@ -181,6 +187,7 @@ export const level3: Level = {
     },
     {
       code: 'BAM116',
+      kind: 'counselling',
       title: { en: 'Illness, Old Age and Dying', af: 'Siekte, ouderdom en sterwe' },
       topics: [
         { en: 'Visiting the sick at home and in hospital', af: 'Siekebesoek tuis en in die hospitaal' },
@@ -192,6 +199,7 @@ export const level3: Level = {
     },
     {
       code: 'MAT623',
+      kind: 'theology',
       title: { en: 'Schools of Counselling', af: 'Beradingskole' },
       subtitle: { en: 'A theological comparison', af: '’n Teologiese vergelyking' },
       bookLink: 'https://example.org/books/mat623',
@@ -211,6 +219,7 @@ export const level3: Level = {
     },
     {
       code: 'PB05',
+      kind: 'practical',
       title: { en: 'Practicum 5', af: 'Praktikum 5' },
       subtitle: { en: 'Couples and families', af: 'Egpare en gesinne' },
       topics: [
@@ -224,6 +233,7 @@ export const level3: Level = {
     },
     {
       code: 'PB06',
+      kind: 'practical',
       title: { en: 'Practicum 6', af: 'Praktikum 6' },
       subtitle: { en: 'A field of your choice', af: '’n Spesialisgebied van jou keuse' },
       topics: [
@@ -241,6 +251,7 @@ export const level3: Level = {
     },
     {
       code: 'PB07',
+      kind: 'practical',
       title: { en: 'Practicum 7', af: 'Praktikum 7' },
       subtitle: { en: 'Towards independent practice', af: 'Op pad na selfstandige praktyk' },
       topics: [
@@ -258,6 +269,7 @@ export const level3: Level = {
     },
     {
       code: 'PAM44',
+      kind: 'counselling',
       title: { en: 'Pastoral Ministry in the Congregation', af: 'Pastorale bediening in die gemeente' },
       topics: [
         { en: 'Visiting, preaching and teaching as care', af: 'Huisbesoek, prediking en onderrig as sorg' },
@@ -272,6 +284,7 @@ export const level3: Level = {
     {
       // The provider names sixteen modules but fifteen codes; this code continues RP01 of Level 2.
       code: 'RP02',
+      kind: 'research',
       title: { en: 'Research Project 2', af: 'Navorsingsprojek 2' },
       subtitle: { en: 'A question from practice', af: '’n Vraag uit die praktyk' },
       topics: [

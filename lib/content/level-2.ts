@@ -1,11 +1,8 @@
-import { routes } from '@/lib/routes'
-import type { Level } from './course-types'
+import type { LevelDocument } from './levels'
 
-/** Level 2 with its ten modules. */
-export const level2: Level = {
-  number: 2,
+/** What level 2 is until the provider has published its own text. */
+export const level2: LevelDocument = {
   slug: 'level-2',
-  path: routes.level(2),
   title: { en: 'Advanced Biblical Counselling', af: 'Gevorderde Bybelse Berading' },
   summary: {
     en: 'A second year for harder conversations: grief, crisis, guilt and slow change, with case work under supervision.',
@@ -48,6 +45,7 @@ export const level2: Level = {
   modules: [
     {
       code: 'PB04',
+      kind: 'practical',
       title: { en: 'Practicum 4', af: 'Praktikum 4' },
       subtitle: { en: 'Case work under supervision', af: 'Gevallestudies onder supervisie' },
       topics: [
@@ -62,6 +60,7 @@ export const level2: Level = {
     },
     {
       code: 'BAT610',
+      kind: 'theology',
       title: { en: 'Christian Ethics for Counsellors', af: 'Christelike etiek vir beraders' },
       bookLink: 'https://example.org/books/bat610',
       topics: [
@@ -80,6 +79,7 @@ export const level2: Level = {
     },
     {
       code: 'BAL911',
+      kind: 'counselling',
       title: { en: 'Leadership in a Ministry of Care', af: 'Leierskap in die sorgbediening' },
       topics: [
         { en: 'The shepherd as an image of leadership', af: 'Die herder as beeld van leierskap' },
@@ -94,6 +94,7 @@ export const level2: Level = {
     },
     {
       code: 'BAT921',
+      kind: 'theology',
       title: { en: 'A Theology of Suffering', af: '’n Teologie van lyding' },
       subtitle: {
         en: 'Job, Lamentations and the cross',
@@ -113,6 +114,7 @@ export const level2: Level = {
     },
     {
       code: 'BAT922',
+      kind: 'theology',
       title: { en: 'Growth and Change', af: 'Groei en verandering' },
       subtitle: { en: 'A theology of sanctification', af: '’n Teologie van heiligmaking' },
       topics: [
@@ -125,6 +127,7 @@ export const level2: Level = {
     },
     {
       code: 'BAM131',
+      kind: 'counselling',
       title: { en: 'Crisis and Trauma', af: 'Krisis en trauma' },
       topics: [
         {
@@ -145,6 +148,7 @@ export const level2: Level = {
     },
     {
       code: 'BAM130',
+      kind: 'counselling',
       title: { en: 'Grief and Loss', af: 'Rou en verlies' },
       bookLink: 'https://example.org/books/bam130',
       topics: [
@@ -163,6 +167,7 @@ export const level2: Level = {
     },
     {
       code: 'PB01',
+      kind: 'practical',
       title: { en: 'Practicum 1', af: 'Praktikum 1' },
       subtitle: { en: 'Taken further: listening to pain', af: 'Verdieping: luister na pyn' },
       topics: [
@@ -177,6 +182,7 @@ export const level2: Level = {
     },
     {
       code: 'PB02',
+      kind: 'practical',
       title: { en: 'Practicum 2', af: 'Praktikum 2' },
       subtitle: { en: 'Taken further: a series of conversations', af: 'Verdieping: ’n reeks gesprekke' },
       topics: [
@@ -188,6 +194,7 @@ export const level2: Level = {
     },
     {
       code: 'RP01',
+      kind: 'research',
       title: { en: 'Research Project 1', af: 'Navorsingsprojek 1' },
       subtitle: { en: 'Asking a good question', af: '’n Goeie vraag stel' },
       topics: [

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { use } from 'react'
+import { Button } from '@/components/ui/button'
+import { api } from '@/lib/routes'
+import { previewState } from '@/lib/site/queries'
+
+/** Stands on every page while somebody sees it through a preview link: that drafts are shown, and how that ends. */
+export function PreviewBar() {
+  const state = use(previewState())
+  const t = useTranslations('ContentPreview')
+  if (state === 'off') return null
+  return (
+    <aside aria-label={t('title')} className="relative z-40 border-b-2 border-grain bg-clay print:hidden">
+      <form
+        action={api.endContentPreview}
+        method="post"
+        className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-small"
+      >
+        <p>
+          <strong className="font-semibold">{t('title')}.</strong> {t(state)}
+        </p>
+        <Button type="submit" variant="quiet" size="small">
+          {t('end')}
+        </Button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import { type DocumentKey, type Documents, documents } from './documents'
+import { type FieldSpec, fieldSpec } from './field-spec'
+import { namesIn, valueNames } from './values'
+
+/** What is not right about a field of a document; the form has a sentence for each. */
+export type IssueCode =
+  'required' | 'tooFew' | 'tooLong' | 'tooMany' | 'tooSmall' | 'tooBig' | 'invalid' | 'unknownValue' | 'twice'
+
+/** A field of a document with what is not right about it. */
+export interface Issue {
+  readonly path: readonly (string | number)[]
+  readonly code: IssueCode
+}
+
+/** What a check gave: the document where it can be published, and what stands against that. */
+export interface Checked<Key extends DocumentKey = DocumentKey> {
+  readonly document: Documents[Key] | null
+  /** What a draft may still lack. */
+  readonly missing: readonly Issue[]
+  /** What even a draft may not hold. */
+  readonly wrong: readonly Issue[]
+}
+
+/** Names in braces that are no values: the first name of who asked, and the table of what is kept in a browser. */
+const RESERVED: Partial<Record<DocumentKey, readonly string[]>> = { replies: ['name'], privacy: ['storage'] }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim())
+
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : isEmpty(value)
+
+/** The value without optional fields in which nothing was entered: no key says that, an empty text does not. */
+function pruned(spec: FieldSpec, value: unknown): unknown {
+  if (spec.optional && isBlank(value)) return undefined
+  if (spec.kind === 'list' && Array.isArray(value)) return value.map((entry) => pruned(spec.item, entry))
+  if (spec.kind !== 'group' || typeof value !== 'object' || value === null) return value
+  const specs = new Map(spec.fields)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) => {
+      const field = specs.get(name)
+      const kept = field ? pruned(field, child) : child
+      return kept === undefined ? [] : [[name, kept]]
+    }),
+  )
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
+}
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): IssueCode {
+  const isList = Array.isArray(value)
+  if (isEmpty(value)) return 'required'
+  if (issue.code === 'too_small') return isList ? 'tooFew' : 'tooSmall'
+  if (issue.code === 'too_big') return isList ? 'tooMany' : typeof value === 'string' ? 'tooLong' : 'tooBig'
+  return 'invalid'
+}
+
+function textsIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): [readonly (string | number)[], string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function unknownValues(key: DocumentKey, value: unknown): Issue[] {
+  const reserved = RESERVED[key] ?? []
+  return textsIn(value).flatMap(([path, text]) =>
+    namesIn(text).every((name) => valueNames.has(name) || reserved.includes(name))
+      ? []
+      : [{ path, code: 'unknownValue' as const }],
+  )
+}
+
+/** Entries of a list that must differ in a field, and do not. */
+function twice(key: DocumentKey, value: unknown): Issue[] {
+  const [list, field] =
+    key === 'privacy' || key === 'terms'
+      ? ['sections', 'id']
+      : key.startsWith('level-')
+        ? ['modules', 'code']
+        : []
+  const entries = list && (value as Record<string, unknown> | null)?.[list]
+  if (!list || !field || !Array.isArray(entries)) return []
+  const seen = new Set<unknown>()
+  return entries.flatMap((entry, index) => {
+    const given = (entry as Record<string, unknown> | null)?.[field]
+    if (isEmpty(given)) return []
+    const isKnown = seen.has(given)
+    seen.add(given)
+    return isKnown ? [{ path: [list, index, field], code: 'twice' as const }] : []
+  })
+}
+
+/** Checks a document as it was entered, against its schema and the rules that a schema cannot state. Never throws. */
+export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key> {
+  const value = pruned(fieldSpec(documents[key].schema), entered)
+  const parsed = documents[key].schema.safeParse(value)
+  const issues = (parsed.error?.issues ?? []).map((issue): Issue => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    return { path, code: codeOf(issue, valueAt(value, issue.path)) }
+  })
+  const isMissing = ({ code }: Issue) => code === 'required' || code === 'tooFew'
+  const wrong = [
+    ...issues.filter((issue) => !isMissing(issue)),
+    ...unknownValues(key, value),
+    ...twice(key, value),
+  ]
+  const missing = issues.filter(isMissing)
+  const isComplete = parsed.success && wrong.length === 0
+  return { document: isComplete ? (parsed.data as Documents[Key]) : null, missing, wrong }
+}
+
+/** A draft as a preview can show it: complete, or lacking no more than texts of one language; null otherwise. */
+export function previewable<Key extends DocumentKey>(key: Key, draft: unknown): Documents[Key] | null {
+  const { document, missing, wrong } = checkDocument(key, draft)
+  if (document) return document
+  const lacksTexts = missing.every(({ path }) => path.at(-1) === 'en' || path.at(-1) === 'af')
+  return lacksTexts && wrong.length === 0 ? (draft as Documents[Key]) : null
+}

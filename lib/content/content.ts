@@ -1,0 +1,72 @@
+import { routes } from '@/lib/routes'
+import { type Brochure, brochuresOf } from './brochure'
+import { type Documents, completeDocuments } from './documents'
+import type { Facts } from './facts'
+import { type Fees, withTotals } from './fees'
+import { nextIntake } from './intake'
+import type { Level, LevelNumber, Levels } from './levels'
+import { type Organisation, withAddresses } from './organisation'
+import { withValues } from './values'
+
+type AsEdited = Pick<
+  Documents,
+  | 'bank'
+  | 'programme'
+  | 'home'
+  | 'landing'
+  | 'testimonials'
+  | 'questions'
+  | 'accreditations'
+  | 'about'
+  | 'people'
+  | 'announcement'
+  | 'helplines'
+  | 'replies'
+  | 'privacy'
+  | 'terms'
+>
+
+/** The site's content as pages, brochures, feeds and messages show it: values put in, totals computed. */
+export interface Content extends AsEdited {
+  readonly organisation: Organisation
+  readonly fees: Fees
+  readonly levels: Levels
+  /** How many years the three levels take together. */
+  readonly pathYears: number
+  readonly studyWeek: Documents['study-week']
+  readonly facts: Facts
+  readonly brochureYear: number
+  readonly brochures: readonly [Brochure, Brochure]
+}
+
+function levelsOf(documents: Documents): Levels {
+  const level = (number: LevelNumber): Level => {
+    const document = documents[`level-${number}`]
+    return { ...document, number, path: routes.level(document.slug) }
+  }
+  return [level(1), level(2), level(3)]
+}
+
+/**
+ * The content that follows from published documents on a day (ISO 8601); what has not been published is sample content.
+ * @throws ZodError for a document that has not the form of its schema.
+ */
+export const contentOf = (published: Readonly<Record<string, unknown>>, today: string): Content =>
+  contentFrom(completeDocuments(published), today)
+
+/** The content that follows from all documents on a day (ISO 8601). */
+export function contentFrom(all: Documents, today: string): Content {
+  const { organisation, fees, brochure, facts, intake, ...documents } = withValues(all)
+  const levels = levelsOf({ organisation, fees, brochure, facts, intake, ...documents })
+  return {
+    ...documents,
+    organisation: withAddresses(organisation),
+    fees: withTotals(fees),
+    levels,
+    pathYears: levels.reduce((sum, { durationYears }) => sum + durationYears, 0),
+    studyWeek: documents['study-week'],
+    facts: { ...facts, intake: nextIntake(intake, today) },
+    brochureYear: brochure.year,
+    brochures: brochuresOf(brochure),
+  }
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { about, aboutSchema } from './about'
+import { accreditations, accreditationsSchema } from './accreditations'
+import { announcement, announcementSchema } from './announcement'
+import { bank, bankSchema } from './bank'
+import { brochure, brochureSchema } from './brochure'
+import { facts, factsSchema } from './facts'
+import { fees, feesSchema } from './fees'
+import { helplines, helplinesSchema } from './helplines'
+import { home, homeSchema } from './home'
+import { intake, intakeSchema } from './intake'
+import { landing, landingSchema } from './landing'
+import { legalSchema } from './legal'
+import { level1 } from './level-1'
+import { level2 } from './level-2'
+import { level3 } from './level-3'
+import { levelSchema } from './levels'
+import { organisation, organisationSchema } from './organisation'
+import { people, peopleSchema } from './people'
+import { privacy } from './privacy'
+import { programme, programmeSchema } from './programme'
+import { questions, questionsSchema } from './questions'
+import { replies, repliesSchema } from './replies'
+import { studyWeek, studyWeekSchema } from './study-week'
+import { terms } from './terms'
+import { testimonials, testimonialsSchema } from './testimonials'
+
+const entry = <Schema extends z.ZodObject>(schema: Schema, defaults: z.infer<Schema>) => ({
+  schema,
+  defaults,
+})
+
+/** Every document that the office edits, by its key in the database: its schema, and what it is until one is published. */
+export const documents = {
+  organisation: entry(organisationSchema, organisation),
+  bank: entry(bankSchema, bank),
+  fees: entry(feesSchema, fees),
+  programme: entry(programmeSchema, programme),
+  'level-1': entry(levelSchema, level1),
+  'level-2': entry(levelSchema, level2),
+  'level-3': entry(levelSchema, level3),
+  home: entry(homeSchema, home),
+  landing: entry(landingSchema, landing),
+  testimonials: entry(testimonialsSchema, testimonials),
+  questions: entry(questionsSchema, questions),
+  accreditations: entry(accreditationsSchema, accreditations),
+  about: entry(aboutSchema, about),
+  'study-week': entry(studyWeekSchema, studyWeek),
+  people: entry(peopleSchema, people),
+  facts: entry(factsSchema, facts),
+  intake: entry(intakeSchema, intake),
+  announcement: entry(announcementSchema, announcement),
+  helplines: entry(helplinesSchema, helplines),
+  brochure: entry(brochureSchema, brochure),
+  replies: entry(repliesSchema, replies),
+  privacy: entry(legalSchema, privacy),
+  terms: entry(legalSchema, terms),
+}
+
+/** The key of a document. */
+export type DocumentKey = keyof typeof documents
+
+/** All documents as the office edits them, by their keys. */
+export type Documents = { readonly [Key in DocumentKey]: z.infer<(typeof documents)[Key]['schema']> }
+
+/** The keys of all documents. */
+export const documentKeys = Object.keys(documents) as readonly DocumentKey[]
+
+/** Whether a text is the key of a document. */
+export const isDocumentKey = (text: string): text is DocumentKey => Object.hasOwn(documents, text)
+
+/** All documents: those that are given, and the defaults of the rest. @throws ZodError for one that has not its form. */
+export function completeDocuments(given: Readonly<Record<string, unknown>>): Documents {
+  return Object.fromEntries(
+    documentKeys.map((key) => [
+      key,
+      key in given ? documents[key].schema.parse(given[key]) : documents[key].defaults,
+    ]),
+  ) as Documents
+}

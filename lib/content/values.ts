@@ -1,0 +1,112 @@
+import * as retention from '@/lib/retention'
+import { type Documents, completeDocuments } from './documents'
+import { formatRand, withTotals } from './fees'
+import type { Localized } from './localized'
+import { addressLines, withAddresses } from './organisation'
+import { requestAnswerDays } from './privacy'
+
+/** A value in a text: its name in braces. What follows from the fees is written so, and is right after they change. */
+const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g
+
+/** Puts the values into a text. A name without a value stays as it is. */
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(VALUE, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] as string) : written,
+  )
+
+const years = (count: number): Localized => ({
+  en: `${count} ${count === 1 ? 'year' : 'years'}`,
+  af: `${count} jaar`,
+})
+
+const same = (value: string | number): Localized => ({ en: String(value), af: String(value) })
+
+/** How long data is kept, which is settled by the software and not by the office. */
+const periods = {
+  leadMonths: retention.LEAD_MONTHS,
+  mailMonths: retention.MAIL_MONTHS,
+  spamDays: retention.SPAM_DAYS,
+  requestMonths: retention.PRIVACY_REQUEST_MONTHS,
+  privacyLogMonths: retention.PRIVACY_LOG_MONTHS,
+  pendingDays: retention.NEWSLETTER_PENDING_DAYS,
+  endedDays: retention.NEWSLETTER_ENDED_DAYS,
+  refusedMonths: retention.NEWSLETTER_REFUSED_MONTHS,
+  invitationDays: retention.INVITATION_DAYS,
+  enquiryDays: retention.ENQUIRY_DAYS,
+  draftDays: retention.DRAFT_DAYS,
+  auditMonths: retention.AUDIT_LOG_MONTHS,
+  sessionDays: 2 * retention.STAFF_SESSION_DAYS,
+  attemptDays: 2 * retention.SECOND_FACTOR_ATTEMPT_DAYS,
+  requestDays: requestAnswerDays,
+}
+
+/** The values that texts of the content may name, in both languages. */
+function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
+  const organisation = withAddresses(documents.organisation)
+  const fees = withTotals(documents.fees)
+  const levels = [documents['level-1'], documents['level-2'], documents['level-3']] as const
+  const ofLevels = levels.map((level, index) => {
+    const number = (index + 1) as 1 | 2 | 3
+    return {
+      [`title${number}`]: level.title,
+      [`award${number}`]: level.award,
+      [`duration${number}`]: years(level.durationYears),
+      [`months${number}`]: same(fees.months[number]),
+      [`fee${number}`]: same(formatRand(fees.total[number])),
+    }
+  })
+  const simple: Record<string, Localized> = {
+    ...Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, same(value)])),
+    ...Object.assign({}, ...ofLevels),
+    organisation: organisation.name,
+    shortName: organisation.shortName,
+    email: same(organisation.email),
+    phone: same(organisation.phone.display),
+    dial: same(organisation.phone.e164),
+    whatsapp: same(organisation.whatsapp),
+    registrationNumber: same(organisation.registrationNumber),
+    address: {
+      en: addressLines(organisation, 'en').join(', '),
+      af: addressLines(organisation, 'af').join(', '),
+    },
+    deposit: same(formatRand(fees.deposit)),
+    monthlyFee: same(formatRand(fees.monthlyFee)),
+    pathFee: same(formatRand(fees.path)),
+    pathDuration: years(levels.reduce((sum, { durationYears }) => sum + durationYears, 0)),
+    cancellationDays: same(fees.cancellationDays),
+  }
+  // Sentences that may name values themselves.
+  const sentences = {
+    cancellationRule: documents.fees.cancellationRule,
+    nonRefundableNote: documents.fees.nonRefundableNote,
+    disclaimer: documents.accreditations.statement,
+    doubt: documents.accreditations.invitation,
+  }
+  return { ...simple, ...fillAll(sentences, simple) }
+}
+
+const isLocalized = (value: object): value is Localized => 'en' in value && 'af' in value
+
+function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>>): Value {
+  const tables = {
+    en: Object.fromEntries(Object.entries(values).map(([name, { en }]) => [name, en])),
+    af: Object.fromEntries(Object.entries(values).map(([name, { af }]) => [name, af])),
+  }
+  const walk = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if (isLocalized(part)) return { ...part, en: fill(part.en, tables.en), af: fill(part.af, tables.af) }
+    if (Array.isArray(part)) return part.map(walk)
+    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, walk(child)]))
+  }
+  return walk(value) as Value
+}
+
+/** The documents with every value in their texts put in. */
+export const withValues = (documents: Documents): Documents => fillAll(documents, valuesOf(documents))
+
+/** The names that a text may have in braces. */
+export const valueNames: ReadonlySet<string> = new Set(Object.keys(valuesOf(completeDocuments({}))))
+
+/** The names in braces of a text, in their order. */
+export const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(VALUE)].map(([, name = '']) => name)

@@ -1,0 +1,113 @@
+import 'server-only'
+import { cookies, draftMode } from 'next/headers'
+import { cache, use } from 'react'
+import { z } from 'zod'
+import { nextBoundary } from '@/lib/content/boundaries'
+import { previewable } from '@/lib/content/check'
+import { type Content, contentFrom, contentOf } from '@/lib/content/content'
+import { type Documents, completeDocuments, documentKeys } from '@/lib/content/documents'
+import { slug as slugField } from '@/lib/content/fields'
+import { today } from '@/lib/dates'
+import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
+import { publicClient, uncachedClient } from '@/lib/supabase/public'
+import { CONTENT_TAG } from './cache'
+import { PREVIEW_COOKIE } from './preview'
+
+const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
+
+/** When the next scheduled document is published, as far as the cache under the tags knows; null where none is. */
+async function nextChange(tags: readonly string[]): Promise<string | null> {
+  const { data } = await publicClient(tags)
+    .rpc('next_content_change', undefined, { get: true })
+    .throwOnError()
+  return data && new Date(data).toISOString()
+}
+
+async function readDocuments(client: ReturnType<typeof publicClient>) {
+  const { data } = await client.rpc('site_content', undefined, { get: true }).throwOnError()
+  return liveDocuments.parse(data).documents
+}
+
+const KEY = 'the content'
+
+/**
+ * The content that visitors see, cached until it changes.
+ * @throws Error where the database does not answer and never has: sample content must not be taken for published
+ * content, so that a build without the database ends, and a page that is there already stays as it is.
+ */
+export const publishedContent = cache(async (): Promise<Content> => {
+  const reading = await staleIfError(KEY, async () => {
+    const documents = await readDocuments(publicClient(await withExpiry(CONTENT_TAG, nextChange)))
+    const boundary = nextBoundary(documents, new Date())
+    // This reading gives its page the tag with the moment at which an announcement or an intake date changes the page.
+    if (boundary) await nextChange([CONTENT_TAG, expiryTag(boundary)])
+    return documents
+  })
+  if (reading.state === 'unavailable') throw new Error('the content of the site cannot be read')
+  return contentOf(reading.data, today())
+})
+
+/**
+ * Reads the content past the cache, so that `staleIfError` holds the present one should the database fail before the
+ * next visitor comes.
+ */
+export async function rememberContent(): Promise<void> {
+  await staleIfError(KEY, () => readDocuments(uncachedClient()))
+}
+
+/** The documents with every draft laid over, for the id of a preview link; null where the link does not work. */
+async function previewedDocuments(link: string | undefined) {
+  const id = z.uuid().safeParse(link)
+  if (!id.success) return null
+  const { data } = await uncachedClient().rpc('content_preview', { preview_id: id.data }).throwOnError()
+  return data === null ? null : liveDocuments.parse(data).documents
+}
+
+/** Whether a preview link works. @throws the database's error when it does not answer. */
+export const isPreviewLink = async (id: string) => (await previewedDocuments(id)) !== null
+
+/** What the browser's preview link shows; null where the browser has none that works. */
+const previewedContent = cache(async (): Promise<Content | null> => {
+  const drafts = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
+  if (!drafts) return null
+  const published = completeDocuments(await readDocuments(uncachedClient()))
+  const shown = documentKeys.map((key) => [
+    key,
+    (key in drafts && previewable(key, drafts[key])) || published[key],
+  ])
+  return contentFrom(Object.fromEntries(shown) as Documents, today())
+})
+
+/** Whether this browser sees drafts: `gone` once its link has expired or was withdrawn. */
+export const previewState = cache(async (): Promise<'off' | 'live' | 'gone'> => {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return 'off'
+  return (await previewedContent()) ? 'live' : 'gone'
+})
+
+/**
+ * The content for a page: with the drafts where the visitor has followed a preview link, else the published one.
+ * @throws Error where the database does not answer and never has.
+ */
+export const siteContent = cache(async (): Promise<Content> => {
+  const { isEnabled } = await draftMode()
+  return (isEnabled && (await previewedContent())) || publishedContent()
+})
+
+/** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */
+export const useContent = (): Content => use(siteContent())
+
+/**
+ * The present slug of the level that was once at this one; null where there is none. It is cached with the content, as
+ * any change of a level may be a change of its address.
+ */
+export function levelRedirect(slug: string): Promise<Reading<string | null>> {
+  return staleIfError(`level ${slug}`, async () => {
+    if (!slugField().safeParse(slug).success) return null
+    const tags = await withExpiry(CONTENT_TAG, nextChange)
+    const { data } = await publicClient(tags)
+      .rpc('content_redirect', { old_slug: slug }, { get: true })
+      .throwOnError()
+    return z.string().nullable().parse(data)
+  })
+}
