@@ -7,11 +7,11 @@ import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('siteContent')
+export const generateMetadata = () => unlistedMetadataOf('siteContent')
 
 async function Documents() {
   const [t, states] = await Promise.all([
