@@ -82,6 +82,8 @@ export const files = {
   llms: '/llms.txt',
   picture: (name: string) => `${PICTURES}${name}` as const,
   brochure: (name: string) => `/brochures/${name}` as const,
+  /** A brochure that staff have uploaded. */
+  ownBrochure: (name: string) => `/brochures/own/${name}` as const,
   /** The picture of a shared page, by the page's path; `/share/en/home.png` is that of the home page. */
   sharePicture: (language: string, path: PagePath) =>
     `/share/${language}${path === '/' ? '/home' : path}.png` as const,

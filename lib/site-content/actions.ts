@@ -1,12 +1,13 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { refresh } from 'next/cache'
 import { isDocumentKey } from '@/lib/content/documents'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { CONTENT_TAG } from '@/lib/site/cache'
+import { expireContent } from './expire'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
+import { publicationRefusal } from './publication'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, OpenDocument, PublishedDocument, SavedDocument } from './schema'
 
@@ -69,6 +70,8 @@ export async function publishContent(
     if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
+    const refusal = await publicationRefusal(asked.key, asked.document)
+    if (refusal) return refusal
     const { data } = await asked.client
       .rpc('publish_content', {
         of_key: asked.key,
@@ -82,7 +85,7 @@ export async function publishContent(
     if (answer.outcome === 'conflict') return conflict(asked.key)
     if (answer.outcome === 'scheduled') return refuse('scheduled')
     if (answer.outcome !== 'published') return refuse('failed')
-    updateTag(CONTENT_TAG)
+    expireContent()
     refresh()
     return ok({
       base: { version: answer.version, revision: null },
@@ -104,7 +107,7 @@ export async function cancelScheduledContent(key: string, version: number): Prom
     const { data } = await admin.data.client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
-    updateTag(CONTENT_TAG)
+    expireContent()
     refresh()
     return data ? ok((await findDocument(key)).open) : refuse('gone')
   } catch (error) {

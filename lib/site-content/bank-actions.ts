@@ -1,13 +1,13 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sendDueMail } from '@/lib/mail/send'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { CONTENT_TAG } from '@/lib/site/cache'
+import { expireContent } from './expire'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, PublishedDocument } from './schema'
@@ -39,7 +39,7 @@ export async function proposeBankDetails(
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
-    updateTag(CONTENT_TAG)
+    expireContent()
     // A draft that says something else than what was proposed is still there.
     const { base: next } = (await findDocument('bank')).open
     if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
@@ -71,7 +71,7 @@ export async function decideBankDetails(
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
     if (answer.outcome !== 'published') return refuse('failed')
-    updateTag(CONTENT_TAG)
+    expireContent()
     return ok({ liveFrom: answer.live_from })
   } catch (error) {
     return refusalOf('decideBankDetails', error)

@@ -50,6 +50,7 @@ interface Asked {
   readonly client: StaffClient
   readonly key: DocumentKey
   readonly base: ContentBase
+  /** What is to be stored: with nothing but what its schema knows where it is complete, else as it was typed. */
   readonly document: Json
   /** What it still needs to be published. */
   readonly missing: readonly ContentIssue[]
@@ -84,13 +85,13 @@ export async function forDocument<Data>(
     if (!admin.ok) return admin
     if (!isDocumentKey(key)) return refuse('failed')
     if (JSON.stringify(document).length > LARGEST) return refuse('tooLarge')
-    const { missing, wrong } = checkDocument(key, document)
+    const { document: complete, missing, wrong } = checkDocument(key, document)
     if (wrong.length > 0) return refuse('invalid', { issues: wrong })
     return await work({
       client: admin.data.client,
       key,
       base: contentBase.parse(base),
-      document: z.record(z.string(), z.json()).parse(document),
+      document: z.record(z.string(), z.json()).parse(complete ?? document),
       missing,
     })
   } catch (error) {
