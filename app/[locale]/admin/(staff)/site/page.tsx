@@ -2,16 +2,16 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { DocumentGroups } from '@/components/content/admin/document-groups'
 import { KeptList } from '@/components/content/admin/kept-list'
 import { PreviewPanel } from '@/components/content/admin/preview-panel'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('siteContent')
+export const generateMetadata = () => unlistedMetadataOf('siteContent')
 
 async function Documents() {
   const [t, states] = await Promise.all([
