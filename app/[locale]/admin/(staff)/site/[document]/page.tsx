@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DocumentView } from '@/components/content/admin/document-view'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 
