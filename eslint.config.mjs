@@ -38,6 +38,7 @@ const libOrder = [
     'brochure',
     'mail',
     'staff',
+    'media',
     'outbox',
     'privacy',
     'leads',
