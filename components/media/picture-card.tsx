@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { PICTURE_KINDS } from '@/lib/images/upload-rules'
-import { POST_LIMITS } from '@/lib/posts/fields'
 import type { Upload } from './uploads'
 
 /** The file dialog for pictures, opened by whatever button holds its ref. */
@@ -39,13 +37,13 @@ export function PictureChooser({
 
 /** How far an upload is, as a sentence and as a bar. */
 function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
-  const t = useTranslations('Posts.editor')
+  const t = useTranslations('Media.upload')
   const { name } = file
-  const sending = t('pictureSending', { name })
+  const sending = t('sending', { name })
   return (
     <>
       <p role="status" className="break-all">
-        {picture ? t('pictureReady', { name }) : sent < 1 ? sending : t('picturePreparing', { name })}
+        {picture ? t('ready', { name }) : sent < 1 ? sending : t('preparing', { name })}
       </p>
       {!picture && (
         <progress
@@ -59,7 +57,8 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-interface CardProps {
+/** A picture's upload, and what can be done with it. */
+export interface CardProps {
   upload: Upload
   onRetry: () => void
   onRemove: () => void
@@ -77,7 +76,7 @@ export function PictureCard({
   action?: ReactNode
   children?: ReactNode
 }) {
-  const t = useTranslations('Posts.editor')
+  const t = useTranslations('Media.upload')
   return (
     <section
       aria-label={upload.file.name}
@@ -85,7 +84,7 @@ export function PictureCard({
     >
       {upload.code ? (
         <p role="alert" className="font-medium break-words text-alert">
-          {t(`pictureErrors.${upload.code}`, { name: upload.file.name })}
+          {t(`errors.${upload.code}`, { name: upload.file.name })}
         </p>
       ) : (
         <>
@@ -95,79 +94,13 @@ export function PictureCard({
       )}
       <div className="flex flex-wrap gap-3">
         {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
-          <Button onClick={onRetry}>{t('pictureRetry')}</Button>
+          <Button onClick={onRetry}>{t('retry')}</Button>
         )}
         {!upload.code && action}
         <Button variant="quiet" onClick={onRemove}>
-          {t('pictureRemove')}
+          {t('remove')}
         </Button>
       </div>
     </section>
-  )
-}
-
-/**
- * A picture for the text. While it is uploaded its writer says what it shows, so that no picture lacks a description by
- * accident.
- */
-export function DescribedPicture({
-  label,
-  onUse,
-  ...card
-}: CardProps & { label: string; onUse: (address: string, alt: string) => void }) {
-  const { upload } = card
-  const t = useTranslations('Posts.editor')
-  const [alt, setAlt] = useState('')
-  const [decorative, setDecorative] = useState(false)
-  const [missing, setMissing] = useState(false)
-
-  function use() {
-    if (!upload.picture) return
-    if (!decorative && alt.trim() === '') return setMissing(true)
-    onUse(upload.picture.address, decorative ? '' : alt.trim())
-  }
-
-  return (
-    <PictureCard
-      {...card}
-      action={
-        <Button disabled={!upload.picture} onClick={use}>
-          {label}
-        </Button>
-      }
-    >
-      <Field
-        id={`picture-${upload.key}`}
-        label={t('pictureAlt')}
-        hint={t('pictureAltHint')}
-        error={missing && !decorative && alt.trim() === '' ? t('pictureAltMissing') : undefined}
-      >
-        {(field) => (
-          <input
-            {...field}
-            autoFocus
-            value={alt}
-            maxLength={POST_LIMITS.featuredImageAlt}
-            disabled={decorative}
-            onChange={(event) => setAlt(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // The form around it would save the post.
-              event.preventDefault()
-              use()
-            }}
-          />
-        )}
-      </Field>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-vine"
-          checked={decorative}
-          onChange={(event) => setDecorative(event.target.checked)}
-        />
-        {t('pictureDecorative')}
-      </label>
-    </PictureCard>
   )
 }
