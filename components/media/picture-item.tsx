@@ -19,7 +19,7 @@ function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isA
   const locale = useLocale()
   const t = useTranslations('Media.library')
   if (kind === 'draft') return t('draft')
-  const name = kind === 'document' ? t('document', { name: id }) : title
+  const name = kind === 'document' ? t('document', { name: title ?? id }) : title
   if (kind === 'document' && !isAdmin) return name
   const path =
     kind === 'document'

@@ -1,6 +1,5 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import type { WrittenMail } from './render'
 
@@ -80,7 +79,7 @@ export function openMailServer() {
         await transport.sendMail({
           from: env.MAIL_FROM,
           to: { name: '', address: to },
-          replyTo: { name: '', address: replyTo ?? env.MAIL_REPLY_TO ?? organisation.email },
+          replyTo: { name: '', address: replyTo },
           messageId: `<${id}@${host}>`,
           subject,
           html,

@@ -37,7 +37,7 @@ export const useRow = z.object({
   picture: z.string(),
   /** A `binned` post is in the bin; a `draft` is of a new post that is not saved, which its writer alone may read. */
   kind: z.enum(['post', 'binned', 'draft', 'document']),
-  /** A post's title; null for a draft. */
+  /** A post's title, or the key of a document; null for a draft. */
   title: z.string().nullable(),
   /** A post's id, or the key of a document. */
   id: z.string(),

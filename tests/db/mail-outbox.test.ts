@@ -1,5 +1,6 @@
 /** Messages that are due are given to one web server at a time, a few a minute, until one says what came of them. */
 import { randomUUID } from 'node:crypto'
+import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds, writeMail } from '@/lib/mail/render'
 import {
   type Caller,
@@ -162,15 +163,25 @@ describe('a message that is due', () => {
     return { subscription_id: subscription.id, issue_id: issue.id }
   }
 
+  /** Claims until a message is given: an issue of the newsletter comes after all else, however much other tests left. */
+  async function claimed({ id }: Row): Promise<Row> {
+    for (;;) {
+      const messages = await claim(100)
+      const own = messages.find((message) => message.id === id)
+      if (own) return own
+      if (messages.length === 0) throw new Error('The message is not given.')
+    }
+  }
+
   test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
     // Else there is nothing to say about undelivered messages.
     await failedMail()
     const about = { submission_id, account_id: admin.id, ...(await otherRows(kind)) }
     const message = await queueMail({ kind, recipient: admin.email, ...about })
-    const { data } = (await claim(100)).find(({ id }) => id === message.id)!
+    const { data } = await claimed(message)
     expect(data).toMatchObject(given[kind])
-    expect((await writeMail(kind, data, 'en')).text).toMatch(/\w/)
+    expect((await writeMail(kind, data, 'en', contentOf({}, '2026-11-21'))).text).toMatch(/\w/)
   })
 })
 

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Announcement } from '@/components/site/announcement'
 import { Dock } from '@/components/site/dock'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Help } from '@/components/site/help'
+import { PreviewBar } from '@/components/site/preview-bar'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
@@ -16,6 +18,8 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Dock />
+      <PreviewBar />
+      <Announcement />
       <Header />
       <main id="content" tabIndex={-1} className="beside-help flex-1 outline-none">
         {children}

@@ -2,26 +2,28 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { LibraryUpload } from '@/components/media/library-upload'
 import { PictureGrid } from '@/components/media/picture-grid'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { StaffPage } from '@/components/staff/staff-page'
 import { CountTabs } from '@/components/ui/count-tabs'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import type { DocumentKey } from '@/lib/content/documents'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { mediaPage, pictureUses } from '@/lib/media/queries'
-import { type MediaQuery, mediaPath, mediaQuery } from '@/lib/media/schema'
+import { type MediaQuery, type PictureUse, mediaPath, mediaQuery } from '@/lib/media/schema'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('media')
+export const generateMetadata = () => unlistedMetadataOf('media')
 
 /** The pictures that the address asks for, with the places that use them, and the pages that there are. */
 async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean }) {
-  const [locale, t, found] = await Promise.all([
+  const [locale, t, documents, found] = await Promise.all([
     getLocale(),
     getTranslations('Media.library'),
+    getTranslations('Content.documents'),
     settle('mediaPage', mediaPage(query)),
   ])
   if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
@@ -30,6 +32,8 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
   if (total === 0 && query.page > 1) redirect(localePath(mediaPath({ ...query, page: 1 }), locale))
   const used = pictures.filter(({ uses }) => uses > 0).map(({ name }) => name)
   const places = await settle('pictureUses', pictureUses(used))
+  const named = (place: PictureUse): PictureUse =>
+    place.kind === 'document' ? { ...place, title: documents(`${place.id as DocumentKey}.name`) } : place
   return (
     <>
       <CountTabs
@@ -45,7 +49,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
       <PictureGrid
         pictures={pictures.map((picture) => ({
           ...picture,
-          places: places.ok ? (places.data.get(picture.name) ?? []) : null,
+          places: places.ok ? (places.data.get(picture.name) ?? []).map(named) : null,
         }))}
         query={query}
         isAdmin={isAdmin}
