@@ -62,6 +62,8 @@ export const routes = {
   audit: '/admin/audit',
   staff: '/admin/staff',
   mail: '/admin/mail',
+  /** The pictures of posts and of the site's content. */
+  media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',
   newsletterSubscribers: '/admin/newsletter/subscribers',
   newsletterIssue: (id: string) => `/admin/newsletter/${id}` as const,
@@ -98,6 +100,10 @@ export const api = {
   /** Takes the draft of one post. */
   draft: (id: string) => `/api/drafts/${id}` as const,
   pictures: '/api/pictures',
+  /** A page of the media library; `?page=` counts from 1. */
+  media: '/api/media',
+  /** Takes a brochure of the provider's own. */
+  brochureFiles: '/api/brochure-files',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',

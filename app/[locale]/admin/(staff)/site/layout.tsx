@@ -7,6 +7,8 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
     <MessagesProvider
       namespaces={[
         'Content',
+        'Links',
+        'Media',
         'Posts.editor',
         'Posts.languages',
         'Staff.errors',
