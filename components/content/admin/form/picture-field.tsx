@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
@@ -95,6 +96,12 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           <ImageUp className="size-5" aria-hidden />
           {editor('pictureChoose')}
         </Button>
+        <PicturePicker
+          onChoose={(picture) => {
+            uploads.forEach(({ key }) => remove(key))
+            use(picture.address)
+          }}
+        />
         {address !== '' && (
           <Button
             variant="quiet"
