@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { saveShortcut } from '@/components/posts/admin/editor/shortcuts'
+import { useSaveKey } from '@/components/posts/admin/editor/shortcuts'
 import { Button } from '@/components/ui/button'
 import type { DocumentSaving } from './use-document-saving'
 
@@ -24,6 +24,7 @@ export function SaveBar({
   onShowMissing: () => void
 }) {
   const t = useTranslations('Content.editor')
+  const saveKey = useSaveKey()
   const missing = answer?.done === 'saved' && !dirty ? answer.missing.length : 0
   const sentences = [
     answer?.done === 'saved' && !dirty && t('saved'),
@@ -37,7 +38,7 @@ export function SaveBar({
         variant="quiet"
         size="small"
         disabled={busy || isBlocked || isWaiting}
-        title={t('saveKey', { key: saveShortcut() })}
+        title={saveKey && t('saveKey', { key: saveKey })}
       >
         {busy ? t('busy') : t('saveDraft')}
       </Button>

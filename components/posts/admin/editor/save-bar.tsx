@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
-import { saveShortcut } from './shortcuts'
+import { useSaveKey } from './shortcuts'
 import type { usePostSaving } from './use-post-saving'
 
 type Status = PostInput['status']
@@ -40,6 +40,7 @@ export function SaveBar({
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
+  const saveKey = useSaveKey()
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
@@ -59,7 +60,7 @@ export function SaveBar({
         variant={status === 'published' || published ? 'primary' : 'quiet'}
         type="submit"
         disabled={saving || offer !== null}
-        title={t('saveKey', { key: saveShortcut() })}
+        title={saveKey && t('saveKey', { key: saveKey })}
       >
         {saving ? t('saving') : own}
       </Button>

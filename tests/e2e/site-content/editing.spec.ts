@@ -1,0 +1,160 @@
+import { inLanguage, openDocument, publish, visit } from '../support/site-content'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
+
+const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
+
+test('a draft is seen on the real pages through a private link, and by nobody else', async ({
+  page,
+  browser,
+}) => {
+  await openDocument(page, 'about')
+  const story = page.getByLabel('Our Story, in paragraphs 1, English')
+  await story.fill('A draft of our story.')
+  await page.getByRole('button', { name: 'Save draft and create link' }).click()
+  const link = page.getByRole('link', { name: 'Open preview (new tab)' })
+  const address = new URL((await link.getAttribute('href'))!, site).href
+  expect(await visit(page, '/about')).not.toContain('A draft of our story.')
+
+  const context = await browser.newContext({ baseURL: site })
+  const reader = await context.newPage()
+  await reader.goto(address)
+  await expect(reader.getByText('You see drafts that are not published yet.')).toBeVisible()
+  await reader.goto('/about')
+  await expect(reader.getByText('A draft of our story.')).toBeVisible()
+  await reader.goto('/af/about')
+  await expect(reader.getByRole('complementary', { name: 'Voorskou' })).toBeVisible()
+
+  await page.getByText('Revoke link').first().click()
+  await expect(page.getByText('The link is revoked and does not work any more.')).toBeVisible()
+  await reader.goto('/about?lng=en')
+  await expect(reader.getByText('The preview link has expired or was withdrawn.')).toBeVisible()
+  await expect(reader.getByText('A draft of our story.')).toBeHidden()
+  await reader.getByRole('button', { name: 'End preview' }).click()
+  await reader.goto('/about')
+  await expect(reader.getByRole('complementary', { name: 'Preview' })).toBeHidden()
+  await reader.goto(address)
+  await expect(
+    reader.getByRole('heading', { name: 'This preview link does not work any more' }),
+  ).toBeVisible()
+  await context.close()
+})
+
+test('a missing translation is pointed out before publishing, and saved in a draft all the same', async ({
+  page,
+}) => {
+  await openDocument(page, 'programme')
+  await inLanguage(page, 'Title', 'Afrikaans').fill('')
+  await page.getByRole('button', { name: 'Save draft', exact: true }).click()
+  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This is still needed' })
+  await expect(notice).toBeFocused()
+  await notice.getByRole('link').first().click()
+  await expect(inLanguage(page, 'Title', 'Afrikaans')).toBeFocused()
+  await inLanguage(page, 'Title', 'Afrikaans').fill('Bybelse Berading in die Paarl')
+  await publish(page)
+  expect(await visit(page, '/af/biblical-counselling')).toContain('Bybelse Berading in die Paarl')
+})
+
+test('two admins on one document: nothing of either is lost', async ({ page, browser }) => {
+  const context = await browser.newContext({ baseURL: site })
+  const other = await context.newPage()
+  await openDocument(page, 'replies')
+  await openDocument(other, 'replies', await makeAccount('admin'))
+  await inLanguage(other, 'Subject', 'English').fill('What the other one wrote')
+  await publish(other)
+  await inLanguage(page, 'Subject', 'Afrikaans').fill('Wat ek geskryf het')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible()
+  await expect(page.getByText('What the other one wrote').first()).toBeVisible()
+  await expect(page.getByText('Wat ek geskryf het').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Keep all of mine' }).click()
+  await page.getByRole('button', { name: 'Put this into the form' }).click()
+  await publish(page)
+  await expect(inLanguage(page, 'Subject', 'Afrikaans')).toHaveValue('Wat ek geskryf het')
+  await context.close()
+})
+
+test('a version is compared and restored', async ({ page }) => {
+  await openDocument(page, 'study-week')
+  const first = page.getByLabel('Who it is meant for 1, English')
+  const original = await first.inputValue()
+  await first.fill('The first version.')
+  await publish(page)
+  await first.fill('The second version.')
+  await publish(page)
+  expect(await visit(page, '/')).toContain('The second version.')
+  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('link', { name: 'Put into the form: version 1' }).click()
+  await expect(first).toHaveValue('The first version.')
+  await expect(page.getByText('Version 1 is in the form, not saved.')).toBeVisible()
+  await publish(page)
+  expect(await visit(page, '/')).toContain('The first version.')
+  expect(original).not.toBe('The first version.')
+})
+
+test('a session that ends while somebody types costs nothing', async ({ page, context }) => {
+  const account = await makeAccount('admin')
+  await openDocument(page, 'landing', account)
+  await inLanguage(page, 'Title', 'English').fill('Typed before the session ended')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+  await expect(inLanguage(page, 'Title', 'English')).toHaveValue('Typed before the session ended')
+  await context.addCookies(cookies.filter(({ name }) => !name.startsWith('sb-')))
+  await signIn(page, account)
+  await publish(page)
+  expect(await visit(page, '/landing')).toContain('Typed before the session ended')
+})
+
+test('a database that does not answer costs nothing that was typed, and visitors no page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  await openDocument(page, 'helplines')
+  await page.getByRole('button', { name: 'Add to Helplines' }).click()
+  await page.getByLabel('Name').fill('A line that listens')
+  backend('SIGSTOP')
+  try {
+    await page.getByRole('button', { name: 'Save draft', exact: true }).click()
+    await expect(page.getByText('the server did not answer')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByLabel('Name')).toHaveValue('A line that listens')
+    for (const path of ['/', '/about', '/landing']) expect((await request.get(path)).status(), path).toBe(200)
+  } finally {
+    backend('SIGCONT')
+  }
+  await page.getByRole('button', { name: 'Save draft', exact: true }).click()
+  await expect(page.getByText('The draft is saved.')).toBeVisible({ timeout: 20_000 })
+})
+
+test('what was typed and never saved is offered again', async ({ page }) => {
+  await openDocument(page, 'accreditations')
+  const field = inLanguage(page, 'What we are not', 'English')
+  await field.fill('Typed, and not saved.')
+  await expect(page.getByText('They are kept in this browser.')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Put them into the form' }).click()
+  await expect(field).toHaveValue('Typed, and not saved.')
+})
+
+test('an editor reaches no form of the site’s content', async ({ page, allowError }) => {
+  allowError(/404|403/)
+  await signIn(page, await makeAccount('editor'))
+  await page.goto('/admin/site/fees')
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
+  await expect(page.getByText('Only administrators')).toBeVisible()
+})
+
+test('a former address of a level leads to its present one', async ({ page, request }) => {
+  await openDocument(page, 'level-3')
+  await page.getByLabel('Last part of the address').fill('specialised-counselling')
+  await publish(page)
+  expect((await request.get('/biblical-counselling/specialised-counselling')).status()).toBe(200)
+  const former = await request.get('/biblical-counselling/level-3', { maxRedirects: 0 })
+  expect(former.status()).toBe(308)
+  expect(former.headers().location).toMatch(/\/biblical-counselling\/specialised-counselling$/)
+  expect(await visit(page, '/sitemap.xml')).toContain('/biblical-counselling/specialised-counselling')
+})
