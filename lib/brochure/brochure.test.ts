@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { levels } from '@/lib/content/courses'
-import { brochures } from '@/lib/content/brochures'
-import { cancellationRule, deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
-import { organisation } from '@/lib/content/organisation'
+import { contentOf } from '@/lib/content/content'
+import { completeDocuments } from '@/lib/content/documents'
+import { formatRand } from '@/lib/content/fees'
 import { readPdf } from '@/tests/read-pdf'
-import { makeBrochure } from './brochure'
+import { currentBrochure, makeBrochure } from './brochure'
 import { labelsIn } from './labels'
+
+const content = contentOf({}, '2026-11-21')
+const { brochures, fees, levels, organisation } = content
 
 /** A text as a PDF reader gives it: a space that does not break is a space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -15,7 +17,7 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
   let pdf: Awaited<ReturnType<typeof readPdf>>
 
   beforeAll(async () => {
-    bytes = await makeBrochure(language)
+    bytes = await makeBrochure(language, content)
     if (process.env.BROCHURE_OUT) writeFileSync(`${process.env.BROCHURE_OUT}/brochure-${language}.pdf`, bytes)
     pdf = await readPdf(bytes)
     // The whole file is made and read once; on a busy machine that takes longer than a test may.
@@ -56,12 +58,12 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
 
   test.each(levels)('states on the page of level $number what it costs', (level) => {
     const { text } = pdf.pages[level.number + 1]!
-    const { t } = labelsIn(language)
+    const { t } = labelsIn(language, content)
     expect(text).toContain(t('Level.feesTitle', { number: level.number }))
     const sum = t('Level.feesSum', {
-      deposit: formatRand(deposit),
-      monthly: formatRand(monthlyFee),
-      months: feeMonths[level.number],
+      deposit: formatRand(fees.deposit),
+      monthly: formatRand(fees.monthlyFee),
+      months: fees.months[level.number],
     })
     expect(text).toContain(plain(sum))
   })
@@ -73,8 +75,8 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
   test('has the totals and the cancellation rule', () => {
     const { text, tagged } = pdf.pages[6]!
     for (const { number } of levels)
-      expect(tagged).toContainEqual({ tag: 'TD', text: plain(formatRand(totalFee(number))) })
-    expect(text).toContain(plain(cancellationRule[language]))
+      expect(tagged).toContainEqual({ tag: 'TD', text: plain(formatRand(fees.total[number])) })
+    expect(text).toContain(plain(fees.cancellationRule[language]))
   })
 
   test('has the ways to reach us, printed without a scheme and linked with it', () => {
@@ -88,3 +90,35 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     )
   })
 })
+
+describe('with more entries than there are columns', () => {
+  const documents = completeDocuments({})
+  const four = <Entry>(entries: readonly Entry[]) => [...entries, entries[0]!]
+  const short = documents.programme.structure.map(() => ({ en: 'Short text.', af: 'Kort teks.' }))
+  const of = (documents: Readonly<Record<string, unknown>>) => contentOf(documents, '2026-11-21')
+
+  test('the next ones stand below', async () => {
+    const { programme, home } = documents
+    const given = {
+      programme: { ...programme, structure: four(short) },
+      home: { ...home, stats: four(home.stats) },
+    }
+    const { pages } = await readPdf(await makeBrochure('en', of(given)))
+    expect(pages[1]!.text.match(/Short text\./g)).toHaveLength(4)
+    expect(pages[1]!.text.match(/graduates/g)).toHaveLength(2)
+  })
+
+  test('what does not fit a page stops the making', async () => {
+    const structure = Array.from({ length: 60 }, () => documents.programme.structure[0]!)
+    const given = { programme: { ...documents.programme, structure } }
+    await expect(makeBrochure('en', of(given))).rejects.toThrow('too short')
+  })
+})
+
+test('the brochure is made again only where the content has changed', async () => {
+  const first = currentBrochure('en', content)
+  expect(currentBrochure('en', contentOf({}, '2026-11-21'))).toBe(first)
+  const renewed = currentBrochure('en', contentOf({ brochure: { year: 2027 } }, '2026-11-21'))
+  expect((await readPdf(await renewed)).info.Title).toBe('Biblical Counselling: courses 2027')
+  expect((await readPdf(await first)).info.Title).toBe('Biblical Counselling: courses 2025')
+}, 30_000)

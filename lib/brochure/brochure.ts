@@ -1,6 +1,5 @@
-import { levels } from '@/lib/content/courses'
+import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
-import { organisation } from '@/lib/content/organisation'
 import { PdfDocument } from '@/lib/pdf/document'
 import { labelsIn } from './labels'
 import { drawApply } from './page-apply'
@@ -10,20 +9,36 @@ import { drawLevel } from './page-level'
 import { drawPath } from './page-path'
 import { drawWeek } from './page-week'
 
-/** Makes the brochure of a language: eight A4 pages from the content of the site, tagged for screen readers. */
-export async function makeBrochure(language: Language): Promise<Uint8Array<ArrayBuffer>> {
-  const labels = labelsIn(language)
+/**
+ * Makes the brochure of a language: eight A4 pages from the content of the site, tagged for screen readers.
+ * @throws Error where a text is too long for its page.
+ */
+export async function makeBrochure(language: Language, content: Content): Promise<Uint8Array<ArrayBuffer>> {
+  const labels = labelsIn(language, content)
   const pdf = new PdfDocument({
     title: labels.title,
-    author: organisation.name[language],
-    subject: labels.t('Home.subtitle'),
+    author: content.organisation.name[language],
+    subject: content.home.subtitle[language],
     language,
   })
   drawCover(pdf, labels)
   drawPath(pdf, labels, 2)
-  levels.forEach((level, index) => drawLevel(pdf, labels, level, 3 + index))
+  content.levels.forEach((level, index) => drawLevel(pdf, labels, level, 3 + index))
   drawWeek(pdf, labels, 6)
   drawFees(pdf, labels, 7)
   drawApply(pdf, labels)
   return pdf.toBytes()
+}
+
+/** What was made last in each language, and of which content. */
+const made = new Map<Language, { readonly source: string; readonly bytes: ReturnType<typeof makeBrochure> }>()
+
+/** The brochure of a language as `makeBrochure` makes it, which takes a second: so only where the content has changed. */
+export function currentBrochure(language: Language, content: Content): ReturnType<typeof makeBrochure> {
+  const source = JSON.stringify(content)
+  const last = made.get(language)
+  if (last?.source === source) return last.bytes
+  const bytes = makeBrochure(language, content)
+  made.set(language, { source, bytes })
+  return bytes
 }

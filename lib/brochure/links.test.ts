@@ -1,7 +1,10 @@
-import { brochurePathAf, brochurePathEn } from '@/lib/content/brochures'
+import { brochuresOf } from '@/lib/content/brochure'
 import type * as Links from './links'
 
-type Options = Parameters<typeof Links.brochureLinks>[0]
+type Options = Parameters<typeof Links.brochureLinks>[1]
+
+const brochures = brochuresOf({ year: 2027 })
+const [brochurePathAf, brochurePathEn] = brochures.map(({ path }) => path)
 
 /** The addresses in an environment; the module reads it once, so each call loads it anew. */
 function addresses(environment: Record<string, string>, options?: Options): string[] {
@@ -9,7 +12,7 @@ function addresses(environment: Record<string, string>, options?: Options): stri
   Object.assign(process.env, environment)
   let links: readonly { href: string }[] = []
   jest.isolateModules(() => {
-    links = jest.requireActual<typeof Links>('./links').brochureLinks(options)
+    links = jest.requireActual<typeof Links>('./links').brochureLinks(brochures, options)
   })
   process.env = before
   return links.map(({ href }) => href)
@@ -17,7 +20,7 @@ function addresses(environment: Record<string, string>, options?: Options): stri
 
 const stored = 'https://storage.example.org/brochure.pdf'
 
-test('the files of the build are linked, Afrikaans first', () => {
+test('the files of the site are linked, Afrikaans first', () => {
   expect(addresses({})).toEqual([brochurePathAf, brochurePathEn])
 })
 

@@ -1,9 +1,6 @@
-import { type Brochure, brochures } from '@/lib/content/brochures'
+import type { Brochure } from '@/lib/content/brochure'
 import type { Language } from '@/lib/content/localized'
 import { env } from '@/lib/env'
-
-/** When the page with the links was made: a new build makes browsers fetch the brochures again. */
-const madeAt = Date.now()
 
 const configured: Readonly<Record<Language, string | undefined>> = {
   en: env.BROCHURE_EN_URL,
@@ -15,14 +12,17 @@ export type BrochureLink = Brochure & { readonly href: string }
 
 function stamped(address: string): string {
   const [bare = '', query] = address.split('?')
-  return `${bare}?${query ? `${query}&` : ''}t=${madeAt}`
+  return `${bare}?${query ? `${query}&` : ''}t=${Date.now()}`
 }
 
 /**
- * Both brochures, Afrikaans first. An address of the environment replaces the file of the build. With `fresh` the
- * address carries a time, so that no cache answers with an older file.
+ * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
+ * makes. With `fresh` the address carries the time at which its page was made, so that no cache answers with an older file.
  */
-export function brochureLinks({ fresh = false } = {}): readonly BrochureLink[] {
+export function brochureLinks(
+  brochures: readonly Brochure[],
+  { fresh = false } = {},
+): readonly BrochureLink[] {
   return brochures.map((brochure) => {
     const address = configured[brochure.language] ?? brochure.path
     return { ...brochure, href: fresh ? stamped(address) : address }

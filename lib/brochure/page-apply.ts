@@ -1,5 +1,5 @@
-import { deposit, formatRand } from '@/lib/content/fees'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { formatRand } from '@/lib/content/fees'
+import { addressLines } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
@@ -10,13 +10,13 @@ import { twoChairs } from '@/lib/scenes/two-chairs'
 import type { Labels } from './labels'
 import { pageHead } from './parts'
 
-function applySteps({ t }: Labels) {
+function applySteps({ t, content }: Labels) {
   return [
     { title: t('Brochures.askTitle'), text: t('Brochures.askText') },
     { title: t('ThankYou.formTitle'), text: t('Brochures.formText') },
     {
       title: t('ThankYou.payTitle'),
-      text: t('Brochures.payText', { deposit: formatRand(deposit) }),
+      text: t('Brochures.payText', { deposit: formatRand(content.fees.deposit) }),
     },
     { title: t('ThankYou.proofTitle'), text: t('ThankYou.proofText') },
   ]
@@ -44,8 +44,8 @@ function website({ language, t }: Labels): readonly Entry[] {
 
 /** The ways to reach us, in rows of three columns. */
 function ways(labels: Labels): readonly (readonly Entry[])[] {
-  const { t } = labels
-  const { phone, email, whatsapp, external } = organisation
+  const { t, content } = labels
+  const { phone, email, whatsapp, external } = content.organisation
   const form = external.registrationForm
   return [
     [
@@ -58,7 +58,7 @@ function ways(labels: Labels): readonly (readonly Entry[])[] {
 }
 
 function contact(pdf: PdfDocument, labels: Labels, y: number): number {
-  const { t } = labels
+  const { t, language, content } = labels
   const gap = 22
   const { width } = columns(3, gap)
   let top = pdf.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 7
@@ -72,12 +72,12 @@ function contact(pdf: PdfDocument, labels: Labels, y: number): number {
     top = keyValueRow(pdf, entries, top) + 7
   }
   top = pdf.write('P', t('Contact.address'), 'label', { y: top })
-  return pdf.write('P', addressLines(labels.language).join(', '), 'body', { y: top })
+  return pdf.write('P', addressLines(content.organisation, language).join(', '), 'body', { y: top })
 }
 
 /** How to apply and whom to ask, above the valley: the last page. */
 export function drawApply(pdf: PdfDocument, labels: Labels): void {
-  const { t, localize } = labels
+  const { t, localize, content } = labels
   pdf.addPage()
   const height = 258
   const valley = { x: 0, y: page.height - height, width: page.width, height }
@@ -85,7 +85,7 @@ export function drawApply(pdf: PdfDocument, labels: Labels): void {
   drawScene(pdf, twoChairs, valley, { align: [0.9, 1] })
   pdf.group('Sect', () => {
     const start = pageHead(pdf, {
-      kicker: localize(organisation.name),
+      kicker: localize(content.organisation.name),
       title: t('Brochures.applyTitle'),
       intro: t('Brochures.applyIntro'),
     })

@@ -1,6 +1,3 @@
-import { brochureYear } from '@/lib/content/brochures'
-import { programme } from '@/lib/content/courses'
-import { organisation } from '@/lib/content/organisation'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
@@ -9,7 +6,7 @@ import { twoChairs } from '@/lib/scenes/two-chairs'
 import type { Labels } from './labels'
 
 /** The cover: who we are, what this is, and the valley at first light. */
-export function drawCover(pdf: PdfDocument, { t, localize }: Labels): void {
+export function drawCover(pdf: PdfDocument, { t, localize, content }: Labels): void {
   pdf.addPage('sky')
   const height = 496
   drawScene(
@@ -20,11 +17,11 @@ export function drawCover(pdf: PdfDocument, { t, localize }: Labels): void {
   )
   pdf.group('Sect', () => {
     drawScene(pdf, sign, { x: page.side, y: 52, width: 42, height: 42 }, { radius: 10.5 })
-    pdf.write('P', localize(organisation.name), 'item', { x: page.side + 56, y: 66 })
-    const year = t('Brochures.year', { year: String(brochureYear) })
+    pdf.write('P', localize(content.organisation.name), 'item', { x: page.side + 56, y: 66 })
+    const year = t('Brochures.year', { year: String(content.brochureYear) })
     let y = pdf.write('P', year, 'kicker', { y: 156 })
-    y = pdf.write('H1', localize(programme.title), 'cover', { y: y + 6 })
-    y = pdf.write('P', t('Home.highlight'), 'motto', { y: y + 12 })
-    pdf.write('P', t('Home.description'), 'lead', { y: y + 10, width: contentWidth * 0.76 })
+    y = pdf.write('H1', localize(content.programme.title), 'cover', { y: y + 6 })
+    y = pdf.write('P', localize(content.home.highlight), 'motto', { y: y + 12 })
+    pdf.write('P', localize(content.home.description), 'lead', { y: y + 10, width: contentWidth * 0.76 })
   })
 }

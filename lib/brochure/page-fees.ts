@@ -1,63 +1,56 @@
-import { accreditations, disclaimer } from '@/lib/content/accreditations'
-import { brochureYear } from '@/lib/content/brochures'
-import { levelLabel, levels } from '@/lib/content/courses'
-import {
-  cancellationRule,
-  deposit,
-  feeMonths,
-  formatRand,
-  monthlyFee,
-  nonRefundableNote,
-  totalFee,
-} from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { levelLabel } from '@/lib/content/levels'
 import { amountTable } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, contentWidth, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { foot, pageHead } from './parts'
+import { foot, inRows, pageHead } from './parts'
 
-function feesTable(pdf: PdfDocument, { t, localize }: Labels, y: number): number {
+function feesTable(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
+  const { fees, levels } = content
   return amountTable(
     pdf,
     {
       head: [t('Courses.feePart'), ...levels.map((level) => localize(levelLabel(level)))],
       rows: [
-        [t('Courses.deposit'), ...levels.map(() => formatRand(deposit))],
-        [t('Courses.monthly'), ...levels.map(() => formatRand(monthlyFee))],
-        [t('Courses.months'), ...levels.map(({ number }) => `× ${feeMonths[number]}`)],
+        [t('Courses.deposit'), ...levels.map(() => formatRand(fees.deposit))],
+        [t('Courses.monthly'), ...levels.map(() => formatRand(fees.monthlyFee))],
+        [t('Courses.months'), ...levels.map(({ number }) => `× ${fees.months[number]}`)],
       ],
-      total: [t('Courses.total'), ...levels.map(({ number }) => formatRand(totalFee(number)))],
+      total: [t('Courses.total'), ...levels.map(({ number }) => formatRand(fees.total[number]))],
       nameShare: 0.31,
     },
     y,
   )
 }
 
-function cancellation(pdf: PdfDocument, { t, localize }: Labels, y: number): number {
+function cancellation(pdf: PdfDocument, { t, localize, content: { fees } }: Labels, y: number): number {
   const x = page.side + 18
   const width = contentWidth - 18
   let end = pdf.write('H2', t('Courses.cancellation'), 'heading', { x, y, width })
-  end = pdf.write('P', localize(cancellationRule), 'body', { x, y: end + 3, width })
-  end = pdf.write('P', localize(nonRefundableNote), 'body', { x, y: end, width })
+  end = pdf.write('P', localize(fees.cancellationRule), 'body', { x, y: end + 3, width })
+  end = pdf.write('P', localize(fees.nonRefundableNote), 'body', { x, y: end, width })
   pdf.fill({ x: page.side, y: y + 2, width: 3, height: end - y - 2 }, 'grain')
   return end
 }
 
-function accredited(pdf: PdfDocument, { t, localize }: Labels, y: number): number {
+function accredited(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
+  const { cards } = content.accreditations
+  if (cards.length === 0) return y
   const { xs, width } = columns(3, 22)
   const top = pdf.write('H2', t('Home.accreditationsTitle'), 'heading', { y }) + 12
-  const ends = accreditations.map((card, index) => {
-    const box = { x: xs[index] ?? page.side, width }
-    pdf.rule({ ...box, y: top }, 'grain', 1.5)
-    let end = pdf.write('P', localize(card.status), 'kicker', { ...box, y: top + 9 })
+  return inRows(cards, xs, top, 16, (card, x, rowTop) => {
+    const box = { x, width }
+    pdf.rule({ ...box, y: rowTop }, 'grain', 1.5)
+    let end = pdf.write('P', localize(card.status), 'kicker', { ...box, y: rowTop + 9 })
     end = pdf.write('H3', localize(card.title), 'item', { ...box, y: end + 1 })
     return pdf.write('P', localize(card.description), 'small', { ...box, y: end + 4 })
   })
-  return Math.max(...ends)
 }
 
-function plainly(pdf: PdfDocument, { t, localize }: Labels, y: number): void {
-  const text = `${localize(disclaimer.statement)} ${localize(disclaimer.invitation)}`
+function plainly(pdf: PdfDocument, { t, localize, content }: Labels, y: number): void {
+  const { statement, invitation } = content.accreditations
+  const text = `${localize(statement)} ${localize(invitation)}`
   const x = page.side + 18
   const width = contentWidth - 36
   const height = pdf.heightOf(text, 'body', width) + 44
@@ -68,12 +61,13 @@ function plainly(pdf: PdfDocument, { t, localize }: Labels, y: number): void {
 
 /** What it costs, what happens when someone cancels, who stands behind the courses, and what we are not. */
 export function drawFees(pdf: PdfDocument, labels: Labels, number: number): void {
-  const { t } = labels
+  const { t, content } = labels
+  const { deposit, monthlyFee } = content.fees
   pdf.addPage()
   foot(pdf, labels, number)
   pdf.group('Sect', () => {
     let y = pageHead(pdf, {
-      kicker: t('Brochures.year', { year: String(brochureYear) }),
+      kicker: t('Brochures.year', { year: String(content.brochureYear) }),
       title: t('Brochures.feesTitle'),
       intro: t('Home.feesIntro', { deposit: formatRand(deposit), monthly: formatRand(monthlyFee) }),
     })

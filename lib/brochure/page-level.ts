@@ -1,6 +1,5 @@
-import type { CourseModule, Level } from '@/lib/content/course-types'
-import { levelLabel } from '@/lib/content/courses'
-import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { type CourseModule, type Level, levelLabel } from '@/lib/content/levels'
 import { bulletList, keyValueRow } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentBottom, columns, contentWidth, page, assertFits } from '@/lib/pdf/geometry'
@@ -26,12 +25,12 @@ function head(pdf: PdfDocument, { localize }: Labels, level: Level): void {
   pdf.write('P', localize(level.summary), 'quiet', { y: y + 8, width })
 }
 
-function facts(pdf: PdfDocument, { t, localize }: Labels, level: Level): number {
+function facts(pdf: PdfDocument, { t, localize, content }: Labels, level: Level): number {
   const entries = [
     { key: t('Courses.award'), value: localize(level.award), share: 0.49 },
     { key: t('Courses.duration'), value: t('Courses.years', { years: level.durationYears }), share: 0.12 },
     { key: t('Courses.moduleCount'), value: String(level.modules.length), share: 0.2 },
-    { key: t('Courses.courseFee'), value: formatRand(totalFee(level.number)), share: 0.19 },
+    { key: t('Courses.courseFee'), value: formatRand(content.fees.total[level.number]), share: 0.19 },
   ]
   let x: number = page.side
   const placed = entries.map(({ share, ...entry }) => {
@@ -117,12 +116,12 @@ function moduleList(pdf: PdfDocument, labels: Labels, level: Level, y: number): 
 }
 
 /** What the level costs, under its own head; in one line where a long list of modules leaves no space for two. */
-function cost(pdf: PdfDocument, { t }: Labels, level: Level, y: number): void {
+function cost(pdf: PdfDocument, { t, content: { fees } }: Labels, level: Level, y: number): void {
   const title = t('Level.feesTitle', { number: level.number })
   const sum = t('Level.feesSum', {
-    deposit: formatRand(deposit),
-    monthly: formatRand(monthlyFee),
-    months: feeMonths[level.number],
+    deposit: formatRand(fees.deposit),
+    monthly: formatRand(fees.monthlyFee),
+    months: fees.months[level.number],
   })
   const box = { x: page.side + 18, width: contentWidth - 36 }
   const tall = 58

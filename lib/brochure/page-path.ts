@@ -1,11 +1,10 @@
-import { levelLabel, levels, programme } from '@/lib/content/courses'
-import { stats } from '@/lib/content/landing'
+import { levelLabel } from '@/lib/content/levels'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentBottom, columns, contentWidth, page, assertFits } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { drawClimb, foot, pageHead } from './parts'
+import { drawClimb, foot, inRows, pageHead } from './parts'
 
-function levelColumns(pdf: PdfDocument, { t, localize }: Labels, y: number): number {
+function levelColumns(pdf: PdfDocument, { t, localize, content: { levels } }: Labels, y: number): number {
   const { xs, width } = columns(3, 22)
   const titles = Math.max(...levels.map((level) => pdf.heightOf(localize(level.title), 'heading', width)))
   const ends = levels.map((level, index) => {
@@ -24,32 +23,37 @@ function levelColumns(pdf: PdfDocument, { t, localize }: Labels, y: number): num
   return Math.max(...ends)
 }
 
-function structure(pdf: PdfDocument, { t, localize }: Labels, y: number): number {
+function structure(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
   const { xs, width } = columns(3, 22)
   const top = pdf.write('H2', t('Programme.structureTitle'), 'heading', { y }) + 8
-  return Math.max(
-    ...programme.structure.map((text, index) =>
-      pdf.write('P', localize(text), 'quiet', { x: xs[index], y: top, width }),
-    ),
+  return inRows(content.programme.structure, xs, top, 8, (text, x, rowTop) =>
+    pdf.write('P', localize(text), 'quiet', { x, y: rowTop, width }),
   )
 }
 
-function figures(pdf: PdfDocument, { localize }: Labels, y: number): void {
+/** The figures that the provider claims, each in a column as wide as its words are long. */
+function figures(pdf: PdfDocument, { localize, content }: Labels, y: number): void {
   const height = 62
   pdf.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
-  const shares = [0.21, 0.17, 0.4, 0.22]
+  const stats = content.home.stats.map(({ value, label }) => ({
+    value: localize(value),
+    label: localize(label),
+  }))
+  const weights = stats.map(({ value, label }) => Math.max(value.length, label.length) + 6)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
   let x: number = page.side + 20
-  stats.forEach((stat, index) => {
-    const width = (contentWidth - 30) * (shares[index] ?? 0.25)
+  stats.forEach(({ value, label }, index) => {
+    const width = ((contentWidth - 30) * (weights[index] ?? 0)) / sum
     const box = { x, width: width - 6 }
     x += width
-    const end = pdf.write('P', localize(stat.value), 'heading', { ...box, y: y + 14, colour: 'vine' })
-    pdf.write('P', localize(stat.label), 'small', { ...box, y: end + 1 })
+    const end = pdf.write('P', value, 'heading', { ...box, y: y + 14, colour: 'vine' })
+    pdf.write('P', label, 'small', { ...box, y: end + 1 })
   })
 }
 
 /** The three levels on one path: the drawing, what each leads to, how they build on one another. */
 export function drawPath(pdf: PdfDocument, labels: Labels, number: number): void {
+  const { programme } = labels.content
   pdf.addPage()
   foot(pdf, labels, number)
   pdf.group('Sect', () => {

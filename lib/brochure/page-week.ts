@@ -1,4 +1,3 @@
-import { notSuitedTo, studyWeek, suitedTo } from '@/lib/content/study-week'
 import { bulletList, numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
@@ -8,6 +7,7 @@ import { foot, pageHead } from './parts'
 /** How a study week works, for whom the courses are, and for whom not. */
 export function drawWeek(pdf: PdfDocument, labels: Labels, number: number): void {
   const { t, localize } = labels
+  const { steps, suitedTo, notSuitedTo } = labels.content.studyWeek
   pdf.addPage()
   pdf.group('Sect', () => {
     const start = pageHead(pdf, {
@@ -17,7 +17,7 @@ export function drawWeek(pdf: PdfDocument, labels: Labels, number: number): void
     })
     const y = numberedList(
       pdf,
-      studyWeek.map(({ title, text }) => ({ title: localize(title), text: localize(text) })),
+      steps.map(({ title, text }) => ({ title: localize(title), text: localize(text) })),
       start + 24,
       19,
     )

@@ -1,6 +1,4 @@
-import { brochureYear } from '@/lib/content/brochures'
-import type { LevelNumber } from '@/lib/content/course-types'
-import { organisation } from '@/lib/content/organisation'
+import type { LevelNumber } from '@/lib/content/levels'
 import { palette } from '@/lib/palette'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { type Box, contentWidth, page } from '@/lib/pdf/geometry'
@@ -9,10 +7,10 @@ import { BASELINE, RIM, climb, climbMarkers } from '@/lib/scenes/levels'
 import type { Labels } from './labels'
 
 /** The running foot of a page; `number` is the page's own. */
-export function foot(pdf: PdfDocument, labels: Labels, number: number): void {
+export function foot(pdf: PdfDocument, { t, localize, content }: Labels, number: number): void {
   const y = page.height - page.bottom + 22
-  const year = labels.t('Brochures.year', { year: String(brochureYear) })
-  pdf.decorativeText(organisation.shortName[labels.language], 'label', { y })
+  const year = t('Brochures.year', { year: String(content.brochureYear) })
+  pdf.decorativeText(localize(content.organisation.shortName), 'label', { y })
   pdf.decorativeText(`${year}  ·  ${number}`, 'label', { y, align: 'right' })
 }
 
@@ -24,6 +22,29 @@ export function pageHead(
   let y = pdf.write('P', kicker, 'kicker', { y: page.top })
   y = pdf.write('H1', title, 'title', { y: y + 5 })
   return intro ? pdf.write('P', intro, 'lead', { y: y + 9, width: contentWidth * 0.86 }) : y
+}
+
+/**
+ * Draws entries in rows of as many as there are columns, each row below the highest entry of the one before.
+ * @param xs the left edges of the columns.
+ * @param draw draws one entry at a place and returns where it ends.
+ * @returns where the last row ends.
+ */
+export function inRows<Entry>(
+  entries: readonly Entry[],
+  xs: readonly number[],
+  top: number,
+  gap: number,
+  draw: (entry: Entry, x: number, y: number) => number,
+): number {
+  let end = top
+  entries.forEach((_, first) => {
+    if (first % xs.length > 0) return
+    const row = entries.slice(first, first + xs.length)
+    const start = first === 0 ? top : end + gap
+    end = Math.max(...row.map((entry, index) => draw(entry, xs[index] ?? page.side, start)))
+  })
+  return end
 }
 
 /** Draws the climbing path with its three levels, all alike or with one current level. */

@@ -25,18 +25,30 @@ export type Brochure = {
   readonly linkText: Localized
 }
 
+/** What the site calls the brochure that it draws in a language. */
+const names: Readonly<Record<Language, (year: number | string) => string>> = {
+  af: (year) => `bybelse-berading-${year}-af.pdf`,
+  en: (year) => `biblical-counselling-${year}-en.pdf`,
+}
+
+/** The language of the brochure that has, or once had, or may have a name; null where the site calls none so. */
+export function brochureLanguage(name: string): Language | null {
+  const year = /-(\d{4})-/.exec(name)?.[1] ?? ''
+  return (['af', 'en'] as const).find((language) => names[language](year) === name) ?? null
+}
+
 /** The two brochures, Afrikaans first, as pages offer them. */
 export function brochuresOf({ year, ownEn, ownAf }: BrochureDocument): readonly [Brochure, Brochure] {
   return [
     {
       language: 'af',
-      path: ownAf ?? files.brochure(`bybelse-berading-${year}-af.pdf`),
+      path: ownAf ?? files.brochure(names.af(year)),
       title: `Bybelse Berading: kursusse ${year}`,
       linkText: { en: `Afrikaans brochure ${year} (PDF)`, af: `Afrikaanse brosjure ${year} (PDF)` },
     },
     {
       language: 'en',
-      path: ownEn ?? files.brochure(`biblical-counselling-${year}-en.pdf`),
+      path: ownEn ?? files.brochure(names.en(year)),
       title: `Biblical Counselling: courses ${year}`,
       linkText: { en: `English brochure ${year} (PDF)`, af: `Engelse brosjure ${year} (PDF)` },
     },

@@ -46,7 +46,8 @@ function pruned(spec: FieldSpec, value: unknown): unknown {
   )
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at the end of a way into a document; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 }
 
@@ -58,7 +59,8 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): IssueCode {
   return 'invalid'
 }
 
-function textsIn(
+/** Every text of a document, with the way to it. */
+export function textsIn(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): [readonly (string | number)[], string][] {

@@ -1,35 +1,12 @@
-import * as about from './about'
-import * as accreditations from './accreditations'
-import * as brochures from './brochures'
-import * as courses from './courses'
-import * as fees from './fees'
-import * as landing from './landing'
-import * as organisation from './organisation'
-import * as privacy from './privacy'
-import * as questions from './questions'
-import * as reasons from './reasons'
-import * as replies from './replies'
-import { remainingSamples } from './samples'
-import * as studyWeek from './study-week'
-import * as terms from './terms'
-import * as testimonials from './testimonials'
+import { contentOf } from './content'
+import { completeDocuments, documentKeys, documents, isDocumentKey } from './documents'
+import { formatRand } from './fees'
+import { type Level, levelLabel, levelName, moduleGroups } from './levels'
+import { questionsOf } from './questions'
+import { storageKeys } from './storage'
 
-const content = {
-  about,
-  accreditations,
-  brochures,
-  courses,
-  fees,
-  landing,
-  organisation,
-  privacy,
-  questions,
-  reasons,
-  replies,
-  studyWeek,
-  terms,
-  testimonials,
-}
+const content = contentOf({}, '2026-11-21')
+const defaults = completeDocuments({})
 
 type Pair = { readonly place: string; readonly en: unknown; readonly af: unknown }
 
@@ -43,13 +20,17 @@ function pairs(value: unknown, place: string): Pair[] {
   return Object.entries(value).flatMap(([key, child]) => pairs(child, `${place}.${key}`))
 }
 
-const texts = pairs(content, 'content')
+const all = [
+  ['as it is edited', pairs({ defaults, storageKeys }, 'documents')],
+  ['as pages show it', pairs(content, 'content')],
+] as const
 
-/** Figures and names that are the same in both languages. */
-const same = ['600+', '30+', '100%']
+const [level1, level2, level3] = content.levels
+const codes = (level: Level) => level.modules.map(({ code }) => code)
 
-const [level1, level2, level3] = courses.levels
-const codes = (level: (typeof courses.levels)[number]) => level.modules.map(({ code }) => code)
+test.each(documentKeys)('the defaults of %s have the form of its schema', (key) => {
+  expect(documents[key].schema.safeParse(documents[key].defaults).error).toBeUndefined()
+})
 
 test('level 1 has its nine modules', () => {
   expect(codes(level1)).toEqual('BAB001 BAT024 BAT324 BAM311A BAM311B BAT021 BAM416 PB01 PB02'.split(' '))
@@ -75,12 +56,31 @@ test.each([
 ] as const)(
   'level %i takes %i years and costs, over %i months, R%i in all',
   (number, years, months, total, text) => {
-    expect(courses.levels[number - 1]).toMatchObject({ number, durationYears: years })
-    expect(fees.feeMonths[number]).toBe(months)
-    expect(fees.totalFee(number)).toBe(total)
-    expect(fees.formatRand(total)).toBe(text.replace(' ', '\u00a0'))
+    expect(content.levels[number - 1]).toMatchObject({ number, durationYears: years })
+    expect(content.fees.months[number]).toBe(months)
+    expect(content.fees.total[number]).toBe(total)
+    expect(formatRand(total)).toBe(text.replace(' ', '\u00a0'))
   },
 )
+
+test('the whole path takes and costs what its levels do', () => {
+  expect([content.pathYears, content.fees.path]).toEqual([4, 102_540])
+})
+
+test('what is published stands in the place of the defaults, and what follows from it follows', () => {
+  const fees = {
+    ...defaults.fees,
+    deposit: 3000,
+    monthlyFee: 2000,
+    months: { level1: 6, level2: 6, level3: 6 },
+  }
+  const changed = contentOf({ fees, 'level-2': { ...defaults['level-2'], slug: 'grief' } }, '2026-11-21')
+  expect(changed.fees.total).toEqual({ 1: 15_000, 2: 15_000, 3: 15_000 })
+  expect(changed.levels[1].path).toBe('/biblical-counselling/grief')
+  expect(JSON.stringify(changed)).toContain(formatRand(15_000))
+  expect(JSON.stringify(changed)).not.toMatch(/R26\u00a0260|R1\u00a0980/)
+  expect(() => contentOf({ fees: { ...fees, deposit: -1 } }, '2026-11-21')).toThrow()
+})
 
 test.each([
   [0, 'R0'],
@@ -88,18 +88,17 @@ test.each([
   [1980, 'R1 980'],
   [1_234_567, 'R1 234 567'],
 ])('%i rand is shown as %s', (amount, text) => {
-  expect(fees.formatRand(amount)).toBe(text.replaceAll(' ', '\u00a0'))
+  expect(formatRand(amount)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
-test.each(courses.levels)('level $number is found by its address, which its card leads to', (level) => {
-  expect(courses.levelBySlug(level.slug)).toBe(level)
-  expect(level.path).toBe(`/biblical-counselling/level-${level.number}`)
-  expect(courses.courseCards[level.number]?.path).toBe(level.path)
-})
-
-test.each(['level-0', 'level-4', 'LEVEL-1', '', '1', 'constructor'])('%j is no level', (slug) => {
-  expect(courses.levelBySlug(slug)).toBeUndefined()
-})
+test.each(content.levels)(
+  'level $number has an address, a name and all of its modules in groups',
+  (level) => {
+    expect(level.path).toBe(`/biblical-counselling/level-${level.number}`)
+    expect(levelName(level).af).toBe(`${levelLabel(level).af}: ${level.title.af}`)
+    expect(moduleGroups(level).flatMap(({ modules }) => modules).length).toBe(level.modules.length)
+  },
+)
 
 test.each([
   ['PB01', 'practical'],
@@ -107,25 +106,25 @@ test.each([
   ['PAM44', 'counselling'],
   ['BAB001', 'theology'],
 ])('%s is %s work', (code, kind) => {
-  expect(courses.moduleKind(code)).toBe(kind)
+  expect(content.levels.flatMap(({ modules }) => modules).find((each) => each.code === code)?.kind).toBe(kind)
 })
 
 test.each([
-  ['course cards', courses.courseCards, 4],
-  ['accreditations', accreditations.accreditations, 3],
-  ['reasons', reasons.reasons, 3],
-  ['testimonials at home', testimonials.homeTestimonials, 3],
-  ['testimonials of the landing page', testimonials.landingTestimonials, 3],
-  ['features', landing.features, 6],
-  ['stats', landing.stats, 4],
-  ['cards about us', about.aboutCards, 4],
-  ['brochures', brochures.brochures, 2],
+  ['accreditations', content.accreditations.cards, 3],
+  ['reasons', content.home.reasons, 3],
+  ['testimonials at home', content.testimonials.home, 3],
+  ['testimonials of the landing page', content.testimonials.landing, 3],
+  ['features', content.landing.features, 6],
+  ['stats', content.home.stats, 4],
+  ['stats at home', content.home.stats.filter(({ home }) => home), 3],
+  ['cards about us', content.about.cards, 4],
+  ['brochures', content.brochures, 2],
 ])('there are the specified number of %s', (_name, list, count) => {
   expect(list).toHaveLength(count)
 })
 
 test('the stats are the claims that may be made', () => {
-  expect(landing.stats.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual([
+  expect(content.home.stats.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual([
     '600+ graduates',
     '30+ years',
     'Accredited with a professional body',
@@ -137,58 +136,60 @@ test.each([
   ['codes of level 1', codes(level1)],
   ['codes of level 2', codes(level2)],
   ['codes of level 3', codes(level3)],
-  ['paths of course cards', courses.courseCards.map(({ path }) => path)],
-  ['keys of features', landing.features.map(({ key }) => key)],
-  ['keys of reasons', reasons.reasons.map(({ key }) => key)],
-  ['keys of the cards about us', about.aboutCards.map(({ key }) => key)],
-  ['icons of accreditations', accreditations.accreditations.map(({ icon }) => icon)],
-  ['paths of brochures', brochures.brochures.map(({ path }) => path)],
-  ['questions', questions.questions.map(({ question }) => question.en)],
-  ['anchors of the privacy policy', privacy.privacySections.map(({ id }) => id)],
-  ['anchors of the terms', terms.termsSections.map(({ id }) => id)],
-  ['names in the browser’s storage', privacy.storageKeys.map(({ name }) => name)],
+  ['addresses of levels', content.levels.map(({ path }) => path)],
+  ['keys of features', content.landing.features.map(({ key }) => key)],
+  ['keys of reasons', content.home.reasons.map(({ key }) => key)],
+  ['keys of the cards about us', content.about.cards.map(({ key }) => key)],
+  ['icons of accreditations', content.accreditations.cards.map(({ icon }) => icon)],
+  ['addresses of brochures', content.brochures.map(({ path }) => path)],
+  ['questions', content.questions.items.map(({ question }) => question.en)],
+  ['anchors of the privacy policy', content.privacy.sections.map(({ id }) => id)],
+  ['anchors of the terms', content.terms.sections.map(({ id }) => id)],
+  ['names in the browser’s storage', storageKeys.map(({ name }) => name)],
   [
     'authors of testimonials',
-    testimonials.homeTestimonials.concat(testimonials.landingTestimonials).map(({ author }) => author),
+    Object.values(content.testimonials).flatMap((list) => list.map((one) => one.author)),
   ],
 ])('the %s are unique', (_name, keys) => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the cookie policy has its anchor, and the storage that the site uses is declared', () => {
-  expect(privacy.privacySections.map(({ id }) => id)).toContain('cookies')
-  expect(privacy.storageKeys.map(({ name }) => name)).toEqual(
+test('the policies have the anchors that links lead to, and the storage that the site uses is declared', () => {
+  expect(content.privacy.sections.map(({ id }) => id)).toContain('cookies')
+  expect(content.terms.sections.map(({ id }) => id)).toContain('cancellation')
+  expect(storageKeys.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'arrival', 'enquiries']),
   )
 })
 
-test('each text is found, in both languages', () => {
-  expect(texts.length).toBeGreaterThan(500)
+test.each(['home', 'programme', 'level', 'landing'] as const)(
+  'questions are answered on the page %s',
+  (page) => {
+    expect(questionsOf(content.questions, page).length).toBeGreaterThan(0)
+  },
+)
+
+test.each(['constructor', 'toString', 'level-4', ''])('%j is no document', (text) => {
+  expect(isDocumentKey(text)).toBe(false)
+})
+
+test.each(all)('each text %s is found, in both languages', (_, texts) => {
+  expect(texts.length).toBeGreaterThan(400)
   const missing = texts.filter(
     ({ en, af }) => ![en, af].every((text) => typeof text === 'string' && text.trim() === text && text),
   )
   expect(missing).toEqual([])
 })
 
-test('what is the same in both languages is so on purpose', () => {
-  expect(texts.filter(({ en, af }) => en === af).map(({ en }) => en)).toEqual(same)
+test.each(all)('what is the same %s in both languages is so on purpose', (_, texts) => {
+  expect(texts.filter(({ en, af }) => en === af).map(({ en }) => en)).toEqual(['600+', '30+', '100%'])
 })
 
-test('a text names the same figures in both languages', () => {
-  const figures = (text: unknown) => String(text).match(/\d+/g)?.sort().join(' ')
+test.each(all)('a text names the same figures and values in both languages, %s', (_, texts) => {
+  const figures = (text: unknown) =>
+    String(text)
+      .match(/\d+|\{\w+\}/g)
+      ?.sort()
+      .join(' ')
   expect(texts.filter(({ en, af }) => figures(en) !== figures(af))).toEqual([])
-})
-
-test('a fact of the organisation that still reads like a sample is listed as one', () => {
-  const listed = new Set(remainingSamples().map(({ place }) => place))
-  const facts = (value: unknown, place: string): [string, string][] =>
-    typeof value === 'string'
-      ? [[place.replace(/\.(?:en|af)$/, ''), value]]
-      : Object.entries(value as object).flatMap(([key, child]) =>
-          facts(child, place ? `${place}.${key}` : key),
-        )
-  const samples = facts(organisation.organisation, '').filter(([, text]) =>
-    /example\.org|sample|voorbeeld|0000/i.test(text),
-  )
-  expect(samples.filter(([place]) => !listed.has(place))).toEqual([])
 })

@@ -1,39 +1,79 @@
-import { aboutIsSample } from './about'
-import { accreditations } from './accreditations'
-import { levels } from './courses'
-import { sampleKeys } from './organisation'
-import { termsAreSample } from './terms'
-import { homeTestimonials, landingTestimonials } from './testimonials'
+import { isDeepStrictEqual } from 'node:util'
+import { bank } from './bank'
+import { textsIn, valueAt } from './check'
+import { type DocumentKey, type Documents, documentKeys, documents } from './documents'
+import { organisation } from './organisation'
 
-/** A value that is still invented: the file in lib/content that holds it, and where in that file. */
-export type Sample = { readonly file: string; readonly place: string }
+type Path = readonly (string | number)[]
 
-function isSampleLink(link: string | undefined): boolean {
-  return link?.startsWith('https://example.org/') ?? false
+/** A value that is still invented: its document, and the way to it; no way is the whole document. */
+export interface Sample {
+  readonly key: DocumentKey
+  readonly path: Path
+}
+
+/** Where every invented address of the defaults leads. */
+const SAMPLE_SITE = 'https://example.org/'
+
+const below = (name: string, fields: object): Path[] => Object.keys(fields).map((field) => [name, field])
+
+/** Where the defaults are invented. The town is real, and a business account is what a business has. */
+const invented: Partial<Record<DocumentKey, readonly Path[]>> = {
+  organisation: [
+    ['name'],
+    ['shortName'],
+    ['legalName'],
+    ['registrationNumber'],
+    ['mission'],
+    ['phone'],
+    ['whatsapp'],
+    ['email'],
+    ['address', 'street'],
+    ['address', 'suburb'],
+    ['address', 'postalCode'],
+    ...below('social', organisation.social),
+    ...below('external', organisation.external),
+  ],
+  bank: Object.keys(bank).flatMap((field) => (field === 'accountType' ? [] : [[field]])),
+  about: [[]],
+  terms: [['sections']],
+}
+
+/** Whether a value is its default; for one in two languages, in either of them. */
+function isStill(value: unknown, standard: unknown): boolean {
+  if (typeof standard !== 'object' || standard === null || !('en' in standard))
+    return isDeepStrictEqual(value, standard)
+  const { en, af } = value as Record<string, unknown>
+  return en === standard.en || (standard as { af?: unknown }).af === af
+}
+
+/** The persons of the defaults, who are invented wherever they stand. */
+function inventedPersons({ testimonials }: Documents): Path[] {
+  const standard = Object.values(documents.testimonials.defaults).flat()
+  return (['home', 'landing'] as const).flatMap((page) =>
+    testimonials[page].flatMap((entry, index) =>
+      standard.some((each) => isDeepStrictEqual(each, entry)) ? [[page, index]] : [],
+    ),
+  )
+}
+
+function samplesOf(given: Documents, key: DocumentKey): Path[] {
+  const document = given[key]
+  const known = (invented[key] ?? []).filter((path) =>
+    isStill(valueAt(document, path), valueAt(documents[key].defaults, path)),
+  )
+  const found = [...known, ...(key === 'testimonials' ? inventedPersons(given) : [])]
+  const isFound = (path: Path) => found.some((each) => each.every((part, index) => part === path[index]))
+  const addresses = textsIn(document).flatMap(([path, text]) =>
+    text.includes(SAMPLE_SITE) && !isFound(path) ? [path] : [],
+  )
+  return [...found, ...addresses]
 }
 
 /**
- * Every invented value that is still in place, for `npm run check:launch`. The organisation lists
- * its own; elsewhere a link on example.org or a flag beside the value tells. Empty once the site may go live.
+ * Every invented value that is still in the documents, for `npm run check:launch`: what is known to be invented and was not
+ * changed, and whatever leads to example.org. Empty once the site may go live.
  */
-export function remainingSamples(): readonly Sample[] {
-  return [
-    ...sampleKeys.map((key) => ({ file: 'organisation.ts', place: key })),
-    ...accreditations
-      .filter((card) => isSampleLink(card.link))
-      .map((card) => ({ file: 'accreditations.ts', place: `${card.icon}: title and link` })),
-    ...levels.flatMap((level) =>
-      level.modules
-        .filter((courseModule) => isSampleLink(courseModule.bookLink))
-        .map((courseModule) => ({
-          file: `courses-level-${level.number}.ts`,
-          place: `${courseModule.code}: bookLink`,
-        })),
-    ),
-    ...[...homeTestimonials, ...landingTestimonials]
-      .filter((testimonial) => testimonial.sample)
-      .map((testimonial) => ({ file: 'testimonials.ts', place: testimonial.author })),
-    ...(aboutIsSample ? [{ file: 'about.ts', place: 'cards and story' }] : []),
-    ...(termsAreSample ? [{ file: 'terms.ts', place: 'all sections' }] : []),
-  ]
+export function remainingSamples(given: Documents): readonly Sample[] {
+  return documentKeys.flatMap((key) => samplesOf(given, key).map((path) => ({ key, path })))
 }

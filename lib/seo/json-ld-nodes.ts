@@ -1,8 +1,8 @@
 import type { BlogPosting, Course, FAQPage, ItemList, Offer } from 'schema-dts'
-import type { Level } from '@/lib/content/course-types'
-import { levelName, levels } from '@/lib/content/courses'
-import { currency, deposit, feeMonths, monthlyFee, totalFee } from '@/lib/content/fees'
-import { organisation } from '@/lib/content/organisation'
+import type { Content } from '@/lib/content/content'
+import { type Fees, currency } from '@/lib/content/fees'
+import { type Level, type Levels, levelName } from '@/lib/content/levels'
+import type { Organisation } from '@/lib/content/organisation'
 import type { Question } from '@/lib/content/questions'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import { routing } from '@/lib/i18n/routing'
@@ -18,7 +18,7 @@ export interface FeeLabels {
 }
 
 /** The courses of the programme as a list that leads to their pages; Google shows lists of three and more. */
-export function courseList(meta: PageMeta): ItemList {
+export function courseList(meta: PageMeta, levels: Levels): ItemList {
   return {
     '@type': 'ItemList',
     '@id': pageNodeId(meta, 'ItemList', 'courses'),
@@ -34,27 +34,27 @@ export function courseList(meta: PageMeta): ItemList {
 }
 
 /** What a level costs in all, with the deposit and the monthly fees that make it. */
-function offer(level: Level, url: string, labels: FeeLabels): Offer {
+function offer({ number }: Level, url: string, labels: FeeLabels, fees: Fees): Offer {
   const part = { '@type': 'UnitPriceSpecification', priceCurrency: currency } as const
   return {
     '@type': 'Offer',
     category: 'Paid',
     url,
-    price: totalFee(level.number),
+    price: fees.total[number],
     priceCurrency: currency,
     priceSpecification: {
       '@type': 'CompoundPriceSpecification',
-      price: totalFee(level.number),
+      price: fees.total[number],
       priceCurrency: currency,
       priceComponent: [
-        { ...part, name: labels.deposit, price: deposit },
+        { ...part, name: labels.deposit, price: fees.deposit },
         // MON is the code of a month (UN/CEFACT Recommendation 20).
         {
           ...part,
           name: labels.monthly,
-          price: monthlyFee,
+          price: fees.monthlyFee,
           unitCode: 'MON',
-          billingDuration: feeMonths[level.number],
+          billingDuration: fees.months[number],
         },
       ],
     },
@@ -62,7 +62,12 @@ function offer(level: Level, url: string, labels: FeeLabels): Offer {
 }
 
 /** A level as a course, with what its page shows. Durations are ISO 8601. No hours are promised, so none stand here. */
-export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course {
+export function course(
+  level: Level,
+  meta: PageMeta,
+  labels: FeeLabels,
+  { organisation, fees }: Pick<Content, 'organisation' | 'fees'>,
+): Course {
   const { locale } = meta
   const url = absolute(level.path, locale)
   const duration = `P${level.durationYears}Y`
@@ -94,7 +99,7 @@ export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course 
       name: module.title[locale],
       description: module.topics.map((topic) => topic[locale]).join('; '),
     })),
-    offers: offer(level, url, labels),
+    offers: offer(level, url, labels, fees),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
@@ -109,7 +114,12 @@ export function course(level: Level, meta: PageMeta, labels: FeeLabels): Course 
 }
 
 /** The node of a post. Its author is the person it names, else the provider; times are ISO 8601 with zone. */
-export function blogPosting(post: Post, meta: PageMeta, section: string | undefined): BlogPosting {
+export function blogPosting(
+  organisation: Organisation,
+  post: Post,
+  meta: PageMeta,
+  section: string | undefined,
+): BlogPosting {
   const address = absolute(meta.path, meta.locale)
   const picture = post.featuredImage && absoluteAddress(post.featuredImage)
   return {

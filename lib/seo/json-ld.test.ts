@@ -1,11 +1,14 @@
-import { levels } from '@/lib/content/courses'
-import { deposit, monthlyFee, totalFee } from '@/lib/content/fees'
+import { contentOf } from '@/lib/content/content'
+import { completeDocuments } from '@/lib/content/documents'
 import type { PagePath } from '@/lib/routes'
 import { payloads } from '@/tests/payloads'
 import { inBoth, languagesOf } from './addresses'
 import { jsonLd, pageGraph } from './json-ld'
-import { course } from './json-ld-nodes'
+import { course, courseList } from './json-ld-nodes'
 import { type PageMeta, sharePicture } from './page-meta'
+
+const content = contentOf({}, '2026-11-21')
+const { fees, levels, organisation } = content
 
 const facts = (path: PagePath): PageMeta => ({
   locale: 'af',
@@ -17,7 +20,7 @@ const facts = (path: PagePath): PageMeta => ({
 })
 
 test('the block ends no script element, and what is not known is not said', () => {
-  const text = jsonLd(pageGraph(facts('/about')))
+  const text = jsonLd(pageGraph(organisation, facts('/about')))
   expect(text).not.toContain('<')
   expect(text).not.toMatch(/null|undefined|""/)
   expect(JSON.parse(text)['@graph'][2].name).toBe('Titel </script><b>')
@@ -28,7 +31,7 @@ test.each([
   ['description', (description: string) => ({ description })],
 ])('a hostile %s stays a text', (_, change) => {
   const leaving = payloads.filter((payload) => {
-    const text = jsonLd(pageGraph({ ...facts('/about'), ...change(payload) }))
+    const text = jsonLd(pageGraph(organisation, { ...facts('/about'), ...change(payload) }))
     return text.includes('<') || !JSON.stringify(JSON.parse(text)).includes(JSON.stringify(payload))
   })
   expect(leaving).toEqual([])
@@ -37,12 +40,12 @@ test.each([
 test('the parts of a fee make its whole', () => {
   for (const level of levels) {
     const record = JSON.parse(
-      JSON.stringify(course(level, facts(level.path), { deposit: 'D', monthly: 'M' })),
+      JSON.stringify(course(level, facts(level.path), { deposit: 'D', monthly: 'M' }, content)),
     )
     const [first, monthly] = record.offers.priceSpecification.priceComponent
-    expect([first.price, monthly.price]).toEqual([deposit, monthlyFee])
-    expect(first.price + monthly.price * monthly.billingDuration).toBe(totalFee(level.number))
-    expect([record.offers.price, record.offers.priceCurrency]).toEqual([totalFee(level.number), 'ZAR'])
+    expect([first.price, monthly.price]).toEqual([fees.deposit, fees.monthlyFee])
+    expect(first.price + monthly.price * monthly.billingDuration).toBe(fees.total[level.number])
+    expect([record.offers.price, record.offers.priceCurrency]).toEqual([fees.total[level.number], 'ZAR'])
   }
 })
 
@@ -61,4 +64,13 @@ test('a page lists itself, its other language and a default, which is English wh
 test('a picture for sharing has the address of its page, and another one when the page changes', () => {
   expect(sharePicture('en', '/', 'Home').url).toBe('http://localhost:3000/share/en/home.png')
   expect(sharePicture('af', '/blog/x', 'X', '7').url).toBe('http://localhost:3000/share/af/blog/x.png?v=7')
+})
+
+test('the courses are listed at the addresses that they have now', () => {
+  const level = { ...completeDocuments({})['level-2'], slug: 'grief' }
+  const changed = contentOf({ 'level-2': level }, '2026-11-21')
+  const list = JSON.parse(JSON.stringify(courseList(facts('/courses'), changed.levels)))
+  expect(list.itemListElement.map(({ url }: { url: string }) => url)).toEqual(
+    ['level-1', 'grief', 'level-3'].map((slug) => `http://localhost:3000/af/biblical-counselling/${slug}`),
+  )
 })

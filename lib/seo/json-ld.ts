@@ -1,5 +1,5 @@
 import type { BreadcrumbList, EducationalOrganization, Graph, Thing, WebPage, WebSite } from 'schema-dts'
-import { organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
@@ -28,7 +28,7 @@ export interface Breadcrumb {
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** The provider with every fact that the footer and the contact page show. */
-function provider(locale: Locale): EducationalOrganization {
+function provider(organisation: Organisation, locale: Locale): EducationalOrganization {
   const { name, shortName, legalName, mission, email, phone, address, social, whatsapp } = organisation
   return {
     '@type': 'EducationalOrganization',
@@ -66,7 +66,7 @@ function provider(locale: Locale): EducationalOrganization {
   }
 }
 
-function webSite(locale: Locale): WebSite {
+function webSite(organisation: Organisation, locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId,
@@ -114,6 +114,7 @@ function webPage(meta: PageMeta, type: PageType, hasBreadcrumbs: boolean): WebPa
  * of what the page is about. Values that are undefined do not reach the page.
  */
 export function pageGraph(
+  organisation: Organisation,
   meta: PageMeta,
   { type = 'WebPage', breadcrumbs = [], nodes = [] }: PageExtras = {},
 ): Graph {
@@ -121,8 +122,8 @@ export function pageGraph(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      provider(meta.locale),
-      webSite(meta.locale),
+      provider(organisation, meta.locale),
+      webSite(organisation, meta.locale),
       webPage(meta, type, hasBreadcrumbs),
       ...(hasBreadcrumbs ? [breadcrumbList(meta, breadcrumbs)] : []),
       ...nodes,

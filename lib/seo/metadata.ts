@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
@@ -29,7 +29,7 @@ export function generateViewport(): Viewport {
 }
 
 /** The metadata of an indexable page: title, description, canonical, both languages, feeds, and what a shared link shows. */
-export async function toMetadata(meta: PageMeta): Promise<Metadata> {
+export async function toMetadata(organisation: Organisation, meta: PageMeta): Promise<Metadata> {
   const [pageLocale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   const { locale, path, title, description, picture, article } = meta
   const canonical = absolute(path, locale)
@@ -71,6 +71,6 @@ export async function toMetadata(meta: PageMeta): Promise<Metadata> {
 }
 
 /** The metadata of a page that search engines leave out: staff, payments, searches, pages that do not exist. */
-export async function unlistedMetadata(page: MetaPage): Promise<Metadata> {
-  return { ...(await pageTexts(page)), robots: { index: false, follow: true } }
+export async function unlistedMetadata(organisation: Organisation, page: MetaPage): Promise<Metadata> {
+  return { ...(await pageTexts(organisation, page)), robots: { index: false, follow: true } }
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { lastChange } from '@/lib/posts/reading'
@@ -45,7 +45,11 @@ export interface PageMeta {
 }
 
 /** The title and description of a page from the messages, cut or filled up to the length that search results show. */
-export async function pageTexts(page: MetaPage, values: Record<string, string> = {}) {
+export async function pageTexts(
+  organisation: Organisation,
+  page: MetaPage,
+  values: Record<string, string> = {},
+) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   return {
     title: headTitle(t(`${page}.title`, values), organisation.shortName[locale]),
@@ -53,22 +57,30 @@ export async function pageTexts(page: MetaPage, values: Record<string, string> =
   }
 }
 
-/**
- * The page meta of a page that exists in both languages at one path. A later page of a list shows the picture of the
- * list, whose path is then `listPath`.
- */
+/** What the page meta of some pages needs beyond their path. */
+interface PageMetaOptions {
+  /** The values in the texts. */
+  readonly values?: Record<string, string>
+  /** The path of the list of which the page is a later page: it shows the picture of the list. */
+  readonly listPath?: PagePath
+  /** Changes with what the page's picture shows, where that is more than words of the interface. */
+  readonly pictureVersion?: string
+}
+
+/** The page meta of a page that exists in both languages at one path. */
 export async function pageMeta(
+  organisation: Organisation,
   page: MetaPage,
   path: PagePath,
-  { values, listPath = path }: { values?: Record<string, string>; listPath?: PagePath } = {},
+  { values, listPath = path, pictureVersion }: PageMetaOptions = {},
 ): Promise<PageMeta> {
-  const [locale, texts] = await Promise.all([getLocale(), pageTexts(page, values)])
+  const [locale, texts] = await Promise.all([getLocale(), pageTexts(organisation, page, values)])
   return {
     ...texts,
     locale,
     path,
     paths: inBoth(path),
-    picture: sharePicture(locale, listPath, texts.title),
+    picture: sharePicture(locale, listPath, texts.title, pictureVersion),
   }
 }
 
@@ -76,7 +88,7 @@ export async function pageMeta(
  * The page meta of a post: that of its own language and address, whichever address shows it. Its text is the same under
  * the other prefix, so that page is a copy of this one (Google, Localized versions: only the template translated).
  */
-export function postMeta(post: Post): PageMeta {
+export function postMeta(organisation: Organisation, post: Post): PageMeta {
   const { title, slug, excerpt, content, language, translation, publishedAt, updatedAt } = post
   const { searchTitle, searchDescription } = post
   const path = routes.post(slug)

@@ -1,0 +1,98 @@
+import { checkDocument } from './check'
+import { type DocumentKey, completeDocuments, documentKeys } from './documents'
+
+const defaults = completeDocuments({})
+const places = (issues: readonly { path: readonly (string | number)[]; code: string }[]) =>
+  issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+
+/** What is missing and wrong in a document, a field of which has another value. */
+function check(key: DocumentKey, given: object) {
+  const { document, missing, wrong } = checkDocument(key, { ...defaults[key], ...given })
+  expect(document === null).toBe(missing.length + wrong.length > 0)
+  return { missing: places(missing), wrong: places(wrong) }
+}
+
+test.each(documentKeys)('the defaults of %s can be published', (key) => {
+  expect(checkDocument(key, defaults[key])).toEqual({ document: defaults[key], missing: [], wrong: [] })
+})
+
+test.each([
+  ['an empty text', { legalName: ' ' }, 'legalName required'],
+  ['no text', { legalName: undefined }, 'legalName required'],
+  ['one language', { name: { en: 'A', af: '' } }, 'name.af required'],
+  ['no group', { social: undefined }, 'social required'],
+])('%s is what a draft may still lack', (_, given, place) => {
+  expect(check('organisation', given)).toEqual({ missing: [place], wrong: [] })
+})
+
+test('too few entries are missing, too', () => {
+  expect(check('programme', { structure: [] }).missing).toEqual(['structure tooFew'])
+})
+
+test.each([
+  ['organisation', { email: 'nobody' }, 'email invalid'],
+  ['organisation', { phone: '021 555 0123' }, 'phone invalid'],
+  ['organisation', { legalName: 'x'.repeat(121) }, 'legalName tooLong'],
+  ['organisation', { legalName: 7 }, 'legalName invalid'],
+  ['organisation', { more: 'x' }, ' invalid'],
+  ['fees', { deposit: -1 }, 'deposit tooSmall'],
+  ['fees', { deposit: 1.5 }, 'deposit invalid'],
+  ['fees', { monthlyFee: 1_000_001 }, 'monthlyFee tooBig'],
+  ['about', { story: Array.from({ length: 21 }, () => ({ en: 'A', af: 'B' })) }, 'story tooMany'],
+  ['bank', { branchCode: '12' }, 'branchCode invalid'],
+  ['level-1', { slug: 'Level 1' }, 'slug invalid'],
+  ['terms', { updated: '2026-02-30' }, 'updated invalid'],
+] as const)('%s with %j is what even a draft may not hold', (key, given, place) => {
+  expect(check(key, given)).toEqual({ missing: [], wrong: [place] })
+})
+
+test('a text names only values that there are', () => {
+  const text = (en: string) => ({ description: { en, af: 'A' } })
+  expect(check('home', text('{deposit} {nothing}')).wrong).toEqual(['description.en unknownValue'])
+  expect(check('home', text('{deposit}')).wrong).toEqual([])
+  expect(check('home', text('{name}')).wrong).toEqual(['description.en unknownValue'])
+  expect(check('replies', { subject: { en: '{name}', af: '{name}' } }).wrong).toEqual([])
+  expect(check('replies', { subject: { en: '{storage}', af: '{name}' } }).wrong).toEqual([
+    'subject.en unknownValue',
+  ])
+})
+
+test('a code stands once in a level, and an anchor once in a legal text', () => {
+  const [first] = defaults['level-1'].modules
+  expect(check('level-1', { modules: [first, first, { ...first, code: 'X' }] }).wrong).toEqual([
+    'modules.1.code twice',
+  ])
+  const [section] = defaults.terms.sections
+  expect(check('terms', { sections: [section, { ...section, id: 'b' }, section] }).wrong).toEqual([
+    'sections.2.id twice',
+  ])
+})
+
+test('an optional field in which nothing was entered is left out', () => {
+  const [first] = defaults['level-1'].modules
+  const entered = { ...first, subtitle: { en: ' ', af: '' }, bookLink: '' }
+  const { document } = checkDocument('level-1', {
+    ...defaults['level-1'],
+    note: { en: '', af: '' },
+    modules: [entered],
+  })
+  expect(document).not.toHaveProperty('note')
+  expect(Object.keys(document!.modules[0]!)).toEqual(
+    Object.keys(first!).filter((name) => name !== 'subtitle' && name !== 'bookLink'),
+  )
+  expect(checkDocument('announcement', { message: { text: { en: '', af: '' }, from: '' } }).document).toEqual(
+    {},
+  )
+})
+
+test('an optional field in which half was entered is missing the other half', () => {
+  expect(check('level-1', { note: { en: 'A', af: '' } }).missing).toEqual(['note.af required'])
+})
+
+test.each([[null], [undefined], ['text'], [7], [[]], [{}]])(
+  '%j is no document, and nothing is thrown',
+  (entered) => {
+    for (const key of documentKeys.filter((each) => each !== 'facts' && each !== 'announcement'))
+      expect(checkDocument(key, entered).document).toBeNull()
+  },
+)

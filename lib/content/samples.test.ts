@@ -1,0 +1,65 @@
+import { textsIn } from './check'
+import { completeDocuments, documents } from './documents'
+import { remainingSamples } from './samples'
+
+const defaults = completeDocuments({})
+const places = (published: Readonly<Record<string, unknown>> = {}) =>
+  remainingSamples(completeDocuments(published)).map(({ key, path }) => [key, ...path].join('.'))
+
+test('before anything is published, all that is invented is a sample', () => {
+  expect(places()).toEqual(
+    expect.arrayContaining([
+      'organisation.name',
+      'organisation.address.street',
+      'organisation.social.facebook',
+      'bank.accountNumber',
+      'accreditations.cards.0.link',
+      'testimonials.home.0',
+      'testimonials.landing.2',
+      'about',
+      'terms.sections',
+    ]),
+  )
+  expect(places().some((place) => /^level-\d\.modules\.\d+\.bookLink$/.test(place))).toBe(true)
+  expect(new Set(places()).size).toBe(places().length)
+})
+
+test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])('%s is none', (place) => {
+  expect(places().filter((each) => each.startsWith(place))).toEqual([])
+})
+
+test.each(['organisation', 'bank'] as const)('what reads like a sample in %s is listed as one', (key) => {
+  const listed = new Set(places())
+  const samples = textsIn(documents[key].defaults)
+    .filter(([, text]) => /example\.org|sample|voorbeeld|0000/i.test(text))
+    .map(([path]) => [key, ...path.filter((part) => part !== 'en' && part !== 'af')].join('.'))
+  expect(samples.length).toBeGreaterThan(3)
+  expect(samples.filter((place) => !listed.has(place))).toEqual([])
+})
+
+test('a value that was replaced is none, and one that was replaced in one language is', () => {
+  const { organisation } = defaults
+  const named = (name: { en: string; af: string }) => places({ organisation: { ...organisation, name } })
+  expect(named({ en: 'A', af: 'B' })).not.toContain('organisation.name')
+  expect(named({ en: 'A', af: organisation.name.af })).toContain('organisation.name')
+})
+
+test('an invented person is one on the other page, too, until the words are changed', () => {
+  const [first, second] = defaults.testimonials.home
+  const given = { home: [], landing: [{ ...first!, author: 'Anna B.' }, second] }
+  expect(places({ testimonials: given }).filter((place) => place.startsWith('testimonials'))).toEqual([
+    'testimonials.landing.1',
+  ])
+})
+
+test('an address on example.org is one wherever it stands, once', () => {
+  const message = {
+    text: { en: 'New', af: 'Nuut' },
+    link: 'https://example.org/new',
+    from: '2026-11-01T00:00:00Z',
+    until: '2026-12-01T00:00:00Z',
+  }
+  expect(places({ announcement: { message } })).toContain('announcement.message.link')
+  const changed = { ...defaults.terms, sections: [{ ...defaults.terms.sections[0]!, id: 'other' }] }
+  expect(places({ terms: changed }).filter((place) => place.startsWith('terms'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { contentOf } from './content'
+import { completeDocuments, documents } from './documents'
+import { namesIn, valueNames, withValues } from './values'
+
+const TODAY = '2026-11-21'
+const defaults = completeDocuments({})
+const withIntro = (en: string, given = {}) =>
+  contentOf({ landing: { ...defaults.landing, intro: { en, af: en } }, ...given }, TODAY).landing.intro
+
+test('no page shows a name in braces but the two that are filled in later', () => {
+  const shown = JSON.stringify(contentOf({}, TODAY)).match(/\{[a-zA-Z]+\d?\}/g)
+  expect(new Set(shown)).toEqual(new Set(['{name}', '{storage}']))
+})
+
+test('every name in braces of the defaults is a value, or one of the two', () => {
+  const names = Object.values(documents).flatMap(({ defaults }) => namesIn(JSON.stringify(defaults)))
+  expect(names.length).toBeGreaterThan(20)
+  const unknown = names.filter((name) => !valueNames.has(name))
+  expect(new Set(unknown)).toEqual(new Set(['name', 'storage']))
+})
+
+test.each(['{nothing}', '{constructor}', '{Deposit}', '{deposit', 'deposit}', '{ deposit }', '{}', '{1}'])(
+  '%s names no value and stays as it is',
+  (text) => {
+    expect(withIntro(text)).toEqual({ en: text, af: text })
+  },
+)
+
+test('a value stands in both languages, as often as it is named', () => {
+  expect(withIntro('{deposit}, {deposit}; {fee3} in {months3} months at {shortName}')).toEqual({
+    en: 'R2\u00a0500, R2\u00a0500; R50\u00a0020 in 24 months at Paarl Biblical Counselling',
+    af: 'R2\u00a0500, R2\u00a0500; R50\u00a0020 in 24 months at Bybelse Berading Paarl',
+  })
+})
+
+test('years are one or many, in English', () => {
+  expect(withIntro('{duration1}, {duration3}, {pathDuration}')).toEqual({
+    en: '1 year, 2 years, 4 years',
+    af: '1 jaar, 2 jaar, 4 jaar',
+  })
+})
+
+test('a value follows from what is published', () => {
+  const fees = { ...defaults.fees, deposit: 5000, cancellationDays: 14 }
+  const intro = withIntro('{deposit} {fee1} {cancellationRule}', { fees })
+  expect(intro.en).toMatch(/^R5\s000 R28\s760 There is a 14-day cancellation period\./)
+})
+
+test('a sentence that is a value has its own values in it, and no sentence of its kind', () => {
+  const { email } = defaults.organisation
+  expect(withIntro('{doubt}').af).toBe(`As jy enigsins twyfel, skryf asseblief aan ${email}.`)
+  const statement = { en: 'See {doubt}', af: 'Sien {doubt}' }
+  const accreditations = { ...defaults.accreditations, statement }
+  expect(withIntro('{disclaimer}', { accreditations })).toEqual(statement)
+})
+
+test('what an office writes is no pattern', () => {
+  const organisation = {
+    ...defaults.organisation,
+    legalName: '$&',
+    shortName: { en: '$& {email}', af: '$1' },
+  }
+  expect(withIntro('{shortName}', { organisation })).toEqual({ en: '$& {email}', af: '$1' })
+})
+
+test('only texts in two languages have values: a code or an address is as it was entered', () => {
+  const legalName = 'A {deposit} B'
+  expect(withValues({ ...defaults, organisation: { ...defaults.organisation, legalName } })).toMatchObject({
+    organisation: { legalName },
+  })
+})
