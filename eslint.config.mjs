@@ -11,6 +11,7 @@ const libOrder = [
     'images',
     'routes',
     'retention',
+    'browser-drafts',
     'env',
     'csv',
     'email-length',

@@ -69,6 +69,7 @@ export const routes = {
   /** What the public pages say, and one document of it. */
   siteContent: '/admin/site',
   siteDocument: (key: string) => `/admin/site/${key}` as const,
+  siteVersions: (key: string) => `/admin/site/${key}/versions` as const,
 } as const
 
 /** Files that the site makes itself. */

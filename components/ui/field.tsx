@@ -20,7 +20,7 @@ export function Field({
   children,
 }: {
   id: string
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string
   children: (control: FieldControl) => ReactNode

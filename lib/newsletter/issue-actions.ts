@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
-import { fromLocalTime, isLocalTime } from '@/lib/posts/schedule'
+import { momentToCome } from '@/lib/posts/schedule'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -68,13 +68,6 @@ async function sendTest(
   return outcome === 'sent' ? null : { code: 'testFailed', problem }
 }
 
-/** The moment (ISO 8601, UTC) to which a typed time schedules; a code where that is none, or past. */
-function momentOf(at: string): Result<string, IssueError> {
-  if (!isLocalTime(at)) return fail('timeInvalid')
-  const moment = fromLocalTime(at)
-  return Date.parse(moment) > Date.now() ? ok(moment) : fail('timePast')
-}
-
 /**
  * What the pressed button of a draft says: saves it, and then sends a test to whoever asks, sends it, or schedules it; or
  * deletes it and redirects to the list. Every answer brings back what was typed. Admins only.
@@ -121,7 +114,7 @@ export async function changeDraft(
         routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
       )
       if (contents.every((content) => content === null)) return refuse('notWritten')
-      const moment = intent === 'schedule' ? momentOf(at) : ok(undefined)
+      const moment = intent === 'schedule' ? momentToCome(at) : ok(undefined)
       if (!moment.ok) return refuse(moment.code)
       const decided = await decide(client, id, 'send', { moment: moment.data, version })
       if (!decided.ok) return refuse(decided.code)

@@ -1,13 +1,5 @@
-import {
-  type Draft,
-  type DraftStorage,
-  currentDraft,
-  dropDraft,
-  keepDraft,
-  keptDraft,
-  keptDrafts,
-  noteSent,
-} from './drafts'
+import type { DraftStorage } from '@/lib/browser-drafts'
+import { type Draft, currentDraft, dropDraft, keepDraft, keptDraft, keptDrafts, noteSent } from './drafts'
 import { type PostBase, type PostInput, sameInput } from './form'
 
 const input: PostInput = {

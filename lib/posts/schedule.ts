@@ -1,3 +1,5 @@
+import { type Result, fail, ok } from '@/lib/result'
+
 /** The provider's time zone is two hours ahead of UTC all year: South Africa has no summer time. */
 const OFFSET_HOURS = 2
 
@@ -18,4 +20,11 @@ export function toLocalTime(iso: string | null): string {
 /** The time (ISO 8601, UTC) that a `datetime-local` field means in the provider's time zone. */
 export function fromLocalTime(text: string): string {
   return new Date(Date.parse(`${text}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString()
+}
+
+/** The moment (ISO 8601, UTC) for which something is scheduled by such a field; a code where that is none, or past. */
+export function momentToCome(text: string): Result<string, 'timeInvalid' | 'timePast'> {
+  if (!isLocalTime(text)) return fail('timeInvalid')
+  const moment = fromLocalTime(text)
+  return Date.parse(moment) > Date.now() ? ok(moment) : fail('timePast')
 }

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { Path } from '@/lib/site-content/form-values'
+
+/** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
+export type ContentLabels = ReturnType<typeof useContentLabels>
+
+/** The documents of the three levels have the same fields. */
+const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
+
+const isLanguage = (step: string | number): step is 'en' | 'af' => step === 'en' || step === 'af'
+
+/** The labels of a document's fields and the words for their values, in the language of the page. */
+export function useContentLabels(documentKey: string) {
+  const t = useTranslations('Content')
+  const languages = useTranslations('Posts.languages')
+
+  /** A message, or null where there is none: a field that is new has no label yet, and that must not break its form. */
+  function message(key: string): string | null {
+    if (!t.has(key as never)) return null
+    const text: unknown = t.raw(key as never)
+    return typeof text === 'string' ? text : null
+  }
+
+  /** The label of the field with these names, from the outermost group or list to the field itself. */
+  function field(names: readonly string[]): string {
+    const own = message(`documents.${ownOf(documentKey)}.fields.${names.join('.')}`)
+    return own ?? message(`fields.${names.at(-1)}`) ?? names.at(-1) ?? ''
+  }
+
+  /** The label of an entry of a list, which is counted from 1. */
+  const entry = (names: readonly string[], index: number) =>
+    t('form.entry', { list: field(names), place: String(index + 1) })
+
+  /** Every label on the way to a field: `Modules 3, Title, Afrikaans`. */
+  function trail(path: Path): string {
+    const names: string[] = []
+    const labels: string[] = []
+    for (const step of path) {
+      if (typeof step === 'number') labels.push(`${labels.pop() ?? ''} ${step + 1}`.trim())
+      else if (isLanguage(step) && step === path.at(-1)) labels.push(languages(step))
+      else {
+        names.push(step)
+        labels.push(field(names))
+      }
+    }
+    return labels.join(', ')
+  }
+
+  /** The word for one of the fixed values of a field. */
+  const option = (value: string) => message(`options.${value}`) ?? value
+
+  return { field, entry, trail, option, language: languages }
+}

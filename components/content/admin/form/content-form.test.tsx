@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Issues, reasonsList, renderForm, sample } from './test-form'
+
+test('a text in both languages has a field for each, marked with its language', async () => {
+  const typed = renderForm()
+  const afrikaans = screen.getByRole('textbox', { name: 'Mission, Afrikaans' })
+  expect(afrikaans).toHaveAttribute('lang', 'af')
+  expect(screen.getByRole('textbox', { name: 'Mission, English' })).toHaveAttribute('lang', 'en')
+  expect(afrikaans).toHaveAttribute('aria-required', 'true')
+  await userEvent.clear(afrikaans)
+  await userEvent.type(afrikaans, 'Luister')
+  expect(typed()).toEqual({ ...sample, mission: { en: 'Listen', af: 'Luister' } })
+})
+
+test('a field without a label of its own is still there', () => {
+  renderForm()
+  expect(screen.getByLabelText(/^unheardOf/)).toBeInTheDocument()
+})
+
+test('what is left of a text is counted near its end, and what is too much is kept', async () => {
+  renderForm()
+  const english = screen.getByRole('textbox', { name: 'Mission, English' })
+  expect(screen.queryByText(/^Characters/)).not.toBeInTheDocument()
+  await userEvent.type(english, ' to each one')
+  expect(english).toHaveAccessibleDescription('Characters left: 2')
+  await userEvent.type(english, ' of us')
+  expect(english).toHaveAccessibleDescription('Characters too many: 4')
+  expect(english).toHaveValue('Listen to each one of us')
+})
+
+test('an amount is grouped while nobody types, and stays a number', async () => {
+  const typed = renderForm()
+  const deposit = screen.getByLabelText(/^Deposit/)
+  expect(deposit).toHaveValue('26\u00a0260')
+  await userEvent.clear(deposit)
+  await userEvent.click(deposit)
+  await userEvent.paste('R 1 980')
+  await userEvent.tab()
+  expect(deposit).toHaveValue('1\u00a0980')
+  expect(typed()).toEqual({ ...sample, deposit: 1980 })
+  await userEvent.clear(deposit)
+  await userEvent.type(deposit, '19,80')
+  expect(typed()).toEqual({ ...sample, deposit: '19,80' })
+})
+
+const issues: Issues = [
+  { path: ['mission', 'af'], code: 'required' },
+  { path: ['email'], code: 'invalid' },
+  { path: ['reasons', 1, 'title', 'en'], code: 'tooLong' },
+  { path: ['benefits'], code: 'required' },
+]
+
+test('an error stands beside its field and in the summary, whose link opens the entry and leads to the field', async () => {
+  renderForm(issues)
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  const afrikaans = screen.getByRole('textbox', { name: 'Mission, Afrikaans' })
+  expect(afrikaans).toBeInvalid()
+  expect(afrikaans).toHaveAccessibleDescription('Please fill this in.')
+  expect(screen.getAllByRole('link').map((each) => each.parentElement!.textContent)).toEqual([
+    'Mission, Afrikaans: Please fill this in.',
+    'E-mail address: Please enter a valid e-mail address.',
+    'Reasons to study here 2, Title, English: This is too long (maximum 200 characters).',
+    'Benefits: At least one is needed.',
+  ])
+  await userEvent.click(screen.getByRole('link', { name: 'Reasons to study here 2, Title, English' }))
+  const entry = reasonsList().querySelectorAll('details')[1]!
+  expect(entry.open).toBe(true)
+  const title = within(entry).getByRole('textbox', { name: 'Title, English' })
+  expect(title).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Benefits' }))
+  expect(screen.getByRole('button', { name: 'Add to Benefits' })).toHaveFocus()
+})
+
+test('an error goes when its field is changed, and moves with its entry', async () => {
+  renderForm(issues)
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mission, Afrikaans' }), '!')
+  expect(screen.queryByRole('link', { name: /^Mission/ })).not.toBeInTheDocument()
+  await userEvent.click(
+    within(reasonsList()).getByRole('button', { name: 'Move up: Reasons to study here 2' }),
+  )
+  expect(screen.getByRole('link', { name: 'Reasons to study here 1, Title, English' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Benefits' }))
+  expect(screen.queryByRole('link', { name: 'Benefits' })).not.toBeInTheDocument()
+})

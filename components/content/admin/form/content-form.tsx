@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { toFormValue } from '@/lib/site-content/form-values'
+import { FieldOf } from './field-of'
+import { ContentFormProvider } from './form-context'
+
+/** Takes an error away as soon as its field is changed. */
+function useClearedErrors({ watch, clearErrors, getValues }: UseFormReturn<FieldValues>) {
+  useEffect(() => {
+    const subscription = watch((_, { name }) => {
+      // A change of a list as a whole says nothing about its entries.
+      if (name) clearErrors(Array.isArray(getValues(name)) ? `${name}.root` : name)
+    })
+    return () => subscription.unsubscribe()
+  }, [watch, clearErrors, getValues])
+}
+
+/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
+export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
+  const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
+  useClearedErrors(form)
+  return form
+}
+
+/** The fields of a document, drawn from its schema. */
+export function ContentForm({
+  documentKey,
+  spec,
+  form,
+  onWaiting,
+}: {
+  documentKey: string
+  spec: FieldSpec
+  form: UseFormReturn<FieldValues>
+  /** Told whether a picture of a field is not stored yet. */
+  onWaiting: (name: string, isWaiting: boolean) => void
+}) {
+  return (
+    <FormProvider {...form}>
+      <ContentFormProvider documentKey={documentKey} onWaiting={onWaiting}>
+        <FieldOf spec={spec} name="" names={[]} />
+      </ContentFormProvider>
+    </FormProvider>
+  )
+}

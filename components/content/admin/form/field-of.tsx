@@ -1,0 +1,42 @@
+'use client'
+
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { isGroup, isList } from '@/lib/site-content/form-values'
+import { useContentForm } from './form-context'
+import { LeafField } from './leaf-field'
+import { ListField } from './list-field'
+import { OptionalGroup } from './optional-group'
+
+/**
+ * The control or controls of a field, whatever it is. `names` are those on the way to it, without the places of lists;
+ * they choose its label. With a `title`, that stands above it already, as the number of an entry does.
+ */
+export function FieldOf({
+  spec,
+  name,
+  names,
+  title,
+}: {
+  spec: FieldSpec
+  /** In the form; empty for the whole document. */
+  name: string
+  names: readonly string[]
+  title?: string
+}) {
+  const { labels } = useContentForm()
+  if (isList(spec)) return <ListField spec={spec} name={name} names={names} />
+  if (!isGroup(spec)) return <LeafField spec={spec} name={name} names={names} title={title} />
+  if (spec.optional) return <OptionalGroup spec={spec} name={name} names={names} />
+  const fields = spec.fields.map(([field, child]) => (
+    <FieldOf key={field} spec={child} name={name ? `${name}.${field}` : field} names={[...names, field]} />
+  ))
+  const column = 'grid grid-cols-[minmax(0,1fr)] gap-5'
+  if (title !== undefined || name === '') return <div className={column}>{fields}</div>
+  const isShort = spec.fields.every(([, { kind }]) => ['flag', 'count', 'money'].includes(kind))
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line p-4 sm:p-5">
+      <legend className="px-1 font-display text-h3 font-semibold">{labels.field(names)}</legend>
+      <div className={isShort ? `${column} sm:grid-cols-2 lg:grid-cols-3` : column}>{fields}</div>
+    </fieldset>
+  )
+}

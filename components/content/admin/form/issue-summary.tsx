@@ -1,0 +1,51 @@
+'use client'
+
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { pathOf, specAt } from '@/lib/site-content/form-values'
+import { useContentLabels } from '../content-labels'
+import { focusField } from './focus-field'
+import { fieldId, useErrorText } from './form-context'
+import { errorNames } from './issues'
+
+/** What is wrong in the form, each with a link to its field; nothing once all is right. */
+export function IssueSummary({
+  documentKey,
+  spec,
+  form: { control },
+}: {
+  documentKey: string
+  spec: FieldSpec
+  form: UseFormReturn<FieldValues>
+}) {
+  const labels = useContentLabels(documentKey)
+  const sentence = useErrorText()
+  const { errors } = useFormState({ control })
+  const found = errorNames(errors)
+  if (found.length === 0) return null
+  return (
+    <ul className="mt-2 grid list-disc gap-1 pl-5">
+      {found.map(({ name, code }) => {
+        const path = pathOf(spec, name)
+        // A language has no field of its own: what is wrong is said of the text in both.
+        const field = specAt(spec, path) ?? specAt(spec, path.slice(0, -1))
+        return (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name.replace(/\.root$/, ''))}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(name)
+              }}
+              className="font-semibold underline"
+            >
+              {labels.trail(path)}
+            </a>
+            {': '}
+            {sentence(code, field)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { type Path, errorNameOf } from '@/lib/site-content/form-values'
+
+/** What is wrong with a field of a document. */
+interface Issue {
+  readonly path: Path
+  readonly code: string
+}
+
+/** Says at their fields what is wrong with a document, in place of what was said before. */
+export function showIssues(
+  { clearErrors, setError }: UseFormReturn<FieldValues>,
+  spec: FieldSpec,
+  issues: readonly Issue[],
+): void {
+  clearErrors()
+  const named = issues.map(({ path, code }) => ({ name: errorNameOf(spec, path), code }))
+  // Those of entries first: the form moves them with their entries only where they make up a list.
+  const isOfList = (name: string) => Number(name.endsWith('.root'))
+  for (const { name, code } of named.sort((one, other) => isOfList(one.name) - isOfList(other.name)))
+    setError(name, { type: code, message: code })
+}
+
+/** The fields that the form has errors for, with their codes, in the order of the form. */
+export function errorNames(
+  errors: FieldErrors<FieldValues>,
+  prefix = '',
+): readonly { readonly name: string; readonly code: string }[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object') return []
+    const name = prefix + key
+    const { type, message } = error as { type?: unknown; message?: unknown }
+    if (typeof type === 'string' && typeof message === 'string') return [{ name, code: message }]
+    return errorNames(error as FieldErrors<FieldValues>, `${name}.`)
+  })
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useFormContext } from 'react-hook-form'
+import { routing } from '@/lib/i18n/routing'
+import type { LeafSpec } from '@/lib/site-content/form-values'
+import { fieldId, useContentForm } from './form-context'
+import { LanguageMark, Required } from './marks'
+import { PictureField } from './picture-field'
+import { ControlField } from './text-control'
+
+/** A text in both languages, side by side where there is room. */
+function LocalizedField({
+  spec,
+  name,
+  label,
+  isTitled,
+}: {
+  spec: LeafSpec
+  name: string
+  label: string
+  isTitled: boolean
+}) {
+  const { labels } = useContentForm()
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+      <legend className={isTitled ? 'sr-only' : 'mb-1.5 font-semibold'}>
+        {label}
+        <Required optional={spec.optional} />
+      </legend>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+        {routing.locales.map((language) => (
+          <ControlField
+            key={language}
+            spec={spec}
+            name={`${name}.${language}`}
+            label={<LanguageMark language={language} name={`${label}, ${labels.language(language)}`} />}
+            lang={language}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function FlagField({ name, label }: { name: string; label: string }) {
+  const { register } = useFormContext()
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input type="checkbox" id={fieldId(name)} {...register(name)} className="size-5 shrink-0 accent-vine" />
+      {label}
+    </label>
+  )
+}
+
+/** A field that holds a value of its own. `names` are those on the way to it, without the places of lists. */
+export function LeafField({
+  spec,
+  name,
+  names,
+  title,
+}: {
+  spec: LeafSpec
+  name: string
+  names: readonly string[]
+  /** What stands above it already, where it is an entry of a list. */
+  title?: string
+}) {
+  const { labels } = useContentForm()
+  const label = title ?? labels.field(names)
+  if (spec.kind === 'picture') return <PictureField spec={spec} name={name} label={label} />
+  if (spec.kind === 'flag') return <FlagField name={name} label={label} />
+  if (spec.localized)
+    return <LocalizedField spec={spec} name={name} label={label} isTitled={title !== undefined} />
+  return (
+    <ControlField
+      spec={spec}
+      name={name}
+      label={
+        <>
+          {label}
+          <Required optional={spec.optional} />
+        </>
+      }
+    />
+  )
+}

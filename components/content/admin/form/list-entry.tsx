@@ -1,0 +1,137 @@
+'use client'
+
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import type { FormValue } from '@/lib/site-content/form-values'
+import { firstText } from './first-text'
+
+function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay aria-disabled:opacity-40 ${className}`}
+      {...props}
+    />
+  )
+}
+
+/** The first text of an entry, by which it is known while it is closed. */
+function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Content.form')
+  const { control } = useFormContext()
+  const value: unknown = useWatch({ control, name })
+  return firstText(spec, value as FormValue, locale) || t('entryEmpty')
+}
+
+/** An entry that can be closed; one with an error is opened by the link to it. */
+function Foldable({
+  spec,
+  name,
+  opens,
+  children,
+}: {
+  spec: FieldSpec
+  name: string
+  opens: boolean
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(opens)
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold [overflow-wrap:anywhere]">
+        <EntrySummary spec={spec} name={name} />
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  )
+}
+
+/** An entry of a list: what it holds, and the ways to move and to remove it. */
+export function ListEntry({
+  spec,
+  name,
+  id,
+  title,
+  isFirst,
+  isLast,
+  isDragged,
+  mark,
+  opens,
+  handle,
+  onMove,
+  onRemove,
+  children,
+}: {
+  spec: FieldSpec
+  /** Of its value in the form. */
+  name: string
+  /** Begins the ids of its buttons. */
+  id: string
+  /** What it is called, such as `Modules 3`. */
+  title: string
+  isFirst: boolean
+  isLast: boolean
+  isDragged: boolean
+  /** On which side of it a dragged entry would be dropped. */
+  mark: 'before' | 'after' | null
+  /** Whether it is open when it appears. */
+  opens: boolean
+  handle: ComponentProps<'span'>
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  children: ReactNode
+}) {
+  const t = useTranslations('Content.form')
+  const marks = { before: 'border-t-vine', after: 'border-b-vine' }
+  return (
+    <li
+      className={`min-w-0 rounded-card border-2 border-line bg-paper p-3 sm:p-4 ${mark ? marks[mark] : ''} ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <div className="flex items-center gap-1">
+        <span
+          {...handle}
+          title={t('drag')}
+          className="-ml-2 grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-quiet select-none"
+        >
+          <GripVertical className="size-5" aria-hidden />
+        </span>
+        <span className="min-w-0 flex-1 text-small text-quiet">{title}</span>
+        <IconButton
+          id={`${id}-up`}
+          aria-label={t('moveUp', { entry: title })}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && onMove(-1)}
+        >
+          <ArrowUp className="size-5" aria-hidden />
+        </IconButton>
+        <IconButton
+          id={`${id}-down`}
+          aria-label={t('moveDown', { entry: title })}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onMove(1)}
+        >
+          <ArrowDown className="size-5" aria-hidden />
+        </IconButton>
+        <IconButton
+          id={`${id}-remove`}
+          aria-label={t('removeEntry', { entry: title })}
+          className="text-alert"
+          onClick={onRemove}
+        >
+          <Trash2 className="size-5" aria-hidden />
+        </IconButton>
+      </div>
+      {spec.kind === 'group' ? (
+        <Foldable spec={spec} name={name} opens={opens}>
+          {children}
+        </Foldable>
+      ) : (
+        <div className="pt-2">{children}</div>
+      )}
+    </li>
+  )
+}

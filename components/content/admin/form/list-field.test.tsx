@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pair, reasonsList, renderForm, sample } from './test-form'
+
+const titles = (typed: () => typeof sample) => typed().reasons.map(({ title }) => title.en)
+
+test('entries are added, with the focus in the new one, up to the most', async () => {
+  const typed = renderForm()
+  const benefits = screen.getByRole('group', { name: /^Benefits \(/ })
+  const add = within(benefits).getByRole('button', { name: 'Add to Benefits' })
+  await userEvent.click(add)
+  expect(within(benefits).getAllByRole('textbox')[2]).toHaveFocus()
+  await userEvent.keyboard('Cheap')
+  expect(typed().benefits).toEqual([pair('Online'), { en: 'Cheap', af: '' }])
+  await userEvent.click(add)
+  expect(add).toBeDisabled()
+  expect(within(benefits).getByText('The list is full: at most 3.')).toBeVisible()
+})
+
+test('an entry is moved with the keyboard, and the button that moves it keeps the focus', async () => {
+  const typed = renderForm()
+  within(reasonsList()).getByRole('button', { name: 'Move down: Reasons to study here 1' }).focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(titles(typed)).toEqual(['Two', 'Three', 'One', 'Four'])
+  expect(document.activeElement).toHaveAccessibleName('Move down: Reasons to study here 3')
+  expect(within(reasonsList()).getByText('Moved to place 3 of 4.')).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(titles(typed)).toEqual(['Two', 'Three', 'Four', 'One'])
+  expect(document.activeElement).toHaveAccessibleName('Move down: Reasons to study here 4')
+})
+
+test('a removed entry can be put back where it was', async () => {
+  const typed = renderForm()
+  await userEvent.click(
+    within(reasonsList()).getByRole('button', { name: 'Remove: Reasons to study here 2' }),
+  )
+  expect(titles(typed)).toEqual(['One', 'Three', 'Four'])
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(typed()).toEqual(sample)
+})
+
+test('an entry that is dragged by its handle is dropped where the pointer is', () => {
+  const typed = renderForm()
+  const entries = [...reasonsList().querySelectorAll('li')]
+  entries.forEach((entry, index) => {
+    entry.getBoundingClientRect = () => ({ top: index * 100, height: 100 }) as DOMRect
+  })
+  const handle = within(entries[0]!).getByTitle('Drag to move')
+  handle.setPointerCapture = () => {}
+  fireEvent.pointerDown(handle, { button: 0, clientY: 10 })
+  fireEvent.pointerMove(handle, { clientY: 270 })
+  expect(titles(typed)).toEqual(['One', 'Two', 'Three', 'Four'])
+  fireEvent.pointerUp(handle, { clientY: 270 })
+  expect(titles(typed)).toEqual(['Two', 'Three', 'One', 'Four'])
+})
+
+test('the entries of a long list are closed, and each is known by its first text', () => {
+  renderForm()
+  const entries = [...reasonsList().querySelectorAll('details')]
+  expect(entries.map(({ open }) => open)).toEqual([false, false, false, false])
+  expect(entries.map((entry) => entry.querySelector('summary')!.textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+  ])
+})
+
+test('a group that may be absent is added and taken away', async () => {
+  const typed = renderForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Add: Announcement' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text, English' }), 'New')
+  fireEvent.change(screen.getByLabelText(/^Shown from/), { target: { value: '2026-11-21T10:00' } })
+  expect(typed()).toMatchObject({
+    message: { text: { en: 'New', af: '' }, from: '2026-11-21T08:00:00.000Z' },
+  })
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Announcement' }))
+  expect(typed()).toEqual(sample)
+  expect(screen.getByRole('button', { name: 'Add: Announcement' })).toHaveFocus()
+})

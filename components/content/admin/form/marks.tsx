@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/i18n/routing'
+
+/** Marks a field that must be filled; for screen readers the control itself says so. */
+export function Required({ optional }: { optional: boolean }) {
+  const t = useTranslations('Content.form')
+  return optional ? (
+    <span className="font-normal text-quiet"> {t('optional')}</span>
+  ) : (
+    <span aria-hidden className="text-alert">
+      {' '}
+      *
+    </span>
+  )
+}
+
+/** The language of a control, short to see and whole to hear. */
+export function LanguageMark({ language, name }: { language: Locale; name: string }) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="inline-block rounded border border-line bg-clay px-1.5 text-small leading-snug uppercase"
+      >
+        {language}
+      </span>
+      <span className="sr-only">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import type { FieldControl } from '@/components/ui/field'
+
+/** Digits in groups of three, as South Africans write them. */
+const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
+
+/** What was typed or pasted, such as `R26 260`, without what only groups. A comma stays, so that cents are not taken for rand. */
+const plain = (text: string) => text.replace(/[^\d,.]/g, '')
+
+/** A whole amount in rand; its digits are grouped while nobody types. */
+export function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
+  const { control } = useFormContext()
+  const {
+    field: { value, onChange, onBlur, ref },
+  } = useController({ control, name })
+  const [typing, setTyping] = useState(false)
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <span className="relative block">
+      <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-quiet">
+        R
+      </span>
+      <input
+        {...field}
+        ref={ref}
+        name={name}
+        value={typing ? text : grouped(text)}
+        inputMode="numeric"
+        autoComplete="off"
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false)
+          onBlur()
+        }}
+        onChange={(event) => onChange(plain(event.target.value))}
+        className={`${field.className} pl-9`}
+      />
+    </span>
+  )
+}

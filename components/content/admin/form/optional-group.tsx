@@ -1,0 +1,66 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { emptyEntry } from '@/lib/site-content/form-values'
+import { fieldId, useContentForm } from './form-context'
+import { FieldOf } from './field-of'
+
+/** A group that may be absent: a button adds it, another takes it away. */
+export function OptionalGroup({
+  spec,
+  name,
+  names,
+}: {
+  spec: FieldSpec
+  name: string
+  names: readonly string[]
+}) {
+  const t = useTranslations('Content.form')
+  const { labels } = useContentForm()
+  const { control } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name })
+  const label = labels.field(names)
+  const id = fieldId(name)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    if (wasPressed.current && fields.length === 0) document.getElementById(id)?.focus()
+    wasPressed.current = false
+  })
+
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4 sm:p-5">
+      <legend className="px-1 font-display text-h3 font-semibold">{label}</legend>
+      {fields.map((field) => (
+        <div key={field.id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <FieldOf spec={{ ...spec, optional: false }} name={`${name}.0.value`} names={names} title={label} />
+        </div>
+      ))}
+      <div>
+        {fields.length === 0 ? (
+          <Button id={id} variant="quiet" size="small" onClick={() => append(emptyEntry(spec))}>
+            <Plus className="size-5" aria-hidden />
+            {t('addGroup', { name: label })}
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            size="small"
+            onClick={() => {
+              if (!window.confirm(t('removeGroupQuestion', { name: label }))) return
+              wasPressed.current = true
+              remove(0)
+            }}
+          >
+            {t('removeGroup', { name: label })}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

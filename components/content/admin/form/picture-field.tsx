@@ -1,0 +1,136 @@
+'use client'
+
+import { ImageUp } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PictureCard, PictureChooser } from '@/components/posts/admin/editor/picture-card'
+import { filesOf, useUploads } from '@/components/posts/admin/editor/uploads'
+import { PostPicture } from '@/components/posts/post-picture'
+import { Button } from '@/components/ui/button'
+import { routing } from '@/lib/i18n/routing'
+import type { LeafSpec } from '@/lib/site-content/form-values'
+import { fieldId, useContentForm, useFieldError } from './form-context'
+import { LanguageMark, Required } from './marks'
+import { ControlField } from './text-control'
+
+/** The description of a picture, in either language. */
+const altSpec: LeafSpec = { kind: 'line', localized: false, optional: false, max: 300 }
+
+/** A picture: what it looks like, a way to upload another one, and what it shows in both languages. */
+export function PictureField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Content.form')
+  const editor = useTranslations('Posts.editor')
+  const { labels, onWaiting } = useContentForm()
+  const { control, getValues, setValue } = useFormContext()
+  const src: unknown = useWatch({ control, name: `${name}.src` })
+  const address = typeof src === 'string' ? src : ''
+  const error = useFieldError(`${name}.src`, spec)
+  const chooser = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const { uploads, add, remove, retry } = useUploads((picture) => use(picture.address))
+
+  function use(next: string) {
+    // The description of the picture before it is not that of this one.
+    if (getValues(`${name}.src`) !== next) setValue(`${name}.alt`, { en: '', af: '' })
+    setValue(`${name}.src`, next)
+  }
+
+  function replaceWith(files: File[]) {
+    uploads.forEach(({ key }) => remove(key))
+    add(files.slice(0, 1))
+  }
+
+  const isWaiting = uploads.length > 0
+  const tell = useEffectEvent((waits: boolean) => onWaiting(name, waits))
+  useEffect(() => {
+    tell(isWaiting)
+    return () => tell(false)
+  }, [isWaiting])
+
+  return (
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+      onDrop={(event) => {
+        const files = filesOf(event.dataTransfer)
+        if (files.length === 0) return
+        event.preventDefault()
+        replaceWith(files)
+      }}
+    >
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        <Required optional={spec.optional} />
+      </legend>
+      {address !== '' && (
+        // The description is asked for below; here the picture is only recognised by who sees it.
+        <PostPicture
+          key={address}
+          src={address}
+          alt={null}
+          lang={locale}
+          sizes="20rem"
+          className="max-h-60 w-full max-w-80 rounded-lg object-contain"
+        />
+      )}
+      {uploads.map((upload) => (
+        <PictureCard
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload)}
+          onRemove={() => remove(upload.key)}
+        />
+      ))}
+      <PictureChooser input={chooser} label={editor('pictureChoose')} onFiles={replaceWith} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={choose}
+          id={fieldId(`${name}.src`)}
+          variant="quiet"
+          size="small"
+          aria-describedby={error ? `${fieldId(name)}-error` : undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          <ImageUp className="size-5" aria-hidden />
+          {editor('pictureChoose')}
+        </Button>
+        {address !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              use('')
+              choose.current?.focus()
+            }}
+          >
+            {t('pictureRemove')}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={`${fieldId(name)}-error`} className="text-small font-medium text-alert">
+          {error}
+        </p>
+      )}
+      {address !== '' && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+          {routing.locales.map((language) => (
+            <ControlField
+              key={`${address}-${language}`}
+              spec={altSpec}
+              name={`${name}.alt.${language}`}
+              lang={language}
+              label={
+                <>
+                  <LanguageMark language={language} name={labels.language(language)} /> {t('pictureAlt')}
+                  <Required optional={false} />
+                </>
+              }
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field, type FieldControl } from '@/components/ui/field'
+import type { FieldKind } from '@/lib/content/fields'
+import type { LeafSpec } from '@/lib/site-content/form-values'
+import { fieldId, useContentForm, useFieldError } from './form-context'
+import { MoneyInput } from './money-input'
+
+/** From which part of the most characters on the form counts those that are left. */
+const NEAR = 0.8
+
+/** Where Markdown is explained. */
+const MARKDOWN_HELP = 'https://commonmark.org/help/'
+
+/** How the keyboard of a phone and the browser treat a field that is no plain text. */
+const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
+  link: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  file: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  slug: { autoCapitalize: 'none', spellCheck: false },
+  count: { inputMode: 'numeric' },
+  day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
+  moment: { type: 'datetime-local', min: '2000-01-01T00:00', max: '2099-12-31T23:59' },
+}
+
+const hinted = ['link', 'phone', 'moment', 'slug', 'file'] as const
+const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.some((each) => each === kind)
+
+/** How many characters a text still takes, once it comes near the most; and how many it has too many. */
+function useCharactersLeft(name: string, max: number | undefined): ReactNode {
+  const t = useTranslations('Content.form')
+  const { control } = useFormContext()
+  const text: unknown = useWatch({ control, name })
+  const length = typeof text === 'string' ? text.length : 0
+  if (max === undefined || length <= max * NEAR) return null
+  return length > max ? (
+    <span className="font-medium text-alert">{t('charactersOver', { count: length - max })}</span>
+  ) : (
+    t('charactersLeft', { count: max - length })
+  )
+}
+
+/** What a right value looks like, where the label does not say it. */
+function useHint({ kind, min = 0, max }: LeafSpec): ReactNode {
+  const t = useTranslations('Content.form')
+  if (isHinted(kind)) return t(`hints.${kind}`)
+  if (kind === 'count' && max !== undefined) return t('hints.count', { min, max: String(max) })
+  if (kind !== 'markdown') return null
+  return (
+    <a href={MARKDOWN_HELP} target="_blank" rel="noopener" className="font-semibold text-vine underline">
+      {t('markdownHelp')}
+    </a>
+  )
+}
+
+function Control({
+  spec,
+  name,
+  lang,
+  field,
+}: {
+  spec: LeafSpec
+  name: string
+  lang: string | undefined
+  field: FieldControl
+}) {
+  const t = useTranslations('Content.form')
+  const { register } = useFormContext()
+  const given = { ...field, lang, 'aria-required': spec.optional ? undefined : true }
+  if (spec.kind === 'money') return <MoneyInput field={given} name={name} />
+  if (spec.kind === 'choice')
+    return (
+      <select {...given} {...register(name)}>
+        <option value="">{t(spec.optional ? 'choiceNone' : 'choiceMissing')}</option>
+        <Options values={spec.options ?? []} />
+      </select>
+    )
+  if (spec.kind === 'text' || spec.kind === 'markdown')
+    return (
+      <textarea
+        {...given}
+        {...register(name)}
+        rows={spec.kind === 'markdown' ? 14 : 3}
+        className={`${field.className} field-sizing-content ${spec.kind === 'markdown' ? 'max-h-[32rem] min-h-80' : 'max-h-96 min-h-24'}`}
+      />
+    )
+  return <input {...given} {...inputs[spec.kind]} {...register(name)} autoComplete="off" />
+}
+
+function Options({ values }: { values: readonly string[] }) {
+  const { labels } = useContentForm()
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels.option(value)}
+    </option>
+  ))
+}
+
+/** A field of one control, with its label, its hint and what is wrong with it. */
+export function ControlField({
+  spec,
+  name,
+  label,
+  lang,
+}: {
+  spec: LeafSpec
+  name: string
+  label: ReactNode
+  lang?: string
+}) {
+  const error = useFieldError(name, spec)
+  const isCounted = spec.kind !== 'count' && spec.kind !== 'money'
+  const left = useCharactersLeft(name, isCounted ? spec.max : undefined)
+  const help = useHint(spec)
+  const hint = (help || left) && (
+    <>
+      {help} {left}
+    </>
+  )
+  return (
+    <Field id={fieldId(name)} label={label} error={error} hint={hint}>
+      {(field) => <Control spec={spec} name={name} lang={lang} field={field} />}
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { type PointerEvent, type RefObject, useState } from 'react'
+
+/** An entry that is being dragged: where it was, and where it would be dropped. */
+interface Drag {
+  readonly from: number
+  readonly to: number
+}
+
+/** How near to the edge of the window, in pixels, a drag scrolls the page, and how far each time. */
+const EDGE = 60
+const STEP = 16
+
+/**
+ * Dragging the entries of a list by a handle, with mouse, pen or finger. Nothing moves until the entry is dropped; a drag
+ * that the browser breaks off moves nothing.
+ * @param list whose children are the entries.
+ */
+export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+
+  /** The place that an entry would have if it were dropped here. */
+  function placeAt(y: number, from: number): number {
+    const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from)
+    return others.filter((entry) => {
+      const { top, height } = entry.getBoundingClientRect()
+      return top + height / 2 < y
+    }).length
+  }
+
+  const handle = (index: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || !event.isPrimary) return
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDrag({ from: index, to: index })
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!drag) return
+      if (event.clientY < EDGE) window.scrollBy(0, -STEP)
+      if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP)
+      setDrag({ from: drag.from, to: placeAt(event.clientY, drag.from) })
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!drag) return
+      const to = placeAt(event.clientY, drag.from)
+      setDrag(null)
+      if (to !== drag.from) onDrop(drag.from, to)
+    },
+    onPointerCancel: () => setDrag(null),
+  })
+
+  return { drag, handle }
+}

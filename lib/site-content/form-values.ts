@@ -1,0 +1,161 @@
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/posts/schedule'
+
+/** Where a value stands in a document: names of fields, and places in lists, counted from 0. */
+export type Path = readonly (string | number)[]
+
+/** A field as its form holds it. A list holds its entries as `{ value }`, a group that may be absent is a list of one or none. */
+export type FormValue =
+  string | boolean | readonly { readonly value: FormValue }[] | { readonly [name: string]: FormValue }
+
+type Group = Extract<FieldSpec, { kind: 'group' }>
+/** A list of entries. */
+export type ListSpec = Extract<FieldSpec, { kind: 'list' }>
+/** A field that holds a value of its own. */
+export type LeafSpec = Exclude<FieldSpec, Group | ListSpec>
+
+export const isGroup = (spec: FieldSpec): spec is Group => spec.kind === 'group'
+export const isList = (spec: FieldSpec): spec is ListSpec => spec.kind === 'list'
+
+/** Whether the form holds a field as a list of entries. */
+const isArray = (spec: FieldSpec) => isList(spec) || (isGroup(spec) && spec.optional)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// No text in the database holds a null character.
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
+
+const pair = (value: unknown) => {
+  const { en, af } = isObject(value) ? value : {}
+  return { en: textOf(en), af: textOf(af) }
+}
+
+function leafToForm(spec: LeafSpec, value: unknown): FormValue {
+  if (spec.localized) return pair(value)
+  if (spec.kind === 'flag') return value === true
+  if (spec.kind === 'moment') {
+    const text = textOf(value)
+    return Number.isNaN(Date.parse(text)) ? '' : toLocalTime(text)
+  }
+  if (spec.kind === 'picture') {
+    const { src, alt } = isObject(value) ? value : {}
+    return { src: textOf(src), alt: pair(alt) }
+  }
+  return textOf(value)
+}
+
+const groupToForm = (spec: Group, value: unknown): FormValue =>
+  Object.fromEntries(
+    spec.fields.map(([name, child]) => [name, toFormValue(child, isObject(value) ? value[name] : undefined)]),
+  )
+
+/** A part of a document as the form holds it; what is absent, or of another kind than its field, is empty. */
+export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
+  if (isList(spec))
+    return (Array.isArray(value) ? value : []).map((entry) => ({ value: toFormValue(spec.item, entry) }))
+  if (!isGroup(spec)) return leafToForm(spec, value)
+  if (!spec.optional) return groupToForm(spec, value)
+  return isObject(value) ? [{ value: groupToForm(spec, value) }] : []
+}
+
+/** An entry of a list, or a group that was absent, with nothing in it yet. */
+export const emptyEntry = (spec: FieldSpec) => ({
+  value: isGroup(spec) ? groupToForm(spec, undefined) : toFormValue(spec, undefined),
+})
+
+const isBlank = (text: FormValue | undefined) => typeof text !== 'string' || text.trim() === ''
+
+function leafToDocument(spec: LeafSpec, value: FormValue | undefined): unknown {
+  if (spec.kind === 'flag') return value === true
+  if (spec.kind === 'picture') {
+    const { src } = isObject(value) ? value : {}
+    return spec.optional && isBlank(src as FormValue) ? undefined : value
+  }
+  if (spec.localized) {
+    const { en, af } = pair(value)
+    return spec.optional && isBlank(en) && isBlank(af) ? undefined : { en, af }
+  }
+  const text = textOf(value).trim()
+  const isText = spec.kind === 'line' || spec.kind === 'text' || spec.kind === 'markdown'
+  if (text === '') return isText && !spec.optional ? '' : undefined
+  if (spec.kind === 'moment') return isLocalTime(text) ? fromLocalTime(text) : text
+  if (spec.kind === 'money' || spec.kind === 'count') return /^\d{1,15}$/.test(text) ? Number(text) : text
+  return isText ? textOf(value) : text
+}
+
+/**
+ * A part of the form as the document holds it: what is optional and empty is left out, and so is an empty number, day or
+ * choice. What is no number stays as it was typed, for the check of the document to refuse.
+ */
+export function toDocument(spec: FieldSpec, value: FormValue | undefined): unknown {
+  if (isArray(spec)) {
+    const entries = (Array.isArray(value) ? value : []) as { value: FormValue }[]
+    if (isGroup(spec)) return entries[0] && toDocument({ ...spec, optional: false }, entries[0].value)
+    if (entries.length === 0 && spec.optional) return undefined
+    return entries.map((entry) => toDocument((spec as ListSpec).item, entry.value))
+  }
+  if (!isGroup(spec)) return leafToDocument(spec as LeafSpec, value)
+  const given = (isObject(value) ? value : {}) as Record<string, FormValue>
+  const fields = spec.fields.map(([name, child]) => [name, toDocument(child, given[name])] as const)
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
+}
+
+/** Whether two documents say the same, as far as the form can hold it. */
+export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boolean {
+  const [first, second] = [one, other].map((each) =>
+    JSON.stringify(toDocument(spec, toFormValue(spec, each))),
+  )
+  return first === second
+}
+
+/** The field at a path; undefined for one inside a field, such as a language, and for none. */
+export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
+  let current: FieldSpec | undefined = spec
+  for (const step of path) {
+    if (!current) return undefined
+    if (isList(current)) current = current.item
+    else if (isGroup(current)) current = current.fields.find(([name]) => name === step)?.[1]
+    else current = undefined
+  }
+  return current
+}
+
+/** The name by which the form knows the field at a path. */
+export function nameOf(spec: FieldSpec, path: Path): string {
+  const names = path.flatMap((step, place) => {
+    if (typeof step === 'number') return [String(step), 'value']
+    const at = specAt(spec, path.slice(0, place + 1))
+    const isInside = place < path.length - 1
+    return isInside && at && isGroup(at) && at.optional ? [step, '0', 'value'] : [step]
+  })
+  return names.join('.')
+}
+
+/** The name under which the form keeps an error of the field at a path: that of a whole list must not hide those of its entries. */
+export function errorNameOf(spec: FieldSpec, path: Path): string {
+  const at = specAt(spec, path)
+  if (at?.kind === 'picture') return `${nameOf(spec, path)}.src`
+  return nameOf(spec, path) + (at && isArray(at) ? '.root' : '')
+}
+
+/** The path of the field that the form knows by a name. */
+export function pathOf(spec: FieldSpec, name: string): Path {
+  const path: (string | number)[] = []
+  const steps = name.split('.')
+  for (let place = 0; place < steps.length; place++) {
+    const step = steps[place]!
+    const at = specAt(spec, path)
+    const isEntry = at !== undefined && path.length > 0 && isArray(at)
+    if (isEntry && step === 'root') break
+    if (!isEntry) path.push(step)
+    else {
+      // What follows the place of an entry is the word that holds its value.
+      if (isList(at)) path.push(Number(step))
+      place++
+    }
+    if (isEntry && !isList(at) && steps[place + 1] !== undefined) path.push(steps[++place]!)
+  }
+  return path
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { browserDrafts } from '@/lib/browser-drafts'
+import { contentBase } from './schema'
+
+const keptDocument = z.object({
+  /** When it was typed, ISO 8601. */
+  at: z.iso.datetime(),
+  key: z.string(),
+  /** What it began from. */
+  base: contentBase,
+  document: z.record(z.string(), z.unknown()),
+})
+
+/** What somebody typed into the form of a document and has not saved. */
+export type KeptDocument = z.output<typeof keptDocument>
+
+/** The documents in the browser: one for each of the site's content and staff member. */
+export const keptDocuments = browserDrafts('content-draft', keptDocument, ({ key }: KeptDocument) => key)

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import type { Path } from './form-values'
+
+/** What a document is without, or what is wrong in it, at its place; the code chooses the sentence. */
+export interface ContentIssue {
+  readonly path: Path
+  readonly code: string
+}
+
+const document = z.record(z.string(), z.unknown())
+const count = z.coerce.number().int()
+
+/** A version as lists name it. Times are ISO 8601 in UTC. */
+export const versionLine = z.object({
+  version: count,
+  liveFrom: isoTime,
+  madeAt: isoTime,
+  /** The address of who published it. */
+  madeBy: z.string(),
+})
+export type VersionLine = z.output<typeof versionLine>
+
+/** A version, whole. */
+export const contentVersion = versionLine.extend({ document })
+export type ContentVersion = z.output<typeof contentVersion>
+
+/** The shared draft of a document, without its text. */
+export const draftLine = z.object({ revision: count, savedAt: isoTime, savedBy: z.string() })
+export type DraftLine = z.output<typeof draftLine>
+
+/** The shared draft of a document. */
+export const contentDraft = draftLine.extend({ document })
+export type ContentDraft = z.output<typeof contentDraft>
+
+/** A change of the bank details that waits for a second admin. */
+export const bankProposal = z.object({
+  id: z.uuid(),
+  document,
+  liveFrom: isoTime.nullable(),
+  /** The account that proposed it, and its address. */
+  proposedBy: z.string(),
+  proposedName: z.string(),
+  proposedAt: isoTime,
+})
+export type BankProposal = z.output<typeof bankProposal>
+
+/** A link that shows the site with all drafts. */
+export const contentPreview = z.object({ id: z.uuid(), expiresAt: isoTime })
+export type ContentPreview = z.output<typeof contentPreview>
+
+/** What a form began from: the newest version, 0 for none, and the revision of the draft, null for none. */
+export const contentBase = z.object({
+  version: z.int().min(0),
+  revision: z.int().min(1).nullable(),
+})
+export type ContentBase = z.output<typeof contentBase>
+
+/** A document as its form opens it. */
+export interface OpenDocument {
+  readonly base: ContentBase
+  /** What the form begins with, and what counts as saved. */
+  readonly document: unknown
+}
+
+/** What somebody else saved or published meanwhile. */
+export interface TheirDocument extends OpenDocument {
+  /** Who it was, and when (ISO 8601); null where a draft was only discarded. */
+  readonly by: { readonly who: string; readonly at: string } | null
+}
+
+/** Why something was not done about a document. */
+export type ContentCode =
+  | 'notAuthenticated'
+  | 'notAdmin'
+  /** Something in it can never be stored. */
+  | 'invalid'
+  /** Something that is needed to publish it is not there yet. */
+  | 'missing'
+  | 'conflict'
+  | 'tooLarge'
+  | 'timeInvalid'
+  | 'timePast'
+  /** Another version is scheduled already. */
+  | 'scheduled'
+  /** A change of the bank details waits already. */
+  | 'pending'
+  | 'stepUp'
+  /** One who proposes new bank details does not confirm them. */
+  | 'own'
+  /** Who has been an admin for too short a time does not confirm them either. */
+  | 'notEntitled'
+  | 'gone'
+  | 'tooMany'
+  | 'failed'
+
+/** Why a document was neither saved nor published. */
+export interface ContentRefusal {
+  readonly ok: false
+  readonly code: ContentCode
+  readonly issues?: readonly ContentIssue[]
+  /** In a conflict, what is there now. */
+  readonly theirs?: TheirDocument
+}
+
+/** A document that was saved: what the next change begins from, and what it still needs to be published. */
+export interface SavedDocument {
+  readonly base: ContentBase
+  readonly missing: readonly ContentIssue[]
+}
+
+/** What came of publishing: `waiting` for a second admin, `delayed` because there is none. */
+export interface PublishedDocument {
+  readonly base: ContentBase
+  readonly outcome: 'published' | 'scheduled' | 'waiting' | 'delayed'
+  /** From when visitors read it, ISO 8601; null where that is not known yet. */
+  readonly liveFrom: string | null
+}
