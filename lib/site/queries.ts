@@ -23,6 +23,9 @@ async function nextChange(tags: readonly string[]): Promise<string | null> {
   return data && new Date(data).toISOString()
 }
 
+/** The tags of what changes with the content: its own, and the moment at which a scheduled document is published. */
+export const contentTags = () => withExpiry(CONTENT_TAG, nextChange)
+
 async function readDocuments(client: ReturnType<typeof publicClient>) {
   const { data } = await client.rpc('site_content', undefined, { get: true }).throwOnError()
   return liveDocuments.parse(data).documents
@@ -37,7 +40,7 @@ const KEY = 'the content'
  */
 export const publishedContent = cache(async (): Promise<Content> => {
   const reading = await staleIfError(KEY, async () => {
-    const documents = await readDocuments(publicClient(await withExpiry(CONTENT_TAG, nextChange)))
+    const documents = await readDocuments(publicClient(await contentTags()))
     const boundary = nextBoundary(documents, new Date())
     // This reading gives its page the tag with the moment at which an announcement or an intake date changes the page.
     if (boundary) await nextChange([CONTENT_TAG, expiryTag(boundary)])
@@ -104,8 +107,7 @@ export const useContent = (): Content => use(siteContent())
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`level ${slug}`, async () => {
     if (!slugField().safeParse(slug).success) return null
-    const tags = await withExpiry(CONTENT_TAG, nextChange)
-    const { data } = await publicClient(tags)
+    const { data } = await publicClient(await contentTags())
       .rpc('content_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)
