@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requestPasswordLink } from '@/lib/staff/password-link-actions'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
-export const generateMetadata = () => unlistedMetadata('forgotPassword')
+export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 
 export default async function ForgotPasswordPage() {
   // Whether mail is sent is a setting of the running server, not of the build.

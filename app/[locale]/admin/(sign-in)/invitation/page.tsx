@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AcceptForm } from '@/components/staff/accept-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { INVITATION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { acceptWithNewPassword, acceptWithPassword } from '@/lib/staff/accept-actions'
 import { mailedInvitation } from '@/lib/staff/invitation-queries'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
-export const generateMetadata = () => unlistedMetadata('invitation')
+export const generateMetadata = () => unlistedMetadataOf('invitation')
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

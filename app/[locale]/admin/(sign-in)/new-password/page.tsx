@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { NewPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { setNewPassword } from '@/lib/staff/password-link-actions'
 import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
-export const generateMetadata = () => unlistedMetadata('newPassword')
+export const generateMetadata = () => unlistedMetadataOf('newPassword')
 
 type Query = Record<string, string | string[] | undefined>
 

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { FirstWays, SecondFactorWays } from '@/components/staff/second-factor-ways'
@@ -9,7 +10,6 @@ import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { routes, withQuery } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { ownPasskeys } from '@/lib/staff/passkey-queries'
 import { getSession } from '@/lib/staff/queries'
 import { changeSchema } from '@/lib/staff/second-factor'
@@ -17,7 +17,7 @@ import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in-path'
 import { ChangeCard } from './change-card'
 
-export const generateMetadata = () => unlistedMetadata('twoStep')
+export const generateMetadata = () => unlistedMetadataOf('twoStep')
 
 /**
  * The ways to pass two-step verification, and with `?change=` the one change that the address asks for. Admins who must

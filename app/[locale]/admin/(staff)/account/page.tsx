@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ChangePasswordForm } from '@/components/staff/change-password-form'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { MailChoiceForm } from '@/components/staff/mail-choice-form'
@@ -7,14 +8,13 @@ import { SessionList } from '@/components/staff/session-list'
 import { StaffPage } from '@/components/staff/staff-page'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { mailChoice } from '@/lib/staff/mail-choice-queries'
 import { requireStaff } from '@/lib/staff/queries'
 import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { endSessions } from '@/lib/staff/session-actions'
 import { staffSessions } from '@/lib/staff/session-queries'
 
-export const generateMetadata = () => unlistedMetadata('account')
+export const generateMetadata = () => unlistedMetadataOf('account')
 
 const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
 

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton, ExportNotice } from '@/components/leads/admin/export'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AuditEntries } from '@/components/staff/audit-entries'
 import { AuditFilter } from '@/components/staff/audit-filter'
 import { AdminPage } from '@/components/staff/staff-page'
@@ -11,12 +12,11 @@ import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { type AuditFilters, auditFilterValues, auditFilters, auditPage, auditPath } from '@/lib/staff/audit'
 import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('audit')
+export const generateMetadata = () => unlistedMetadataOf('audit')
 
 async function Filter({ filters }: { filters: AuditFilters }) {
   // When this query fails, the filters that need no known values still work.

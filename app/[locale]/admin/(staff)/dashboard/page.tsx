@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
 import { ExportNotice } from '@/components/leads/admin/export'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { SecondFactorReminder } from '@/components/staff/second-factor-summary'
 import { AdminsOnly, StaffPage } from '@/components/staff/staff-page'
@@ -9,11 +10,10 @@ import { unpublishedPosts } from '@/lib/posts/admin-queries'
 import { exportError } from '@/lib/http/file-response'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 
-export const generateMetadata = () => unlistedMetadata('dashboard')
+export const generateMetadata = () => unlistedMetadataOf('dashboard')
 
 export default async function DashboardPage({
   searchParams,

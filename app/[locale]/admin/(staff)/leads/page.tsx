@@ -5,6 +5,7 @@ import { HeldNotice } from '@/components/leads/admin/held'
 import type { Owner } from '@/components/leads/admin/composer'
 import { Inbox } from '@/components/leads/admin/inbox'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
@@ -15,10 +16,9 @@ import { leadCounts } from '@/lib/leads/metrics-queries'
 import { filterOptions } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('leads')
+export const generateMetadata = () => unlistedMetadataOf('leads')
 
 /** Without known values the filters that need none still work; without any lead there is nothing to filter. */
 async function Filter({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {

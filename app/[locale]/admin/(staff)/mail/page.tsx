@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { MessageList } from '@/components/mail/message-list'
 import { MailPreviews } from '@/components/mail/previews'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { CountTabs } from '@/components/ui/count-tabs'
@@ -14,10 +15,9 @@ import { type MailState, mailPage, mailPath, mailState, mailStates } from '@/lib
 import { MAIL_PAGE_SIZE, mailCounts, mailMessages } from '@/lib/outbox/queries'
 import { settle } from '@/lib/result'
 import { MAIL_MONTHS } from '@/lib/retention'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('mail')
+export const generateMetadata = () => unlistedMetadataOf('mail')
 
 async function Messages({ asked, page }: { asked: MailState | null; page: number }) {
   const [locale, t, counts] = await Promise.all([

@@ -5,6 +5,7 @@ import { DayTable } from '@/components/newsletter/admin/day-table'
 import { IssueList } from '@/components/newsletter/admin/issue-list'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
 import { SubscriberTable } from '@/components/newsletter/admin/subscriber-table'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
@@ -15,10 +16,9 @@ import { ISSUES_PAGE_SIZE, issuePage } from '@/lib/newsletter/issue-queries'
 import { issuesPath, pageOf } from '@/lib/newsletter/issue-schema'
 import { newsletterDays, subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { api, routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('newsletterAdmin')
+export const generateMetadata = () => unlistedMetadataOf('newsletterAdmin')
 
 async function Subscribers() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])

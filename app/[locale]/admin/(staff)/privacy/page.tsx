@@ -4,6 +4,7 @@ import { DataRequest } from '@/components/privacy/admin/data-request'
 import { DataRequestError } from '@/components/privacy/admin/data-request-error'
 import { AuditLog } from '@/components/privacy/admin/audit-log'
 import { RequestList } from '@/components/privacy/admin/request-list'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
@@ -15,10 +16,9 @@ import { privacyRequests } from '@/lib/privacy/queries'
 import { settle } from '@/lib/result'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('privacyAdmin')
+export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
 
 /** The person of the lead or the request that the address names; null for none. */
 async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale): Promise<PersonFile | null> {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { InvitationList } from '@/components/staff/invitation-list'
 import { InviteForm } from '@/components/staff/invite-form'
 import { LoadedSection } from '@/components/staff/loaded-section'
@@ -8,13 +9,12 @@ import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { changeInvitation, inviteStaff } from '@/lib/staff/invitation-actions'
 import { openInvitations } from '@/lib/staff/invitation-queries'
 import { staffMembers } from '@/lib/staff/member-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('staff')
+export const generateMetadata = () => unlistedMetadataOf('staff')
 
 async function Members({ userId }: { userId: string }) {
   const [t, members] = await Promise.all([

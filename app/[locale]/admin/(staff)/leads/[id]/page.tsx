@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
 import { LeadPane, LeadSteps, neighbours } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/result'
@@ -9,10 +10,9 @@ import { localePath } from '@/lib/i18n/paths'
 import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('lead')
+export const generateMetadata = () => unlistedMetadataOf('lead')
 
 export default async function LeadPage({
   params,

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Held } from '@/components/leads/admin/held'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('held')
+export const generateMetadata = () => unlistedMetadataOf('held')
 
 export default async function HeldPage() {
   const locale = await getLocale()

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ImportForm } from '@/components/leads/admin/import/import-form'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('importLeads')
+export const generateMetadata = () => unlistedMetadataOf('importLeads')
 
 export default async function ImportLeadsPage() {
   const locale = await getLocale()

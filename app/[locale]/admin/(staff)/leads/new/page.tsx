@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/leads/admin/entry-form'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { receivedRange } from '@/lib/leads/entry-schema'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('newLead')
+export const generateMetadata = () => unlistedMetadataOf('newLead')
 
 export default async function NewLeadPage() {
   const locale = await getLocale()

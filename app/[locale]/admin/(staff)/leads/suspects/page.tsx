@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Spam } from '@/components/leads/admin/spam'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { SPAM_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('spam')
+export const generateMetadata = () => unlistedMetadataOf('spam')
 
 export default async function SpamPage() {
   const locale = await getLocale()

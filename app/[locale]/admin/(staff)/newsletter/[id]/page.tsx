@@ -4,6 +4,7 @@ import { MailNotices } from '@/components/mail/mail-notices'
 import { IssueBadge } from '@/components/newsletter/admin/issue-badge'
 import { DraftView } from '@/components/newsletter/admin/draft-view'
 import { SendingView } from '@/components/newsletter/admin/sending-view'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
@@ -11,10 +12,9 @@ import { findIssue } from '@/lib/newsletter/issue-queries'
 import { issueTitle } from '@/lib/newsletter/issue-schema'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('newsletterIssue')
+export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 
 export default async function NewsletterIssuePage({ params }: { params: Promise<{ id: string }> }) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterInput } from '@/components/leads/admin/filter-fields'
 import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -18,10 +19,9 @@ import {
 } from '@/lib/newsletter/subscribers'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('newsletterSubscribers')
+export const generateMetadata = () => unlistedMetadataOf('newsletterSubscribers')
 
 async function Tabs({ filters }: { filters: SubscriberFilters }) {
   const [locale, t, counts] = await Promise.all([

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { MemberView } from '@/components/staff/member-view'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { staffMembers } from '@/lib/staff/member-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('staffMember')
+export const generateMetadata = () => unlistedMetadataOf('staffMember')
 
 export default async function StaffMemberPage({ params }: { params: Promise<{ id: string }> }) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('Staff.members'), params])
