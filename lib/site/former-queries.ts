@@ -19,14 +19,13 @@ const formerVersion = z
 export type FormerVersion = z.output<typeof formerVersion>
 
 /** The former versions of a legal text, newest first; the page and its metadata share one reading. */
-export const formerVersions = cache(
-  (key: LegalKey): Promise<Reading<readonly FormerVersion[]>> =>
-    staleIfError(`former ${key}`, async () => {
-      const { data } = await publicClient(await contentTags())
-        .rpc('former_terms', { of_key: key }, { get: true })
-        .throwOnError()
-      return z.array(formerVersion).parse(data)
-    }),
+export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly FormerVersion[]>> =>
+  staleIfError(`former ${key}`, async () => {
+    const { data } = await publicClient(await contentTags())
+      .rpc('former_terms', { of_key: key }, { get: true })
+      .throwOnError()
+    return z.array(formerVersion).parse(data)
+  }),
 )
 
 /** A former version with what it said. */
@@ -47,15 +46,17 @@ async function readText(key: LegalKey, { version, until }: FormerVersion): Promi
 }
 
 /** A former version of a legal text, by the part of its address; null where there is none. */
-export const formerText = cache(async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
-  const versions = await formerVersions(key)
-  if (versions.state === 'unavailable') return versions
-  const found = versions.data.find((each) => String(each.version) === version)
-  if (!found) return { state: versions.state, data: null }
-  const text = await staleIfError(`former ${key} ${version}`, () => readText(key, found))
-  if (text.state === 'unavailable') return text
-  return {
-    state: versions.state === 'stale' ? 'stale' : text.state,
-    data: text.data && { ...found, text: text.data },
-  }
-})
+export const formerText = cache(
+  async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
+    const versions = await formerVersions(key)
+    if (versions.state === 'unavailable') return versions
+    const found = versions.data.find((each) => String(each.version) === version)
+    if (!found) return { state: versions.state, data: null }
+    const text = await staleIfError(`former ${key} ${version}`, () => readText(key, found))
+    if (text.state === 'unavailable') return text
+    return {
+      state: versions.state === 'stale' ? 'stale' : text.state,
+      data: text.data && { ...found, text: text.data },
+    }
+  },
+)
