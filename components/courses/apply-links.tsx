@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonAnchor } from '@/components/ui/button'
-import type { LevelNumber } from '@/lib/content/course-types'
-import { organisation } from '@/lib/content/organisation'
+import type { LevelNumber } from '@/lib/content/levels'
+import { useContent } from '@/lib/site/queries'
 
 /** The two ways on from a course: the registration form of another service, and a question to us. */
 export function ApplyLinks({ level, className = '' }: { level?: LevelNumber; className?: string }) {
+  const { organisation } = useContent()
   const t = useTranslations('Courses')
   const links = useTranslations('Links')
   return (

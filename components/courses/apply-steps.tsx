@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { deposit, formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { useContent } from '@/lib/site/queries'
 
 /** How to apply, in four steps. */
 export function ApplySteps() {
+  const { fees } = useContent()
   const t = useTranslations('Brochures')
   const steps = useTranslations('ThankYou')
   return (
@@ -10,7 +12,7 @@ export function ApplySteps() {
       {[
         { title: t('askTitle'), text: t('askText') },
         { title: steps('formTitle'), text: t('formText') },
-        { title: steps('payTitle'), text: t('payText', { deposit: formatRand(deposit) }) },
+        { title: steps('payTitle'), text: t('payText', { deposit: formatRand(fees.deposit) }) },
         { title: steps('proofTitle'), text: steps('proofText') },
       ].map(({ title, text }, index) => (
         <li key={title} className="flex gap-5 border-t border-line py-5 lg:block">

@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { cancellationRule, nonRefundableNote } from '@/lib/content/fees'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 
 /** The cancellation rule, said before anyone pays, with the way to the terms. */
 export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   const locale = useLocale()
+  const { fees } = useContent()
   const t = useTranslations('Courses')
   return (
     <div className="border-l-4 border-grain pl-5 sm:pl-6">
       <Heading className="text-h3">{t('cancellation')}</Heading>
-      <p className="mt-2">{cancellationRule[locale]}</p>
-      <p className="mt-2">{nonRefundableNote[locale]}</p>
+      <p className="mt-2">{fees.cancellationRule[locale]}</p>
+      <p className="mt-2">{fees.nonRefundableNote[locale]}</p>
       <Link
         href={localePath(routes.cancellation, locale)}
         prefetch={false}

@@ -1,15 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { levelLabel, levels } from '@/lib/content/courses'
-import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { levelLabel } from '@/lib/content/levels'
+import { useContent } from '@/lib/site/queries'
 
 /** What each level costs, written as a sum under one another: deposit, monthly fee, months, total. */
 export function FeesTable() {
   const locale = useLocale()
   const t = useTranslations('Courses')
+  const { fees, levels } = useContent()
   const rows = [
-    { label: t('deposit'), cells: levels.map(() => formatRand(deposit)) },
-    { label: t('monthly'), cells: levels.map(() => formatRand(monthlyFee)) },
-    { label: t('months'), cells: levels.map(({ number }) => `× ${feeMonths[number]}`) },
+    { label: t('deposit'), cells: levels.map(() => formatRand(fees.deposit)) },
+    { label: t('monthly'), cells: levels.map(() => formatRand(fees.monthlyFee)) },
+    { label: t('months'), cells: levels.map(({ number }) => `× ${fees.months[number]}`) },
   ]
   return (
     // Narrower than its numbers where the visitor's letters are large: then it scrolls by itself, by keyboard too.
@@ -52,7 +54,7 @@ export function FeesTable() {
                 key={slug}
                 className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-h3"
               >
-                {formatRand(totalFee(number))}
+                {formatRand(fees.total[number])}
               </td>
             ))}
           </tr>

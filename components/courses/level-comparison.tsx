@@ -1,18 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
-import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels, pathYears } from '@/lib/content/courses'
-import { deposit, feeMonths, formatRand, monthlyFee, pathFee, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { type Level, levelLabel } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
 import { askAbout } from '@/lib/leads/interest'
+import { useContent } from '@/lib/site/queries'
 
 /** What is compared, and what each level says to it. */
 function useRows() {
   const locale = useLocale()
   const t = useTranslations('Courses')
+  const { fees, levels } = useContent()
+  const people = { label: t('forWhom'), of: (level: Level) => level.audience[0]?.[locale] }
   return [
-    { label: t('forWhom'), of: (level: Level) => level.audience[0]?.[locale] },
+    ...(levels.some(({ audience }) => audience.length > 0) ? [people] : []),
     {
       label: t('entry'),
       of: ({ number }: Level) =>
@@ -25,9 +27,11 @@ function useRows() {
       label: t('monthly'),
       of: ({ number }: Level) => (
         <>
-          <span className="block font-semibold">{t('perMonth', { monthly: formatRand(monthlyFee) })}</span>
+          <span className="block font-semibold">
+            {t('perMonth', { monthly: formatRand(fees.monthlyFee) })}
+          </span>
           <span className="block text-small text-quiet">
-            {t('perMonthFor', { months: String(feeMonths[number]), deposit: formatRand(deposit) })}
+            {t('perMonthFor', { months: String(fees.months[number]), deposit: formatRand(fees.deposit) })}
           </span>
         </>
       ),
@@ -35,7 +39,7 @@ function useRows() {
     {
       label: t('total'),
       of: ({ number }: Level) => (
-        <span className="font-display text-h3 whitespace-nowrap">{formatRand(totalFee(number))}</span>
+        <span className="font-display text-h3 whitespace-nowrap">{formatRand(fees.total[number])}</span>
       ),
     },
   ]
@@ -65,6 +69,7 @@ function Actions({ level }: { level: Level }) {
 
 function Table({ rows }: { rows: Rows }) {
   const locale = useLocale()
+  const { levels } = useContent()
   return (
     <table className="w-full border-collapse">
       <thead>
@@ -107,6 +112,7 @@ function Table({ rows }: { rows: Rows }) {
 /** The same for a phone: what is compared, and under it what each level says. */
 function List({ rows }: { rows: Rows }) {
   const locale = useLocale()
+  const { levels } = useContent()
   return (
     <>
       {rows.map(({ label, of }) => (
@@ -135,6 +141,7 @@ function List({ rows }: { rows: Rows }) {
 export function LevelComparison() {
   const t = useTranslations('Courses')
   const rows = useRows()
+  const { fees, pathYears } = useContent()
   return (
     <section aria-labelledby="compare">
       <h2 id="compare">{t('compareTitle')}</h2>
@@ -145,7 +152,7 @@ export function LevelComparison() {
         <List rows={rows} />
       </div>
       <p className="mt-8 max-w-2xl text-lead text-quiet">
-        {t('pathTotal', { years: String(pathYears), total: formatRand(pathFee) })}
+        {t('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}
       </p>
     </section>
   )

@@ -1,33 +1,39 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { accreditations, disclaimer } from '@/lib/content/accreditations'
+import { useContent } from '@/lib/site/queries'
 
 /** In one sentence what the provider is not; it stands wherever a course is offered. */
 export function DisclaimerLine({ className = '' }: { className?: string }) {
   const locale = useLocale()
-  return <p className={`text-small text-quiet ${className}`}>{disclaimer.statement[locale]}</p>
+  const { accreditations } = useContent()
+  return <p className={`text-small text-quiet ${className}`}>{accreditations.statement[locale]}</p>
 }
 
 /** What is accredited and by whom, what is not, and what that means for a student. */
 export function Standing() {
   const locale = useLocale()
   const t = useTranslations('Standing')
+  const { cards, statement } = useContent().accreditations
   return (
     <section aria-labelledby="standing" className="shell py-14 sm:py-20">
       <h2 id="standing">{t('title')}</h2>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1.4fr_1fr_1fr] lg:gap-14">
-        <div>
-          <h3>{t('is')}</h3>
-          <ul className="mt-4 grid gap-4">
-            {accreditations.map(({ icon, status, description }) => (
-              <li key={icon} className="border-t border-line pt-4">
-                <span className="font-semibold text-wheat">{status[locale]}.</span> {description[locale]}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div
+        className={`mt-8 grid gap-10 lg:gap-14 ${cards.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr]' : 'lg:grid-cols-2'}`}
+      >
+        {cards.length > 0 && (
+          <div>
+            <h3>{t('is')}</h3>
+            <ul className="mt-4 grid gap-4">
+              {cards.map(({ title, status, description }) => (
+                <li key={title.en} className="border-t border-line pt-4">
+                  <span className="font-semibold text-wheat">{status[locale]}.</span> {description[locale]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h3>{t('isNot')}</h3>
-          <p className="mt-4 border-t border-line pt-4">{disclaimer.statement[locale]}</p>
+          <p className="mt-4 border-t border-line pt-4">{statement[locale]}</p>
         </div>
         <div>
           <h3>{t('means')}</h3>

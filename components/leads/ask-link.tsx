@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import type { LevelNumber } from '@/lib/content/course-types'
+import type { LevelNumber } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
 import { askAbout } from '@/lib/leads/interest'
 import { routes } from '@/lib/routes'

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { brochureLinks } from '@/lib/brochure/links'
-import { organisation } from '@/lib/content/organisation'
+import { useContent } from '@/lib/site/queries'
 
 /** What a visitor can do next, once an enquiry has arrived. */
 export function WaysOn() {
   const locale = useLocale()
+  const { brochures, organisation } = useContent()
   const links = useTranslations('Links')
   const t = useTranslations('Leads.form')
-  const brochure = brochureLinks().find(({ language }) => language === locale)
+  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
   return (
     <div className="mt-3 flex flex-wrap gap-x-6">
       {brochure && <BrochureAnchor brochure={brochure} />}

@@ -3,11 +3,13 @@ import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 
 /** Leads from a post to the courses, in the language of the page. */
 export function AskCard() {
   const locale = useLocale()
   const t = useTranslations('Home')
+  const { home } = useContent()
   return (
     <aside
       aria-labelledby="learn"
@@ -17,9 +19,9 @@ export function AskCard() {
     >
       <div>
         <h2 id="learn" className="text-h3">
-          {t('title')}
+          {home.title[locale]}
         </h2>
-        <p className="mt-1 text-quiet">{t('subtitle')}</p>
+        <p className="mt-1 text-quiet">{home.subtitle[locale]}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLink />

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { type Facts, facts as ours } from '@/lib/content/facts'
+import { useContent } from '@/lib/site/queries'
 
 /** Stands before a post that touches on suicide, abuse or violence: where a reader in need finds help, in its language. */
-export function CareBox({ language, facts: { helplines } = ours }: { language: Locale; facts?: Facts }) {
+export function CareBox({ language }: { language: Locale }) {
+  const { helplines } = useContent()
   const t = translator(language)
   return (
     <aside
@@ -27,7 +28,7 @@ export function CareBox({ language, facts: { helplines } = ours }: { language: L
           </a>{' '}
           {t('Posts.care.ambulance')}
         </li>
-        {helplines?.map(({ name, number, for: purpose }) => (
+        {helplines.lines.map(({ name, number, for: purpose }) => (
           <li key={name}>
             <a
               href={`tel:${number.replaceAll(' ', '')}`}

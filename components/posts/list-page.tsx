@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageHero } from '@/components/site/page-hero'
+import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/page-metadata'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { type PostCategory, toCategory } from '@/lib/posts/fields'
@@ -11,8 +12,6 @@ import { laterPage } from '@/lib/posts/list-params'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
 import { type PagePath, api, routes } from '@/lib/routes'
 import type { Breadcrumb } from '@/lib/seo/json-ld'
-import { pageMeta } from '@/lib/seo/page-meta'
-import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
 import { CategoryNav, PostList } from './post-list'
@@ -51,8 +50,8 @@ async function metaOf(list: List) {
   const listPath = pathOf({ ...list, page: 1 })
   const page = String(list.page)
   if (list.category === null) {
-    if (list.page === 1) return pageMeta('blog', path)
-    return pageMeta('blogPage', path, { values: { page }, listPath })
+    if (list.page === 1) return pageMetaOf('blog', path)
+    return pageMetaOf('blogPage', path, { values: { page }, listPath })
   }
   const [t, categories] = await Promise.all([
     getTranslations('Posts.list'),
@@ -61,17 +60,17 @@ async function metaOf(list: List) {
   const category = categories(list.category)
   if (list.page === 1) {
     const intro = t(`categoryIntros.${list.category}`)
-    return pageMeta('blogCategory', path, { values: { category, intro } })
+    return pageMetaOf('blogCategory', path, { values: { category, intro } })
   }
-  return pageMeta('blogCategoryPage', path, { values: { category, page }, listPath })
+  return pageMetaOf('blogCategoryPage', path, { values: { category, page }, listPath })
 }
 
 /** The metadata of the page at such an address. */
 export async function listMetadata(params: ListParams) {
   const list = await findList(params)
   return list === null || list === 'unavailable'
-    ? unlistedMetadata('notFound')
-    : toMetadata(await metaOf(list))
+    ? unlistedMetadataOf('notFound')
+    : metadataOf(await metaOf(list))
 }
 
 async function ListJsonLd({ list }: { list: List }) {

@@ -23,8 +23,8 @@ function sourceOf(src: string, sizes: string, quality: 50 | 75) {
 }
 
 /**
- * A post's picture, beside its title decoration unless its writer says what it shows. `sizes` is how wide it is shown.
- * The space is fixed by the class, so nothing jumps, and a picture that fails leaves the space's colour.
+ * The picture of a post or a person. Beside a post's title it is decoration unless its writer says what it shows.
+ * `sizes` is how wide it is shown. The space is fixed by the class, so nothing jumps, and a picture that fails leaves the space's colour.
  */
 export function PostPicture({
   src,

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
-import { organisation } from '@/lib/content/organisation'
+import { useContent } from '@/lib/site/queries'
 
 /** The account into which fees are paid; what a bank's form asks for can be copied. */
 export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const locale = useLocale()
   const t = useTranslations('Contact')
-  const { bank, registrationNumber } = organisation
+  const { bank, organisation } = useContent()
   const facts = [
     { label: t('accountHolder'), value: bank.accountHolder, copies: true },
     { label: t('tradingName'), value: bank.tradingName },
-    { label: t('registrationNumber'), value: registrationNumber },
+    { label: t('registrationNumber'), value: organisation.registrationNumber },
     { label: t('bankName'), value: bank.bankName[locale] },
     { label: t('accountType'), value: bank.accountType[locale] },
     { label: t('accountNumber'), value: bank.accountNumber, copies: true },

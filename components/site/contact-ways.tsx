@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/organisation'
+import { useContent } from '@/lib/site/queries'
 
 const big =
   'inline-block py-1.5 font-display text-h3 underline decoration-grain decoration-2 underline-offset-4 hover:text-vine'
@@ -17,9 +18,10 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 /** The ways to reach us: phone, e-mail, if wanted WhatsApp, and the post. */
 export function ContactWays({ withChat = false }: { withChat?: boolean }) {
   const locale = useLocale()
+  const { organisation } = useContent()
   const t = useTranslations('Contact')
   const links = useTranslations('Links')
-  const lines = addressLines(locale)
+  const lines = addressLines(organisation, locale)
   return (
     <ul className="border-b border-line">
       <Way title={t('phone')}>

@@ -2,10 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { facts } from '@/lib/content/facts'
 import messages from '@/messages/af.json'
-import { FactList } from './fact-list'
-import { Teachers } from './teachers'
+import { GivenFacts } from './fact-list'
+import { PeopleList } from './teachers'
 
 const show = (element: ReactElement) =>
   render(
@@ -16,7 +15,7 @@ const show = (element: ReactElement) =>
 
 test('a fact is shown once the provider has given it, in the language of the page', () => {
   show(
-    <FactList
+    <GivenFacts
       title="Goed om te weet"
       names={['intake', 'hoursPerWeek']}
       facts={{ intake: { en: 'January', af: 'Januarie' } }}
@@ -27,13 +26,34 @@ test('a fact is shown once the provider has given it, in the language of the pag
   expect(screen.getByRole('heading', { name: 'Goed om te weet' })).toBeInTheDocument()
 })
 
-test('teachers are shown with what they do', () => {
-  show(<Teachers facts={{ teachers: [{ name: 'A. Voorbeeld', role: { en: 'Lecturer', af: 'Dosent' } }] }} />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('A. VoorbeeldDosent')
+test('people are shown with what they do, and with a photograph where there is one', () => {
+  const role = { en: 'Lecturer', af: 'Dosent' }
+  const photo = {
+    src: '/pictures/6f1c1f0a-0c64-4f0e-9d5e-0a1b2c3d4e5f-800x800.webp',
+    alt: { en: 'In the garden', af: 'In die tuin' },
+  }
+  show(
+    <PeopleList
+      id="teachers"
+      title="Wie onderrig gee"
+      people={[
+        { name: 'A. Voorbeeld', role, photo },
+        { name: 'B. Voorbeeld', role },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('region', { name: 'Wie onderrig gee' })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A. VoorbeeldDosent',
+    'B. VoorbeeldDosent',
+  ])
+  expect(screen.getByRole('img', { name: 'In die tuin' })).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('w=128'),
+  )
 })
 
 test('where no fact is given there is nothing, not even a heading', () => {
-  expect(facts).toEqual({})
-  expect(show(<FactList title="Goed om te weet" names={['intake']} />)).toBeEmptyDOMElement()
-  expect(show(<Teachers />)).toBeEmptyDOMElement()
+  expect(show(<GivenFacts title="Goed om te weet" names={['intake']} facts={{}} />)).toBeEmptyDOMElement()
+  expect(show(<PeopleList id="staff" title="Ons personeel" people={[]} />)).toBeEmptyDOMElement()
 })

@@ -1,18 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type TextFact, type Facts, facts as ours } from '@/lib/content/facts'
+import type { FactName, Facts } from '@/lib/content/facts'
+import { useContent } from '@/lib/site/queries'
 
-/** Those of the named facts that the provider has given, each under its name; nothing where there is none. */
-export function FactList({
-  names,
-  title,
-  facts = ours,
-  className = '',
-}: {
-  names: readonly TextFact[]
-  title?: string
-  facts?: Facts
-  className?: string
-}) {
+interface Props {
+  readonly names: readonly FactName[]
+  readonly title?: string
+  readonly className?: string
+}
+
+/** Those of the named facts that are given, each under its name; nothing where there is none. */
+export function GivenFacts({ facts, names, title, className = '' }: Props & { facts: Facts }) {
   const locale = useLocale()
   const t = useTranslations('Facts')
   const given = names.flatMap((name) => {
@@ -27,10 +24,15 @@ export function FactList({
         {given.map(({ name, text }) => (
           <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[14rem_1fr]">
             <dt className="font-semibold">{t(name)}</dt>
-            <dd>{text}</dd>
+            <dd className="min-w-0 wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** The same of the facts that the provider has published. */
+export function FactList(props: Props) {
+  return <GivenFacts {...props} facts={useContent().facts} />
 }

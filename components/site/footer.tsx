@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { type Path, routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { SocialIcon, socialNetworks } from './social-icons'
@@ -36,6 +37,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 export function Footer() {
   const locale = useLocale()
+  const { organisation } = useContent()
   const t = useTranslations('Footer')
   const list = (links: readonly (readonly [Parameters<typeof t>[0], Path])[]) => (
     <ul className="grid">
@@ -108,7 +110,7 @@ export function Footer() {
               </li>
               <li className="py-1.5">
                 <address className="not-italic">
-                  {addressLines(locale).map((line) => (
+                  {addressLines(organisation, locale).map((line) => (
                     <span key={line} className="block">
                       {line}
                     </span>

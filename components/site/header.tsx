@@ -2,9 +2,9 @@ import { GraduationCap, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AskLink } from '@/components/leads/ask-link'
-import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 import { HeaderBar } from './header-bar'
 import { LanguageSwitch } from './language-switch'
 import { MenuLinks } from './menu-links'
@@ -32,6 +32,7 @@ const smallLink =
 
 export function Header() {
   const locale = useLocale()
+  const { organisation } = useContent()
   const t = useTranslations('Header')
   const newTab = useTranslations('Links')('newTab')
   const links = menu.map(({ key, path, only }) => ({

@@ -1,7 +1,7 @@
 import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
-import { organisation } from '@/lib/content/organisation'
+import { useContent } from '@/lib/site/queries'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { HelpBar } from './help-bar'
@@ -17,6 +17,7 @@ const help =
  * the gutter beside the content (globals.css). It is the last for a keyboard, as it is on the screen.
  */
 export function Help() {
+  const { organisation } = useContent()
   const t = useTranslations('Floating')
   const links = useTranslations('Links')
   return (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { routes } from '@/lib/routes'
 import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/json-ld'
 import type { PageMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 
 /**
  * The JSON-LD of a page that search engines list; the others (thank-you, payments, sign-in, searches, 404) have none,
@@ -9,12 +10,14 @@ import type { PageMeta } from '@/lib/seo/page-meta'
  * page and end with the page itself.
  */
 export async function JsonLd({ meta, breadcrumbs, ...extras }: PageExtras & { meta: PageMeta }) {
-  const t = await getTranslations('Header')
+  const [{ organisation }, t] = await Promise.all([siteContent(), getTranslations('Header')])
   const path = breadcrumbs && [{ name: t('home'), path: routes.home }, ...breadcrumbs]
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: jsonLd(pageGraph(meta, { ...extras, breadcrumbs: path })) }}
+      dangerouslySetInnerHTML={{
+        __html: jsonLd(pageGraph(organisation, meta, { ...extras, breadcrumbs: path })),
+      }}
     />
   )
 }

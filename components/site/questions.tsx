@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes'
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const locale = useLocale()
   const t = useTranslations('Home')
+  if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions" className="border-y border-line bg-clay">
       <div className="shell grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 py-10 sm:py-24 lg:grid-cols-12">
@@ -30,7 +31,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             <li key={question.en} className="border-t border-line">
               <details className="group print:[&::details-content]:[content-visibility:visible]">
                 <summary className="flex min-h-14 list-none items-center justify-between gap-5 py-4 font-display text-h3 hover:text-vine [&::-webkit-details-marker]:hidden">
-                  {question[locale]}
+                  <span className="min-w-0 wrap-anywhere">{question[locale]}</span>
                   <Plus
                     className="size-5 shrink-0 text-wheat transition-transform duration-150 group-open:rotate-45"
                     aria-hidden

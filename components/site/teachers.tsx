@@ -1,17 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type Facts, facts as ours } from '@/lib/content/facts'
+import { PostPicture } from '@/components/posts/post-picture'
+import type { Person } from '@/lib/content/people'
+import { useContent } from '@/lib/site/queries'
 
-/** Who teaches, once the provider has said it. */
-export function Teachers({ facts: { teachers } = ours }: { facts?: Facts }) {
+/** People with what they do, each with a photograph where there is one; nothing where there is nobody. */
+export function PeopleList({ id, title, people }: { id: string; title: string; people: readonly Person[] }) {
   const locale = useLocale()
-  const t = useTranslations('Facts')
-  if (!teachers) return null
+  if (people.length === 0) return null
   return (
-    <section aria-labelledby="teachers" className="shell py-14 sm:py-20">
-      <h2 id="teachers">{t('teachers')}</h2>
+    <section aria-labelledby={id} className="shell py-14 sm:py-20">
+      <h2 id={id}>{title}</h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {teachers.map(({ name, role, about }) => (
-          <li key={name} className="border-t-2 border-grain pt-5">
+        {people.map(({ name, role, about, photo }) => (
+          <li key={`${name} ${role.en}`} className="border-t-2 border-grain pt-5 wrap-anywhere">
+            {photo && (
+              <PostPicture
+                src={photo.src}
+                alt={photo.alt[locale]}
+                lang={locale}
+                sizes="128px"
+                className="mb-4 size-32 rounded-card object-cover"
+              />
+            )}
             <h3>{name}</h3>
             <p className="text-wheat">{role[locale]}</p>
             {about && <p className="mt-2 text-quiet">{about[locale]}</p>}
@@ -19,5 +29,17 @@ export function Teachers({ facts: { teachers } = ours }: { facts?: Facts }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Who teaches, and who else works for the provider, once it has named them. */
+export function Teachers() {
+  const t = useTranslations('Facts')
+  const { teachers, staff } = useContent().people
+  return (
+    <>
+      <PeopleList id="teachers" title={t('teachers')} people={teachers} />
+      <PeopleList id="staff" title={t('staff')} people={staff} />
+    </>
   )
 }

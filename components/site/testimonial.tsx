@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { PostPicture } from '@/components/posts/post-picture'
 import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
 
 const tones = {
@@ -17,9 +18,9 @@ const tones = {
   },
 } as const
 
-/** What a student says, with a monogram and five stars filled up to the rating; on paper or on the dark band. */
+/** What a student says, with a photograph or a monogram and five stars filled up to the rating; on paper or on the dark band. */
 export function Testimonial({
-  testimonial: { quote, author, role, rating, monogram },
+  testimonial: { quote, author, role, rating, monogram, photo },
   tone = 'paper',
   isLarge = false,
 }: {
@@ -47,13 +48,23 @@ export function Testimonial({
         <p>{quote[locale]}</p>
       </blockquote>
       <figcaption className={`flex items-center gap-3 ${tone === 'paper' ? 'mt-auto' : ''}`}>
-        <span
-          aria-hidden
-          className={`grid size-11 place-items-center rounded-full font-semibold ${look.monogram}`}
-        >
-          {monogram}
-        </span>
-        <span>
+        {photo ? (
+          <PostPicture
+            src={photo.src}
+            alt={photo.alt[locale]}
+            lang={locale}
+            sizes="64px"
+            className="size-16 shrink-0 rounded-full object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className={`grid size-11 shrink-0 place-items-center rounded-full font-semibold ${look.monogram}`}
+          >
+            {monogram}
+          </span>
+        )}
+        <span className="min-w-0 wrap-anywhere">
           <span className="block font-semibold">{author}</span>
           <span className={`block text-small ${look.quiet}`}>{role[locale]}</span>
         </span>
@@ -67,7 +78,7 @@ export function TestimonialList({ testimonials }: { testimonials: readonly Testi
   return (
     <ul className="mt-10 grid gap-10 lg:grid-cols-3">
       {testimonials.map((testimonial) => (
-        <li key={testimonial.author}>
+        <li key={testimonial.quote.en}>
           <Testimonial testimonial={testimonial} />
         </li>
       ))}

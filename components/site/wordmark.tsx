@@ -1,6 +1,6 @@
-import { organisation } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { sign } from '@/lib/scenes/sign'
+import { useContent } from '@/lib/site/queries'
 
 /** Drawn into the page, because it is the first thing that a visitor sees. */
 function Sign() {
@@ -30,6 +30,7 @@ function Sign() {
 
 /** The sign of the site with the organisation's short name. */
 export function Wordmark({ locale }: { locale: Locale }) {
+  const { organisation } = useContent()
   return (
     <span className="flex items-center gap-[min(0.75rem,2.5vw)]">
       <Sign />

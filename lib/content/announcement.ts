@@ -18,3 +18,10 @@ export type Announcement = z.infer<typeof announcementSchema>
 
 /** Nothing is announced. */
 export const announcement: Announcement = {}
+
+/** The message that stands above the pages at a moment; undefined where there is none. */
+export function messageAt({ message }: Announcement, now: Date) {
+  const isShown =
+    message && Date.parse(message.from) <= now.getTime() && now.getTime() < Date.parse(message.until)
+  return isShown ? message : undefined
+}

@@ -36,6 +36,7 @@ const identical = [
   'Leads.lead.whatsappTo',
   'Level.moduleCount',
   'Level.modulesIntro',
+  'Meta.level.title',
   'NotFound.blog',
   'PersonData.state',
   'Posts.admin.filters.status',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Announcement } from '@/components/site/announcement'
 import { Dock } from '@/components/site/dock'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -16,6 +17,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Dock />
+      <Announcement />
       <Header />
       <main id="content" tabIndex={-1} className="beside-help flex-1 outline-none">
         {children}

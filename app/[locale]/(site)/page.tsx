@@ -4,14 +4,14 @@ import { CourseCards } from '@/components/courses/course-cards'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { Questions } from '@/components/site/questions'
 import { ButtonLink } from '@/components/ui/button'
 import { questionsOf } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 import { Accreditations } from './_home/accreditations'
 import { AskForm } from './_home/ask-form'
 import { Disclaimer } from './_home/disclaimer'
@@ -24,10 +24,10 @@ import { StudyWeek } from './_home/study-week'
 
 export const revalidate = 60
 
-const meta = () => pageMeta('home', routes.home)
+const meta = () => pageMetaOf('home', routes.home)
 
 export async function generateMetadata() {
-  const [metadata, t] = await Promise.all([meta().then(toMetadata), getTranslations('Meta')])
+  const [metadata, t] = await Promise.all([meta().then(metadataOf), getTranslations('Meta')])
   return { ...metadata, keywords: t('home.keywords') }
 }
 
@@ -64,7 +64,13 @@ function ContactSection() {
 }
 
 export default async function HomePage() {
-  const [locale, t, page] = await Promise.all([getLocale(), getTranslations('Home'), meta()])
+  const [locale, t, page, content] = await Promise.all([
+    getLocale(),
+    getTranslations('Home'),
+    meta(),
+    siteContent(),
+  ])
+  const questions = questionsOf(content.questions, 'home')
   return (
     <>
       <Hero />
@@ -88,11 +94,11 @@ export default async function HomePage() {
           </div>
           <RecentPosts />
         </section>
-        <Questions questions={questionsOf.home} />
+        <Questions questions={questions} />
         <AskForm />
       </div>
       <ContactSection />
-      <JsonLd meta={page} nodes={[questionList(questionsOf.home, page)]} />
+      <JsonLd meta={page} nodes={questions.length > 0 ? [questionList(questions, page)] : []} />
     </>
   )
 }

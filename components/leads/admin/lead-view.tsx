@@ -14,6 +14,7 @@ import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
 import { routes, withQuery } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
 import { Age } from './age'
 import { Composer, type Owner } from './composer'
@@ -39,6 +40,7 @@ export function LeadView({
 }) {
   const { lead, submissions, events, names, readAt } = file
   const locale = useLocale()
+  const { replies } = useContent()
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
   const languages = useTranslations('Posts.languages')
@@ -71,7 +73,7 @@ export function LeadView({
         )}
         <Composer
           lead={lead}
-          links={lead.objectedAt ? null : replyLinks(lead)}
+          links={lead.objectedAt ? null : replyLinks(lead, replies)}
           owners={owners}
           next={next}
           days={{ first, last, tomorrow: dayAfter(first, 1), inAWeek: dayAfter(first, 7) }}

@@ -28,6 +28,7 @@ import {
 } from './editor/open-post'
 import { PostEditor } from './editor/post-editor'
 import { readPost } from './editor/read-post'
+import type { Provider } from './editor/reader-fields'
 import { PostTable } from './post-table'
 import { SavedNotice } from './saved-notice'
 
@@ -43,6 +44,7 @@ export function BlogAdmin({
   posts,
   empty,
   staffId,
+  provider,
   sendsNewsletter,
   drafts,
   children,
@@ -50,6 +52,7 @@ export function BlogAdmin({
   posts: readonly AdminPost[]
   empty: ReactNode
   staffId: string
+  provider: Provider
   sendsNewsletter: boolean
   drafts: ServerDrafts | null
   children: ReactNode
@@ -155,6 +158,7 @@ export function BlogAdmin({
           key={open.base.id}
           open={open}
           staffId={staffId}
+          provider={provider}
           onClose={close}
           onStored={stored}
           onTranslate={translate}

@@ -9,6 +9,7 @@ import { STAFF_PAGE_SIZE, staffPosts } from '@/lib/posts/admin-queries'
 import { waitingDrafts } from '@/lib/posts/draft-queries'
 import { type StaffListQuery, isFiltered, staffListAddress } from '@/lib/posts/list-params'
 import { settle } from '@/lib/result'
+import { siteContent } from '@/lib/site/queries'
 import type { Staff } from '@/lib/staff/queries'
 import { BlogAdmin } from './blog-admin'
 import { PostFilters } from './post-filters'
@@ -16,9 +17,10 @@ import { PostFilters } from './post-filters'
 /** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
 export async function PostsView({ query, staff }: { query: StaffListQuery; staff: Staff }) {
   const readAt = new Date().toISOString()
-  const [locale, t, posts, drafts] = await Promise.all([
+  const [locale, t, { organisation }, posts, drafts] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
+    siteContent(),
     settle('staffPosts', staffPosts(query)),
     settle('waitingDrafts', waitingDrafts()),
   ])
@@ -47,6 +49,7 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
         posts={found?.posts ?? []}
         empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
         staffId={staff.userId}
+        provider={{ shortName: organisation.shortName, mission: organisation.mission }}
         sendsNewsletter={staff.role === 'admin'}
         drafts={drafts.ok ? { list: drafts.data, readAt } : null}
       >

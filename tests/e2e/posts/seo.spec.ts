@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing'
-import { organisation } from '@/lib/content/organisation'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
+import { content } from '../support/content'
 import { expectIndexable } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/page-head'
 import { asServiceRole, expect, site } from '../support/test'
@@ -46,7 +46,7 @@ test('a post is indexed in its own language alone, with its translation where th
   expect(record).toMatchObject({
     headline: `Kort ${mark}`,
     inLanguage: 'af',
-    author: { name: organisation.name.af, url: site },
+    author: { name: content.organisation.name.af, url: site },
     mainEntityOfPage: { '@id': `${site}/af/blog/kort-${mark}` },
   })
   for (const time of [record.datePublished, record.dateModified, second!.meta['article:published_time']])

@@ -1,8 +1,7 @@
 import { routing } from '@/lib/i18n/routing'
-import { organisation } from '@/lib/content/organisation'
-import { homeTestimonials, landingTestimonials } from '@/lib/content/testimonials'
 import { prefixed } from '@/lib/i18n/paths'
 import { horizontalOverflow, axeViolations } from '../support/axe'
+import { content } from '../support/content'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 import { sample } from '../../scope'
 
@@ -107,10 +106,10 @@ function strings(page: Page): Promise<string[]> {
 
 /** Strings that may be the same in both languages: names, codes and a few words. */
 const same = new Set<string>([
-  ...Object.values(organisation.bank).filter((value) => typeof value === 'string'),
-  organisation.legalName,
-  `${organisation.address.city} ${organisation.address.postalCode}`,
-  ...[...homeTestimonials, ...landingTestimonials].map(({ author }) => author),
+  ...Object.values(content.bank).filter((value) => typeof value === 'string'),
+  content.organisation.legalName,
+  `${content.organisation.address.city} ${content.organisation.address.postalCode}`,
+  ...[...content.testimonials.home, ...content.testimonials.landing].map(({ author }) => author),
   'Facebook',
   'WhatsApp',
   'Instagram',

@@ -1,13 +1,14 @@
 import { routing } from '@/lib/i18n/routing'
-import { levels } from '@/lib/content/courses'
-import { deposit, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
-import { organisation } from '@/lib/content/organisation'
+import { formatRand } from '@/lib/content/fees'
 import { questionsOf } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
+import { content } from '../support/content'
 import { absolute } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/page-head'
 import { test } from '../support/posts'
 import { expect } from '../support/test'
+
+const { fees, levels, organisation, questions } = content
 
 test.beforeEach(({ page }) => page.goto('/robots.txt').then(() => undefined))
 
@@ -45,9 +46,9 @@ test('the structured data of the courses links to their pages and has the fees s
         educationalCredentialAwarded: { name: level.award[locale] },
         offers: {
           category: 'Paid',
-          price: totalFee(level.number),
+          price: fees.total[level.number],
           priceCurrency: 'ZAR',
-          priceSpecification: { priceComponent: [{ price: deposit }, { price: monthlyFee }] },
+          priceSpecification: { priceComponent: [{ price: fees.deposit }, { price: fees.monthlyFee }] },
         },
         hasCourseInstance: {
           courseMode: 'Online',
@@ -55,7 +56,7 @@ test('the structured data of the courses links to their pages and has the fees s
         },
       })
       const text = head.text.replaceAll('\u00a0', ' ')
-      for (const amount of [totalFee(level.number), deposit, monthlyFee])
+      for (const amount of [fees.total[level.number], fees.deposit, fees.monthlyFee])
         expect(text).toContain(formatRand(amount).replaceAll('\u00a0', ' '))
       const sections = course.syllabusSections as { identifier: string; name: string }[]
       expect(sections).toHaveLength(level.modules.length)
@@ -74,7 +75,9 @@ test('the structured data of the questions matches the home page', async ({ page
       name: string
       acceptedAnswer: { text: string }
     }[]
-    expect(asked.map(({ name }) => name)).toEqual(questionsOf.home.map(({ question }) => question[locale]))
+    expect(asked.map(({ name }) => name)).toEqual(
+      questionsOf(questions, 'home').map(({ question }) => question[locale]),
+    )
     for (const { name, acceptedAnswer } of asked) {
       expect(head.text).toContain(name.replaceAll(/\s+/g, ' '))
       expect(head.text).toContain(acceptedAnswer.text.replaceAll(/\s+/g, ' '))

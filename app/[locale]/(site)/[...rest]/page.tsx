@@ -1,10 +1,10 @@
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = () => unlistedMetadata('notFound')
+export const generateMetadata = () => unlistedMetadataOf('notFound')
 
 /** Every address that no other page takes. */
 export default function UnknownPage() {

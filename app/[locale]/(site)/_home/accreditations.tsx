@@ -1,6 +1,7 @@
 import { BadgeCheck, BookOpenText, Hammer, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type AccreditationIcon, accreditations } from '@/lib/content/accreditations'
+import type { AccreditationIcon } from '@/lib/content/accreditations'
+import { useContent } from '@/lib/site/queries'
 
 const icons: Readonly<Record<AccreditationIcon, LucideIcon>> = {
   council: Hammer,
@@ -13,18 +14,20 @@ export function Accreditations() {
   const locale = useLocale()
   const t = useTranslations('Home')
   const links = useTranslations('Links')
+  const { cards } = useContent().accreditations
+  if (cards.length === 0) return null
   return (
     <section aria-labelledby="accreditations" className="shell py-9 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
-      <ul className="mt-10 grid border-line max-lg:border-b lg:grid-cols-3 lg:border-x">
-        {accreditations.map(({ icon, status, title, description, link }) => {
+      <ul className="mt-10 grid border-line max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
+        {cards.map(({ icon, status, title, description, link }) => {
           const Icon = icons[icon]
           return (
             <li
-              key={icon}
-              className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:px-8 lg:py-4 lg:not-first:border-l"
+              key={title.en}
+              className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
             >
               <p className="flex items-center gap-3 font-display text-h3 text-wheat">
                 <Icon className="size-6 shrink-0" strokeWidth={1.6} aria-hidden />

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { disclaimer } from '@/lib/content/accreditations'
-import { organisation } from '@/lib/content/organisation'
+import { Fragment } from 'react'
+import { useContent } from '@/lib/site/queries'
 
 /** What the provider is not, said before anything is offered, and whom to ask in doubt. */
 export function Disclaimer() {
   const locale = useLocale()
   const t = useTranslations('Home')
-  const [before, after] = disclaimer.invitation[locale].split(organisation.email)
+  const { accreditations, organisation } = useContent()
+  const [before, ...after] = accreditations.invitation[locale].split(organisation.email)
   return (
     <aside aria-labelledby="disclaimer" className="border-y border-line">
       <div className="shell py-6 sm:py-8">
@@ -15,14 +16,18 @@ export function Disclaimer() {
             {t('disclaimerTitle')}
           </h2>
           <p className="max-w-3xl max-sm:text-small">
-            {disclaimer.statement[locale]} {before}
-            <a
-              href={`mailto:${organisation.email}`}
-              className="font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-            >
-              {organisation.email}
-            </a>
-            {after}
+            {accreditations.statement[locale]} {before}
+            {after.map((words, index) => (
+              <Fragment key={index}>
+                <a
+                  href={`mailto:${organisation.email}`}
+                  className="font-semibold wrap-anywhere text-vine underline decoration-grain decoration-2 underline-offset-4"
+                >
+                  {organisation.email}
+                </a>
+                {words}
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>

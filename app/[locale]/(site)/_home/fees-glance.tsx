@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { levelLabel, levels } from '@/lib/content/courses'
-import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { levelLabel } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 
 /** What each level comes to, and the sum behind it. */
 export function FeesGlance() {
   const locale = useLocale()
   const t = useTranslations('Home')
+  const { fees, levels } = useContent()
   return (
     <section aria-labelledby="fees" className="shell py-9 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-10 lg:grid-cols-12">
@@ -17,7 +19,7 @@ export function FeesGlance() {
             {t('feesTitle')}
           </h2>
           <p className="mt-4 text-lead text-quiet">
-            {t('feesIntro', { deposit: formatRand(deposit), monthly: formatRand(monthlyFee) })}
+            {t('feesIntro', { deposit: formatRand(fees.deposit), monthly: formatRand(fees.monthlyFee) })}
           </p>
           <ButtonLink
             variant="quiet"
@@ -39,10 +41,10 @@ export function FeesGlance() {
                 <span className="block text-small text-quiet">{level.title[locale]}</span>
               </dt>
               <dd className="text-right font-display text-h2 whitespace-nowrap">
-                {formatRand(totalFee(level.number))}
+                {formatRand(fees.total[level.number])}
               </dd>
               <dd className="text-small text-quiet max-sm:col-span-2 sm:text-right">
-                {formatRand(deposit)} + {feeMonths[level.number]} × {formatRand(monthlyFee)}
+                {formatRand(fees.deposit)} + {fees.months[level.number]} × {formatRand(fees.monthlyFee)}
               </dd>
             </div>
           ))}

@@ -3,16 +3,17 @@ import { BrochureLinks } from '@/components/courses/brochure-links'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
-import { figures } from '@/lib/content/figures'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { HERO, SCENE_ID, TWO_PEOPLE, sceneAddress, sceneFrames } from '@/lib/scenes/names'
 import type { Frame } from '@/lib/scenes/scene'
+import { useContent } from '@/lib/site/queries'
+import { useFigures } from './figures'
 
 /** What speaks for the courses, on a line. */
 function Proof() {
-  const locale = useLocale()
   const t = useTranslations('Home')
+  const figures = useFigures()
   return (
     <ul
       aria-label={t('figures')}
@@ -20,10 +21,10 @@ function Proof() {
     >
       {figures.map(({ value, label }) => (
         <li
-          key={label.en}
-          className="whitespace-nowrap sm:not-last:after:mx-2.5 sm:not-last:after:text-grain sm:not-last:after:content-['·'_/_'']"
+          key={label}
+          className="wrap-anywhere sm:not-last:after:mx-2.5 sm:not-last:after:text-grain sm:not-last:after:content-['·'_/_'']"
         >
-          <span className="font-semibold text-ink">{value[locale]}</span> {label[locale]}
+          <span className="font-semibold text-ink">{value}</span> {label}
         </li>
       ))}
     </ul>
@@ -43,14 +44,15 @@ function Drawing({ view, align, className }: { view: Frame; align: string; class
 export function Hero() {
   const locale = useLocale()
   const t = useTranslations('Home')
+  const { brochures, home } = useContent()
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
-          <p className="font-semibold text-balance text-wheat">{t('subtitle')}</p>
-          <h1 className="mt-3 text-hero sm:mt-4">{t('title')}</h1>
-          <p className="mt-4 font-display text-lead text-vine sm:mt-5">{t('highlight')}</p>
-          <p className="mt-3 max-w-[33rem] text-quiet">{t('description')}</p>
+          <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
+          <h1 className="mt-3 text-hero sm:mt-4">{home.title[locale]}</h1>
+          <p className="mt-4 font-display text-lead text-vine sm:mt-5">{home.highlight[locale]}</p>
+          <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <AskLink />
             <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
@@ -58,7 +60,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <Proof />
-          <BrochureLinks brochures={brochureLinks()} className="mt-3 text-small" />
+          <BrochureLinks brochures={brochureLinks(brochures)} className="mt-3 text-small" />
         </div>
       </div>
       <Drawing

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { reasons } from '@/lib/content/reasons'
+import { useContent } from '@/lib/site/queries'
 
-/** Three reasons to study here, as three lines to read. */
+/** Reasons to study here, each a line to read. */
 export function Reasons() {
   const locale = useLocale()
   const t = useTranslations('Home')
+  const { reasons } = useContent().home
+  if (reasons.length === 0) return null
   return (
     <section aria-labelledby="reasons" className="shell py-9 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-8 lg:grid-cols-12">
@@ -14,7 +16,7 @@ export function Reasons() {
         <ul className="lg:col-span-8">
           {reasons.map((reason) => (
             <li
-              key={reason.key}
+              key={reason.title.en}
               className="grid gap-x-10 gap-y-1 border-t border-line py-4 sm:py-6 first:border-t-0 first:pt-0 sm:grid-cols-[1fr_1.5fr] lg:first:pt-2"
             >
               <h3>{reason.title[locale]}</h3>

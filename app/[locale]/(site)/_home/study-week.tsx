@@ -1,12 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Localized } from '@/lib/content/localized'
-import { notSuitedTo, studyWeek, suitedTo } from '@/lib/content/study-week'
+import { useContent } from '@/lib/site/queries'
 
-function People({ id, title, people }: { id: string; title: string; people: readonly Localized[] }) {
+function People({
+  id,
+  title,
+  people,
+  heading: Heading,
+}: {
+  id: string
+  title: string
+  people: readonly Localized[]
+  heading: 'h2' | 'h3'
+}) {
   const locale = useLocale()
+  if (people.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id} className="text-h3">
+        {title}
+      </Heading>
       <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-grain max-sm:text-small sm:gap-3">
         {people.map((person) => (
           <li key={person.en}>{person[locale]}</li>
@@ -20,26 +33,39 @@ function People({ id, title, people }: { id: string; title: string; people: read
 export function StudyWeek() {
   const locale = useLocale()
   const t = useTranslations('Home')
+  const { steps, suitedTo, notSuitedTo } = useContent().studyWeek
+  const hasSteps = steps.length > 0
+  const hasPeople = suitedTo.length + notSuitedTo.length > 0
+  if (!hasSteps && !hasPeople) return null
+  const heading = hasSteps ? 'h3' : 'h2'
   return (
-    <section aria-labelledby="week" className="border-y border-line bg-clay">
+    <section aria-labelledby={hasSteps ? 'week' : undefined} className="border-y border-line bg-clay">
       <div className="shell py-9 sm:py-24">
-        <h2 id="week">{t('weekTitle')}</h2>
-        <p className="mt-3 text-quiet">{t('weekIntro')}</p>
-        <ol className="mt-10 grid lg:grid-cols-5">
-          {studyWeek.map((step) => (
-            <li
-              key={step.title.en}
-              className="relative border-l-2 border-grain pb-8 pl-6 last:pb-0 before:absolute before:top-0.5 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:border-grain before:bg-clay lg:border-t-2 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0"
-            >
-              <h3>{step.title[locale]}</h3>
-              <p className="mt-1.5 text-small text-quiet">{step.text[locale]}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-10 grid gap-8 border-t border-line pt-10 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
-          <People id="suited" title={t('suitedTitle')} people={suitedTo} />
-          <People id="not-suited" title={t('notSuitedTitle')} people={notSuitedTo} />
-        </div>
+        {hasSteps && (
+          <>
+            <h2 id="week">{t('weekTitle')}</h2>
+            <p className="mt-3 text-quiet">{t('weekIntro')}</p>
+            <ol className="mt-10 grid lg:grid-cols-5 lg:gap-y-10">
+              {steps.map((step) => (
+                <li
+                  key={step.title.en}
+                  className="relative border-l-2 border-grain pb-8 pl-6 last:pb-0 before:absolute before:top-0.5 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:border-grain before:bg-clay lg:border-t-2 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0"
+                >
+                  <h3>{step.title[locale]}</h3>
+                  <p className="mt-1.5 text-small text-quiet">{step.text[locale]}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {hasPeople && (
+          <div
+            className={`grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-16 ${hasSteps ? 'mt-10 border-t border-line pt-10' : ''}`}
+          >
+            <People id="suited" title={t('suitedTitle')} people={suitedTo} heading={heading} />
+            <People id="not-suited" title={t('notSuitedTitle')} people={notSuitedTo} heading={heading} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -3,19 +3,19 @@ import { getTranslations } from 'next-intl/server'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { Scene } from '@/components/site/scene'
 import { Teachers } from '@/components/site/teachers'
 import { ButtonLink } from '@/components/ui/button'
-import { type AboutCard, aboutCards, ourStory } from '@/lib/content/about'
+import type { AboutCard } from '@/lib/content/about'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { useContent } from '@/lib/site/queries'
 
-const meta = () => pageMeta('about', routes.about)
+const meta = () => pageMetaOf('about', routes.about)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 const scenes: Readonly<Record<AboutCard['key'], SceneName>> = {
   mission: 'two-chairs',
@@ -27,12 +27,14 @@ const scenes: Readonly<Record<AboutCard['key'], SceneName>> = {
 /** Mission, vision, community and values, each with a scene of the valley. */
 function AboutCards() {
   const locale = useLocale()
+  const { cards } = useContent().about
+  if (cards.length === 0) return null
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
-      {aboutCards.map(({ key, title, text }) => (
-        <li key={key} className="overflow-hidden rounded-card border border-line bg-raised">
+    <ul className="shell grid gap-6 py-12 sm:py-16 md:grid-cols-2">
+      {cards.map(({ key, title, text }) => (
+        <li key={title.en} className="overflow-hidden rounded-card border border-line bg-raised">
           <Scene name={scenes[key]} className="aspect-[2/1] [&>img]:object-bottom" />
-          <div className="p-6 sm:p-8">
+          <div className="p-6 wrap-anywhere sm:p-8">
             <h2 className="text-h3">{title[locale]}</h2>
             <p className="mt-3 text-quiet">{text[locale]}</p>
           </div>
@@ -46,14 +48,15 @@ function AboutCards() {
 function Story() {
   const locale = useLocale()
   const t = useTranslations('About')
-  const [opening, ...rest] = ourStory
+  const [opening, ...rest] = useContent().about.story
+  if (!opening) return null
   return (
     <section aria-labelledby="story" className="relative overflow-hidden border-t border-line">
       <div className="shell grid lg:grid-cols-12">
         <div className="py-14 sm:py-20 lg:col-span-7">
           <h2 id="story">{t('storyTitle')}</h2>
           <div className="mt-6 grid max-w-[42rem] gap-5">
-            {opening && <p className="text-lead">{opening[locale]}</p>}
+            <p className="text-lead">{opening[locale]}</p>
             {rest.map((paragraph) => (
               <p key={paragraph.en}>{paragraph[locale]}</p>
             ))}
@@ -80,9 +83,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
-      <div className="shell py-12 sm:py-16">
-        <AboutCards />
-      </div>
+      <AboutCards />
       <Story />
       <Teachers />
       <FactList names={['foundingYear', 'beliefs']} className="shell pb-14 sm:pb-20" />

@@ -8,27 +8,29 @@ import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
-import { pathYears, programme } from '@/lib/content/courses'
-import { formatRand, pathFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
 import { questionsOf } from '@/lib/content/questions'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { routes } from '@/lib/routes'
+import { siteContent } from '@/lib/site/queries'
 
-const meta = () => pageMeta('programme', programme.path)
+const meta = () => pageMetaOf('programme', routes.programme)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 /** The programme as a whole: how it is built, its levels, its fees. */
 export default async function ProgrammePage() {
-  const [locale, t, brochures, courses, facts] = await Promise.all([
+  const [locale, t, brochures, courses, facts, content] = await Promise.all([
     getLocale(),
     getTranslations('Programme'),
     getTranslations('Brochures'),
     getTranslations('Courses'),
     getTranslations('Facts'),
+    siteContent(),
   ])
+  const { fees, pathYears, programme, questions } = content
   return (
     <>
       <PageHero title={t('title')} intro={programme.description[locale]}>
@@ -62,7 +64,7 @@ export default async function ProgrammePage() {
           <Cancellation />
         </div>
         <p className="mt-8 text-lead text-quiet">
-          {courses('pathTotal', { years: String(pathYears), total: formatRand(pathFee) })}
+          {courses('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}
         </p>
       </section>
       <FactList
@@ -73,7 +75,7 @@ export default async function ProgrammePage() {
           ...(['assessment', 'earlierStudy', 'bookCosts', 'paymentMethods'] as const),
         ]}
       />
-      <Questions questions={questionsOf.programme} />
+      <Questions questions={questionsOf(questions, 'programme')} />
       <section aria-labelledby="apply" className="print:hidden">
         <div className="shell py-14 sm:py-20">
           <h2 id="apply">{brochures('applyTitle')}</h2>
@@ -82,8 +84,8 @@ export default async function ProgrammePage() {
           <ApplyLinks className="mt-6" />
         </div>
       </section>
-      <PrintContact path={programme.path} />
-      <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.name[locale], path: programme.path }]} />
+      <PrintContact path={routes.programme} />
+      <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.name[locale], path: routes.programme }]} />
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { levelLabel, levels } from '@/lib/content/courses'
+import { levelLabel } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
+import { useContent } from '@/lib/site/queries'
 import { Climb } from '@/components/courses/level-scenes'
 
 /** The three levels beside the path that they climb, highest point last, each with its length and its award. */
 export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')
+  const { levels } = useContent()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
       <div className="overflow-hidden rounded-card lg:sticky lg:top-28 lg:col-span-6 print:hidden">

@@ -4,24 +4,24 @@ import { ContactWays } from '@/components/site/contact-ways'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { ShareButton } from '@/components/site/share-button'
 import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
-import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { useContent } from '@/lib/site/queries'
 import { PrintButton } from './print-button'
 
-const meta = () => pageMeta('contact', routes.contact)
+const meta = () => pageMetaOf('contact', routes.contact)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 /** What a visitor can take along: the brochures, the page on paper, and the page for someone else. */
 function Resources() {
   const locale = useLocale()
+  const { brochures, organisation } = useContent()
   const t = useTranslations('Contact')
   return (
     <section aria-labelledby="resources" className="rounded-card bg-clay p-6 sm:p-8 print:hidden">
@@ -30,7 +30,7 @@ function Resources() {
       </h2>
       <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
       <ul className="mt-6 grid gap-1">
-        {brochureLinks().map((brochure) => (
+        {brochureLinks(brochures).map((brochure) => (
           <li key={brochure.language}>
             <BrochureAnchor brochure={brochure} />
           </li>

@@ -5,18 +5,18 @@ import { LevelComparison } from '@/components/courses/level-comparison'
 import { DisclaimerLine, Standing } from '@/components/courses/standing'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
 import { courseList } from '@/lib/seo/json-ld-nodes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 
-const meta = () => pageMeta('courses', routes.courses)
+const meta = () => pageMetaOf('courses', routes.courses)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 /** The four courses, and where to begin. */
 export default async function CoursesPage() {
-  const [t, page] = await Promise.all([getTranslations('Courses'), meta()])
+  const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -42,7 +42,7 @@ export default async function CoursesPage() {
       <JsonLd
         meta={page}
         breadcrumbs={[{ name: t('title'), path: routes.courses }]}
-        nodes={[courseList(page)]}
+        nodes={[courseList(page, levels)]}
       />
     </>
   )

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PaymentStatus } from '@/components/payments/payment-status'
 import { PageHero } from '@/components/site/page-hero'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { paymentStatus } from '@/lib/payments/queries'
 import { api, routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => unlistedMetadata('payment')
+export const generateMetadata = () => unlistedMetadataOf('payment')
 
 type Props = { searchParams: Promise<{ m_payment_id?: string | string[] }> }
 

@@ -1,24 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
-import { privacyLastUpdated, privacySections } from '@/lib/content/privacy'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 
-const meta = () => pageMeta('privacy', routes.privacyPolicy)
+const meta = () => pageMetaOf('privacy', routes.privacyPolicy)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 /** The privacy policy; the cookie policy is its section `#cookies`. */
 export default async function PrivacyPage() {
-  const t = await getTranslations('Legal')
+  const [content, t] = await Promise.all([siteContent(), getTranslations('Legal')])
   return (
     <LegalPage
       meta={await meta()}
       title={t('privacyTitle')}
       intro={t('privacyIntro')}
-      updated={privacyLastUpdated}
-      sections={privacySections}
+      text={content.privacy}
     />
   )
 }

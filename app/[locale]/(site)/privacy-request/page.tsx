@@ -2,16 +2,16 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { RequestForm } from '@/components/privacy/request-form'
 import { PageHero } from '@/components/site/page-hero'
-import { organisation } from '@/lib/content/organisation'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { requestAnswerDays } from '@/lib/content/privacy'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { requestKinds } from '@/lib/privacy/request'
 import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { siteContent } from '@/lib/site/queries'
 
-export const generateMetadata = () => unlistedMetadata('privacyRequest')
+export const generateMetadata = () => unlistedMetadataOf('privacyRequest')
 
 const keys = [
   'kind',
@@ -36,7 +36,11 @@ const keys = [
 
 /** Where a visitor asks to see, correct or delete personal information, or objects to its use. */
 export default async function PrivacyRequestPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('PrivacyRequest')])
+  const [locale, t, { organisation }] = await Promise.all([
+    getLocale(),
+    getTranslations('PrivacyRequest'),
+    siteContent(),
+  ])
   const days = requestAnswerDays
   return (
     <>

@@ -1,24 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalPage } from '@/components/site/legal-page'
-import { termsLastUpdated, termsSections } from '@/lib/content/terms'
+import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 
-const meta = () => pageMeta('terms', routes.terms)
+const meta = () => pageMetaOf('terms', routes.terms)
 
-export const generateMetadata = async () => toMetadata(await meta())
+export const generateMetadata = async () => metadataOf(await meta())
 
 /** The terms of use and enrolment. */
 export default async function TermsPage() {
-  const t = await getTranslations('Legal')
+  const [content, t] = await Promise.all([siteContent(), getTranslations('Legal')])
   return (
-    <LegalPage
-      meta={await meta()}
-      title={t('termsTitle')}
-      intro={t('termsIntro')}
-      updated={termsLastUpdated}
-      sections={termsSections}
-    />
+    <LegalPage meta={await meta()} title={t('termsTitle')} intro={t('termsIntro')} text={content.terms} />
   )
 }

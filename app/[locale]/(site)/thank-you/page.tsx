@@ -6,23 +6,29 @@ import { FeesTable } from '@/components/courses/fees-table'
 import { PageHero } from '@/components/site/page-hero'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { FactList } from '@/components/site/fact-list'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ButtonAnchor } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
-import { deposit, formatRand } from '@/lib/content/fees'
-import { organisation } from '@/lib/content/organisation'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { formatRand } from '@/lib/content/fees'
+import { siteContent, useContent } from '@/lib/site/queries'
 
-export const generateMetadata = () => unlistedMetadata('thankYou')
+export const generateMetadata = () => unlistedMetadataOf('thankYou')
 
 /** What to do after applying, in order, each step with the link it needs. */
 function Steps() {
+  const { fees, organisation } = useContent()
   const t = useTranslations('ThankYou')
   const contact = useTranslations('Contact')
   const links = useTranslations('Links')
   const { registrationForm } = organisation.external
   const steps = [
     { key: 'form', text: t('formText'), link: t('formLink'), href: registrationForm, opens: true },
-    { key: 'pay', text: t('payText', { deposit: formatRand(deposit) }), link: t('payLink'), href: '#bank' },
+    {
+      key: 'pay',
+      text: t('payText', { deposit: formatRand(fees.deposit) }),
+      link: t('payLink'),
+      href: '#bank',
+    },
     { key: 'proof', text: t('proofText'), link: organisation.email, href: `mailto:${organisation.email}` },
     {
       key: 'question',
@@ -65,7 +71,11 @@ function Steps() {
 
 /** What comes after applying: steps, account, fees. */
 export default async function ThankYouPage() {
-  const [t, brochures] = await Promise.all([getTranslations('ThankYou'), getTranslations('Brochures')])
+  const [t, brochures, content] = await Promise.all([
+    getTranslations('ThankYou'),
+    getTranslations('Brochures'),
+    siteContent(),
+  ])
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -76,7 +86,7 @@ export default async function ThankYouPage() {
           <FactList names={['documents']} className="pb-6" />
           <h2 className="mt-6 text-h3 print:hidden">{brochures('title')}</h2>
           <p className="mt-2 text-quiet print:hidden">{brochures('intro')}</p>
-          <BrochureLinks brochures={brochureLinks()} className="mt-3" />
+          <BrochureLinks brochures={brochureLinks(content.brochures)} className="mt-3" />
         </section>
         <BankDetails heading="h2" />
       </div>

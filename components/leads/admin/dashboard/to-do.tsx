@@ -11,15 +11,17 @@ import { replyLinks } from '@/lib/leads/reply'
 import type { InboxLead } from '@/lib/leads/schema'
 import type { ToDoLists } from '@/lib/leads/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 import { Age } from '../age'
 import { DoneButton } from './done-button'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const locale = useLocale()
+  const { replies } = useContent()
   const t = useTranslations('Dashboard')
   const languages = useTranslations('Posts.languages')
   const inbox = useTranslations('Leads.inbox')
-  const links = replyLinks(lead)
+  const links = replyLinks(lead, replies)
   const isDue = lead.followUpOn !== null && lead.followUpOn <= today()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">

@@ -15,6 +15,7 @@ import { useLeaveGuard } from './leave-guard'
 import { TitleField } from './main-fields'
 import { type FormPost, type OpenPost, isNew, newBase } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
+import type { Provider } from './reader-fields'
 import { RevisionsPanel } from './revisions-panel'
 import { SaveBar } from './save-bar'
 import { SaveNotice } from './save-notice'
@@ -35,12 +36,14 @@ const filling = 'fixed inset-0 z-50 content-between gap-3 overflow-y-auto oversc
 export function PostEditor({
   open,
   staffId,
+  provider,
   onClose,
   onStored,
   onTranslate,
 }: {
   open: OpenPost
   staffId: string
+  provider: Provider
   onClose: () => void
   /** The post was saved; `closes` when the form may close. */
   onStored: (post: FormPost, closes: boolean) => void
@@ -147,6 +150,7 @@ export function PostEditor({
         </div>
         <SettingsPanel
           form={form}
+          provider={provider}
           postId={base.id}
           saved={stored}
           pictures={featured}

@@ -3,14 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
 import { describe, headTitle } from '@/lib/seo/describe'
 
+/** What is said of the provider beside a post. */
+export type Provider = Pick<Organisation, 'shortName' | 'mission'>
+
 /** How a search engine may show the post: address, title, description. */
-function SearchPreview({ form: { control } }: { form: UseFormReturn<PostInput> }) {
+function SearchPreview({
+  form: { control },
+  provider,
+}: {
+  form: UseFormReturn<PostInput>
+  provider: Provider
+}) {
   const t = useTranslations('Posts.editor')
   const [title, slug, excerpt, content, searchTitle, searchDescription, language] = useWatch({
     control,
@@ -21,10 +30,10 @@ function SearchPreview({ form: { control } }: { form: UseFormReturn<PostInput> }
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
       <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
       <p className="font-semibold wrap-anywhere text-vine">
-        {headTitle(searchTitle || title || t('searchUntitled'), organisation.shortName[language])}
+        {headTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
       </p>
       <p className="text-small wrap-anywhere">
-        {describe(searchDescription, excerpt, content, organisation.mission[language])}
+        {describe(searchDescription, excerpt, content, provider.mission[language])}
       </p>
     </figure>
   )
@@ -77,7 +86,7 @@ export function AuthorFields(props: Props) {
 }
 
 /** How search engines are asked to show a post. */
-export function SearchFields(props: Props) {
+export function SearchFields({ provider, ...props }: Props & { provider: Provider }) {
   const t = useTranslations('Posts.editor')
   const { form, errorOf } = props
   return (
@@ -98,7 +107,7 @@ export function SearchFields(props: Props) {
           />
         )}
       </Field>
-      <SearchPreview form={form} />
+      <SearchPreview form={form} provider={provider} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
 import { isLive, otherLanguage } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
-import { AuthorFields, SearchFields } from './reader-fields'
+import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { Uploads } from './uploads'
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -27,6 +27,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** All that is said of a post beside its title and its text, in groups. */
 export function SettingsPanel({
   form,
+  provider,
   postId,
   saved,
   pictures,
@@ -36,6 +37,7 @@ export function SettingsPanel({
   onTranslate,
 }: {
   form: UseFormReturn<PostInput>
+  provider: Provider
   postId: string
   /** The post as it is stored; null for a new one. */
   saved: PostInput | null
@@ -86,7 +88,7 @@ export function SettingsPanel({
         <AuthorFields {...field} />
       </Group>
       <Group title={t('groups.search')}>
-        <SearchFields {...field} />
+        <SearchFields {...field} provider={provider} />
       </Group>
     </div>
   )

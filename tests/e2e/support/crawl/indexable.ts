@@ -1,5 +1,5 @@
-import { organisation } from '@/lib/content/organisation'
 import { localeOf } from '@/lib/i18n/paths'
+import { content } from '../content'
 import { type Head, jsonLdNodes, leaves } from '../page-head'
 import { expect, site } from '../test'
 
@@ -41,7 +41,7 @@ export function expectIndexable(head: Head) {
     'og:title': head.title,
     'og:description': head.description,
     'og:url': address,
-    'og:site_name': organisation.name[locale],
+    'og:site_name': content.organisation.name[locale],
     'og:locale': locale === 'af' ? 'af_ZA' : 'en_ZA',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -65,7 +65,7 @@ export function expectIndexable(head: Head) {
   const [provider, website, webPage] = nodes
   soft(provider).toMatchObject({
     '@type': 'EducationalOrganization',
-    name: organisation.name[locale],
+    name: content.organisation.name[locale],
     url: site,
     logo: { '@type': 'ImageObject' },
   })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { Level } from '@/lib/content/course-types'
-import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import type { Level } from '@/lib/content/levels'
+import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Cancellation } from '@/components/courses/cancellation'
 
@@ -8,10 +9,11 @@ import { Cancellation } from '@/components/courses/cancellation'
 export function LevelFees({ level }: { level: Level }) {
   const t = useTranslations('Level')
   const courses = useTranslations('Courses')
-  const months = feeMonths[level.number]
+  const { fees } = useContent()
+  const months = fees.months[level.number]
   const lines = [
-    { label: courses('deposit'), amount: formatRand(deposit) },
-    { label: courses('monthly'), amount: `${months} × ${formatRand(monthlyFee)}` },
+    { label: courses('deposit'), amount: formatRand(fees.deposit) },
+    { label: courses('monthly'), amount: `${months} × ${formatRand(fees.monthlyFee)}` },
   ]
   return (
     <section aria-labelledby="fees" className="shell py-14 sm:py-20">
@@ -20,8 +22,8 @@ export function LevelFees({ level }: { level: Level }) {
         <div>
           <p className="text-lead text-quiet">
             {t('feesSum', {
-              deposit: formatRand(deposit),
-              monthly: formatRand(monthlyFee),
+              deposit: formatRand(fees.deposit),
+              monthly: formatRand(fees.monthlyFee),
               months: String(months),
             })}
           </p>
@@ -35,7 +37,7 @@ export function LevelFees({ level }: { level: Level }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-grain py-4">
               <dt className="font-semibold">{courses('courseFee')}</dt>
               <dd className="ml-auto font-display text-h2 whitespace-nowrap">
-                {formatRand(totalFee(level.number))}
+                {formatRand(fees.total[level.number])}
               </dd>
             </div>
           </dl>

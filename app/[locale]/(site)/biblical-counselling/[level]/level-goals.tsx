@@ -1,39 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Level } from '@/lib/content/course-types'
+import type { Level } from '@/lib/content/levels'
 
 /** What a student can do after the level, for whom it is meant, and what follows it. */
 export function LevelGoals({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')
+  const { outcomes, audience, note } = level
+  if (outcomes.length + audience.length === 0 && !note) return null
   return (
     <div className="shell grid gap-12 print:block py-14 sm:py-20 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
-      <section aria-labelledby="outcomes" className="lg:col-span-7">
-        <h2 id="outcomes">{t('outcomesTitle')}</h2>
-        <ul className="mt-6">
-          {level.outcomes.map((outcome) => (
-            <li key={outcome.en} className="border-t border-line py-4 text-lead">
-              {outcome[locale]}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div className="grid content-start gap-10 lg:col-span-5 print:mt-4 print:gap-4">
-        <section aria-labelledby="audience">
-          <h2 id="audience" className="text-h3">
-            {t('audienceTitle')}
-          </h2>
-          <ul className="mt-4 grid list-disc gap-3 pl-5 text-quiet marker:text-grain">
-            {level.audience.map((person) => (
-              <li key={person.en}>{person[locale]}</li>
+      {outcomes.length > 0 && (
+        <section aria-labelledby="outcomes" className="lg:col-span-7">
+          <h2 id="outcomes">{t('outcomesTitle')}</h2>
+          <ul className="mt-6">
+            {outcomes.map((outcome) => (
+              <li key={outcome.en} className="border-t border-line py-4 text-lead">
+                {outcome[locale]}
+              </li>
             ))}
           </ul>
         </section>
-        {level.note && (
+      )}
+      <div className="grid content-start gap-10 lg:col-span-5 print:mt-4 print:gap-4">
+        {audience.length > 0 && (
+          <section aria-labelledby="audience">
+            <h2 id="audience" className="text-h3">
+              {t('audienceTitle')}
+            </h2>
+            <ul className="mt-4 grid list-disc gap-3 pl-5 text-quiet marker:text-grain">
+              {audience.map((person) => (
+                <li key={person.en}>{person[locale]}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {note && (
           <section aria-labelledby="note" className="rounded-card bg-good-soft p-6">
             <h2 id="note" className="text-h3">
               {t('noteTitle')}
             </h2>
-            <p className="mt-2">{level.note[locale]}</p>
+            <p className="mt-2">{note[locale]}</p>
           </section>
         )}
       </div>

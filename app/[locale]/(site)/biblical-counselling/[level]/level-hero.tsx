@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels, programme } from '@/lib/content/courses'
-import { formatRand, totalFee } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/fees'
+import { type Level, levelLabel } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Climb } from '@/components/courses/level-scenes'
 import { DisclaimerLine } from '@/components/courses/standing'
@@ -13,11 +14,12 @@ export function LevelHero({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')
   const courses = useTranslations('Courses')
+  const { fees, levels, programme } = useContent()
   const facts = [
     { label: courses('award'), value: level.award[locale] },
     { label: courses('duration'), value: courses('years', { years: level.durationYears }) },
     { label: courses('moduleCount'), value: level.modules.length },
-    { label: courses('courseFee'), value: formatRand(totalFee(level.number)) },
+    { label: courses('courseFee'), value: formatRand(fees.total[level.number]) },
   ]
   return (
     <div className="under-header bg-clay">
@@ -25,7 +27,7 @@ export function LevelHero({ level }: { level: Level }) {
         <div className="lg:col-span-7">
           <nav aria-label={t('trail')} className="print:hidden">
             <Link
-              href={localePath(programme.path, locale)}
+              href={localePath(routes.programme, locale)}
               prefetch={false}
               className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small font-semibold text-quiet hover:text-vine"
             >

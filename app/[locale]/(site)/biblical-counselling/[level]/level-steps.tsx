@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { Level } from '@/lib/content/course-types'
-import { levelName, levels } from '@/lib/content/courses'
+import { type Level, levelName } from '@/lib/content/levels'
 import { localePath } from '@/lib/i18n/paths'
+import { useContent } from '@/lib/site/queries'
 
 /** The way down to the level before this one and up to the one after it. */
 export function LevelSteps({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')
+  const { levels } = useContent()
   const steps = [
     { way: 'previous', to: levels.find(({ number }) => number === level.number - 1) },
     { way: 'next', to: levels.find(({ number }) => number === level.number + 1) },

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import type { CourseModule, Level } from '@/lib/content/course-types'
-import { moduleGroups } from '@/lib/content/courses'
+import { type CourseModule, type Level, moduleGroups } from '@/lib/content/levels'
 
 function Topics({ module }: { module: CourseModule }) {
   const locale = useLocale()
@@ -37,7 +36,7 @@ function Module({ module }: { module: CourseModule }) {
       <h4 className="font-display text-h3 tracking-tight">{module.title[locale]}</h4>
       {module.subtitle && <p className="mt-0.5 text-quiet">{module.subtitle[locale]}</p>}
       <div className="mt-1">
-        <Topics module={module} />
+        {module.topics.length > 0 && <Topics module={module} />}
         {module.bookLink && (
           <a
             href={module.bookLink}
@@ -62,6 +61,7 @@ function Module({ module }: { module: CourseModule }) {
 /** The modules of a level by their kinds; the topics unfold. On paper they are all open. */
 export function ModuleList({ level }: { level: Level }) {
   const t = useTranslations('Level')
+  if (level.modules.length === 0) return null
   return (
     <section
       aria-labelledby="modules"

@@ -1,54 +1,79 @@
-import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { permanentRedirect } from 'next/navigation'
 import { LevelFees } from './level-fees'
 import { LevelGoals } from './level-goals'
 import { LevelHero } from './level-hero'
 import { LevelSteps } from './level-steps'
 import { ModuleList } from './module-list'
 import { JsonLd } from '@/components/site/json-ld'
+import { Missing } from '@/components/site/missing'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
-import type { Level } from '@/lib/content/course-types'
-import { levelBySlug, levelName, levels, programme } from '@/lib/content/courses'
+import { type Level, levelName } from '@/lib/content/levels'
 import { questionsOf } from '@/lib/content/questions'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+import { routes } from '@/lib/routes'
 import { course } from '@/lib/seo/json-ld-nodes'
-import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
-import { pageMeta } from '@/lib/seo/page-meta'
+import { levelRedirect, publishedContent, siteContent } from '@/lib/site/queries'
 
-export const dynamicParams = false
-
-export const generateStaticParams = () => levels.map(({ slug }) => ({ level: slug }))
+export async function generateStaticParams() {
+  return (await publishedContent()).levels.map(({ slug }) => ({ level: slug }))
+}
 
 type Props = { params: Promise<{ level: string }> }
 
-const meta = (level: Level) => pageMeta(`level${level.number}`, level.path)
+const meta = (level: Level, locale: Locale) =>
+  pageMetaOf('level', level.path, {
+    values: { name: levelName(level)[locale], summary: level.summary[locale] },
+  })
+
+/** The content of the site, and the level of an address in it; undefined where none has that slug. */
+async function read(params: Props['params']) {
+  const [{ level: slug }, content, locale] = await Promise.all([params, siteContent(), getLocale()])
+  return { slug, content, locale, level: content.levels.find((level) => level.slug === slug) }
+}
 
 export async function generateMetadata({ params }: Props) {
-  const level = levelBySlug((await params).level)
-  return level ? toMetadata(await meta(level)) : unlistedMetadata('notFound')
+  const { level, locale } = await read(params)
+  return level ? metadataOf(await meta(level, locale)) : unlistedMetadataOf('notFound')
 }
 
 /** One level: what it gives, its modules, its fees, and its position on the path. */
 export default async function LevelPage({ params }: Props) {
-  const level = levelBySlug((await params).level)
-  if (!level) notFound()
-  const [t, page] = await Promise.all([getTranslations('Courses'), meta(level)])
+  const { slug, content, locale, level } = await read(params)
+  if (!level) {
+    const moved = await levelRedirect(slug)
+    // In a preview, drafts may have given the level of this address another one.
+    if (moved.state !== 'unavailable' && moved.data && moved.data !== slug)
+      permanentRedirect(localePath(routes.level(moved.data), locale))
+    return (
+      <Missing doNotCache={moved.state === 'unavailable'}>
+        <NotFoundView />
+      </Missing>
+    )
+  }
+  const { fees, organisation, programme, questions } = content
+  const [t, page] = await Promise.all([getTranslations('Courses'), meta(level, locale)])
+  const labels = { deposit: t('deposit'), monthly: t('monthly') }
   return (
     <>
       <LevelHero level={level} />
       <LevelGoals level={level} />
       <ModuleList level={level} />
       <LevelFees level={level} />
-      <Questions questions={questionsOf.level} />
+      <Questions questions={questionsOf(questions, 'level')} />
       <LevelSteps level={level} />
       <PrintContact path={level.path} />
       <JsonLd
         meta={page}
         breadcrumbs={[
-          { name: programme.name[page.locale], path: programme.path },
-          { name: levelName(level)[page.locale], path: level.path },
+          { name: programme.name[locale], path: routes.programme },
+          { name: levelName(level)[locale], path: level.path },
         ]}
-        nodes={[course(level, page, { deposit: t('deposit'), monthly: t('monthly') })]}
+        nodes={[course(level, page, labels, { organisation, fees })]}
       />
     </>
   )

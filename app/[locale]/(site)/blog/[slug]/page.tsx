@@ -5,6 +5,7 @@ import { PostArticle } from '@/components/posts/post-article'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
+import { metadataOf, unlistedMetadataOf } from '@/components/site/page-metadata'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { postText } from '@/lib/markdown/markdown'
@@ -12,9 +13,9 @@ import { postBySlug, resolveRedirect, slugsToPrerender } from '@/lib/posts/queri
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { postMeta } from '@/lib/seo/page-meta'
 import { blogPosting } from '@/lib/seo/json-ld-nodes'
-import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
+import { postMeta } from '@/lib/seo/page-meta'
+import { siteContent } from '@/lib/site/queries'
 import PostNotFound from './not-found'
 
 export const revalidate = 60
@@ -27,19 +28,20 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)
-  if (reading.state === 'unavailable' || !reading.data) return unlistedMetadata('postNotFound')
-  return toMetadata(postMeta(reading.data))
+  if (reading.state === 'unavailable' || !reading.data) return unlistedMetadataOf('postNotFound')
+  return metadataOf(postMeta((await siteContent()).organisation, reading.data))
 }
 
 /** The post for search engines, at its own address alone: under the other prefix it is a copy. */
 async function PostJsonLd({ post }: { post: Post }) {
-  const [locale, t, categories] = await Promise.all([
+  const [locale, t, categories, { organisation }] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
+    siteContent(),
   ])
   if (locale !== post.language) return null
-  const meta = postMeta(post)
+  const meta = postMeta(organisation, post)
   const section = post.category ? categories(post.category) : undefined
   return (
     <JsonLd
@@ -48,7 +50,7 @@ async function PostJsonLd({ post }: { post: Post }) {
         { name: t('title'), path: routes.blog },
         { name: post.title, path: meta.path },
       ]}
-      nodes={[blogPosting(post, meta, section)]}
+      nodes={[blogPosting(organisation, post, meta, section)]}
     />
   )
 }

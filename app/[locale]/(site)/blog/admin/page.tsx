@@ -2,13 +2,13 @@ import { getLocale } from 'next-intl/server'
 import { BinView } from '@/components/posts/admin/bin-view'
 import { PostsView } from '@/components/posts/admin/posts-view'
 import { ViewNav } from '@/components/posts/admin/view-nav'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { StaffBar } from '@/components/staff/staff-bar'
 import { staffListAddress, staffListQuery } from '@/lib/posts/list-params'
 import { routes, withQuery } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('blogAdmin')
+export const generateMetadata = () => unlistedMetadataOf('blogAdmin')
 
 export default async function BlogAdminPage({
   searchParams,

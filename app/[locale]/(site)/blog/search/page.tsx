@@ -3,6 +3,7 @@ import { searchLabels } from '@/components/posts/labels'
 import { CategoryNav, PostList } from '@/components/posts/post-list'
 import { SearchBox, ShowAllLink } from '@/components/posts/search-box'
 import { PageHero } from '@/components/site/page-hero'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { BusyError } from '@/lib/limit'
@@ -11,9 +12,8 @@ import { blogAddress, blogQuery } from '@/lib/posts/list-params'
 import { PAGE_SIZE } from '@/lib/posts/queries'
 import { searchPosts } from '@/lib/posts/search-queries'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => unlistedMetadata('blogSearch')
+export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 
 /** The results of a search without JavaScript, and the further pages of one with it. */
 export default async function BlogSearchPage({

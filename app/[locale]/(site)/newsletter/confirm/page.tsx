@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { SubscriptionPage } from '@/components/newsletter/subscription-page'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmSubscription } from '@/lib/newsletter/subscription-actions'
 import { fail } from '@/lib/result'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => unlistedMetadata('newsletterConfirm')
+export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
 /** Where the link of a confirmation leads. Opening it confirms nothing, because scanners of mail open links. */
 export default async function ConfirmPage({

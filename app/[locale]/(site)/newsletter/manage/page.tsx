@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { ManageForm } from '@/components/newsletter/manage-form'
 import { SubscriptionPage } from '@/components/newsletter/subscription-page'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { otherLocale } from '@/lib/i18n/paths'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => unlistedMetadata('newsletterManage')
+export const generateMetadata = () => unlistedMetadataOf('newsletterManage')
 
 /** Where a subscriber unsubscribes or changes the language, without signing in. */
 export default async function ManagePage({

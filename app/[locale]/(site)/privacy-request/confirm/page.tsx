@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { CardPage } from '@/components/site/card-page'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
 import { requestOf } from '@/lib/privacy/request-queries'
 import { fail, settle } from '@/lib/result'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => unlistedMetadata('privacyRequestConfirm')
+export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')
 
 /** Where a visitor confirms a request about personal information. Opening it confirms nothing. */
 export default async function ConfirmRequestPage({

@@ -2,19 +2,19 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
-import { unlistedMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
 /** The title does not name the post, because it appears in browser histories and messages. */
 export async function generateMetadata({ params }: Props) {
   const post = await previewedPost((await params).id)
-  const head = await unlistedMetadata(post ? 'postPreview' : 'notFound')
+  const head = await unlistedMetadataOf(post ? 'postPreview' : 'notFound')
   return { ...head, robots: { index: false, follow: false }, referrer: 'no-referrer' as const }
 }
 

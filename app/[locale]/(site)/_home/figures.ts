@@ -1,0 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatRand } from '@/lib/content/fees'
+import { useContent } from '@/lib/site/queries'
+
+/** The figures of the home page, in its language: those that the provider claims, and what a month costs. */
+export function useFigures(): readonly { readonly value: string; readonly label: string }[] {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  const { fees, home } = useContent()
+  return [
+    ...home.stats
+      .filter((stat) => stat.home)
+      .map(({ value, label }) => ({ value: value[locale], label: label[locale] })),
+    { value: formatRand(fees.monthlyFee), label: t('aMonth') },
+  ]
+}

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useContent } from '@/lib/site/queries'
+
+/** All figures that the provider claims, side by side. */
+export function Stats() {
+  const locale = useLocale()
+  const t = useTranslations('Landing')
+  const { stats } = useContent().home
+  return (
+    <section className="shell py-14" aria-label={t('statsTitle')}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {stats.map((stat) => (
+          <div
+            key={stat.label.en}
+            className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
+          >
+            <dt className="text-quiet">{stat.label[locale]}</dt>
+            <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
+              {stat.value[locale]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What a student gains, line by line. */
+export function Benefits() {
+  const locale = useLocale()
+  const t = useTranslations('Landing')
+  const { benefits } = useContent().landing
+  if (benefits.length === 0) return null
+  return (
+    <section className="border-y border-line bg-clay">
+      <div className="shell grid gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
+        <h2>{t('benefitsTitle')}</h2>
+        <ul className="grid gap-4">
+          {benefits.map((benefit) => (
+            <li key={benefit.en} className="flex gap-4">
+              <Check className="mt-1 size-5 shrink-0 text-vine" aria-hidden />
+              <span className="min-w-0 text-lead">{benefit[locale]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** How one studies, card by card. */
+export function Features() {
+  const locale = useLocale()
+  const t = useTranslations('Landing')
+  const { features } = useContent().landing
+  if (features.length === 0) return null
+  return (
+    <section className="shell py-16 lg:py-20">
+      <h2>{t('featuresTitle')}</h2>
+      <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <li key={feature.title.en} className="min-w-0 border-t border-line pt-5">
+            <h3>{feature.title[locale]}</h3>
+            <p className="mt-2 text-quiet">{feature.description[locale]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Children, type ComponentProps, Fragment, type ReactElement, isValidElement } from 'react'
+import { storageKeys } from '@/lib/content/storage'
+import type { Locale } from '@/lib/i18n/routing'
+import { postLink } from '@/lib/markdown/elements'
+import { Markdown, textNotice } from '@/lib/markdown/markdown'
+
+/** A paragraph that is nothing but the name of the table of what the site keeps in a browser. */
+const STORAGE = /(?<=^|\n[^\S\n]*\n)[^\S\n]*\{storage\}[^\S\n]*(?=\n[^\S\n]*\n|\n*$)/
+
+/** What the site keeps in a browser, entry by entry. */
+function Storage() {
+  const locale = useLocale()
+  const t = useTranslations('Legal')
+  return (
+    <ul className="list-none! border-b border-line pl-0!">
+      {storageKeys.map(({ name, place, purpose, kept }) => (
+        <li key={name} className="mt-0! border-t border-line py-4">
+          <code className="font-semibold">{name}</code>
+          <dl className="mt-2 grid gap-x-5 text-small sm:grid-cols-[6rem_1fr]">
+            <dt className="mt-0!">{t('place')}</dt>
+            <dd className="pl-0!">{place[locale]}</dd>
+            <dt className="mt-3! sm:mt-0!">{t('purpose')}</dt>
+            <dd className="pl-0!">{purpose[locale]}</dd>
+            <dt className="mt-3! sm:mt-0!">{t('kept')}</dt>
+            <dd className="pl-0!">{kept[locale]}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A paragraph; the term that it explains, in bold letters with a full stop, has a line of its own. */
+function Paragraph({ children, ...props }: ComponentProps<'p'>) {
+  const [term, ...rest] = Children.toArray(children)
+  const words =
+    isValidElement<ComponentProps<'strong'>>(term) && term.type === 'strong' && term.props.children
+  if (typeof words !== 'string' || !words.endsWith('.') || rest.length === 0)
+    return <p {...props}>{children}</p>
+  return (
+    <p {...props}>
+      <strong className="block">{words}</strong>
+      {rest}
+    </p>
+  )
+}
+
+/**
+ * The renderer drops links to telephone numbers, which posts have none of. The office's own texts have them: they pass it
+ * as fragments, and `legalLink` makes them links again.
+ */
+const withPhones = (source: string) => source.replaceAll('](tel:', '](#tel:')
+
+/** A link, which opens another site in a new tab and says so. */
+function legalLink(locale: Locale, newTab: string) {
+  const Inside = postLink(locale)
+  return function LegalLink({ children, href = '', ...props }: ComponentProps<'a'>) {
+    if (!href.startsWith('http'))
+      return (
+        <Inside {...props} href={href.replace(/^#tel:/, 'tel:')}>
+          {children}
+        </Inside>
+      )
+    return (
+      <a {...props} href={href} target="_blank" rel="noopener">
+        {children}
+        <span className="sr-only"> {newTab}</span>
+      </a>
+    )
+  }
+}
+
+/**
+ * A text in Markdown as elements, with the table of what the site keeps where the text has its name. Its headings stand
+ * below that of its section.
+ * @param newTab what a link says that opens a new tab.
+ */
+export async function legalElements(text: string, locale: Locale, newTab: string): Promise<ReactElement[]> {
+  const elements = {
+    a: legalLink(locale, newTab),
+    p: Paragraph,
+    h1: 'h3',
+    h2: 'h3',
+    h3: 'h4',
+    h4: 'h5',
+    h5: 'h6',
+  } as const
+  const parts = await Promise.all(
+    withPhones(text)
+      .replaceAll('\r\n', '\n')
+      .split(STORAGE)
+      .map((source) =>
+        // A page must not fail over a text that cannot be rendered.
+        Markdown({ source, locale, elements }).catch((error: unknown) => {
+          console.error('legal text', error)
+          return textNotice(locale)
+        }),
+      ),
+  )
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Storage />}
+      {part}
+    </Fragment>
+  ))
+}
+
+/** The text of a section of a legal text, in Markdown. */
+export async function LegalMarkdown({ text }: { text: string }) {
+  const [locale, links] = await Promise.all([getLocale(), getTranslations('Links')])
+  return legalElements(text, locale, links('newTab'))
+}

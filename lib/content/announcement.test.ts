@@ -1,0 +1,20 @@
+import { messageAt } from './announcement'
+
+const message = {
+  text: { en: 'Closed on Friday.', af: 'Vrydag toe.' },
+  from: '2026-11-21T06:00:00Z',
+  until: '2026-11-22T06:00:00.500Z',
+}
+
+test.each([
+  ['2026-11-21T05:59:59.999Z', undefined],
+  ['2026-11-21T06:00:00.000Z', message],
+  ['2026-11-22T06:00:00.499Z', message],
+  ['2026-11-22T06:00:00.500Z', undefined],
+])('at %s the message is %o', (now, shown) => {
+  expect(messageAt({ message }, new Date(now))).toBe(shown)
+})
+
+test('where nothing is announced there is no message', () => {
+  expect(messageAt({}, new Date())).toBeUndefined()
+})
