@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EarlierVersions } from '@/components/site/former-legal'
 import { LegalPage } from '@/components/site/legal-page'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
@@ -17,6 +18,8 @@ export default async function PrivacyPage() {
       title={t('privacyTitle')}
       intro={t('privacyIntro')}
       text={content.privacy}
-    />
+    >
+      <EarlierVersions legal="privacy" />
+    </LegalPage>
   )
 }

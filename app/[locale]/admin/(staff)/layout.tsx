@@ -6,6 +6,7 @@ import { currentStaff } from '@/lib/staff/queries'
 
 /** The messages of the client components on these pages. */
 const namespaces = [
+  'ContentImport',
   'Leads.chosen',
   'Leads.channels',
   'Leads.entry',
