@@ -124,3 +124,23 @@ test('an invitation names who invites and the role, and leads to the page that t
   expect(text).toContain('As jy office@example.org nie ken nie, ignoreer hierdie e-pos.')
   expect(addresses(html)).toEqual([expect.stringMatching(/\/af\/admin\/invitation\?token=a\.b$/)])
 })
+
+test.each([
+  ['proposed', 'wants to change the bank details', 'A second administrator must confirm', 'reject it'],
+  ['delayed', 'wants to change the bank details', '24 November 2026', 'reject it'],
+  ['set', 'entered the bank details', '24 November 2026', 'look at it at once'],
+  ['confirmed', 'confirmed the new bank details', '24 November 2026', 'look at it at once'],
+  ['rejected', 'rejected the new bank details', 'does not appear', 'look at it at once'],
+  ['cancelled', 'cancelled the change of the bank details', 'will not appear', 'look at it at once'],
+])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
+  const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
+  const { subject, html, text } = await writeMail('bank-change', data, 'en')
+  expect(subject).toBe(`a@example.org ${says[0]}`)
+  for (const words of [...says.slice(1), '1234', 'Phone a@example.org on a number that you know.'])
+    expect(text).toContain(words)
+  expect(addresses(html)).toEqual([expect.stringMatching(/\/admin\/site\/bank$/)])
+  const bySystem = await writeMail('bank-change', { ...data, actor: 'system' }, 'af')
+  expect(bySystem.subject).toMatch(/^Die stelsel /)
+  expect(bySystem.text).toContain('eindig')
+  expect(bySystem.text).not.toContain('Bel ')
+})

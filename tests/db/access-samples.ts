@@ -16,6 +16,7 @@ import {
   unique,
   update,
 } from './rest'
+import { contentSamples } from './content-samples'
 import { sampleMail } from './mail'
 import { sampleDraft } from './posts'
 
@@ -178,6 +179,7 @@ export const samples: Record<string, Sample> = {
     key: 'id',
     sent: 'id',
   },
+  ...contentSamples,
   mail_messages: {
     rows: async () => [await store('mail_messages', sampleMail())],
     body: async () => sampleMail(),

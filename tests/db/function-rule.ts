@@ -8,6 +8,18 @@ export const FUNCTION_RULE = `
   preview_post             yes       yes       yes       yes       yes
   sitemap_posts            yes       yes       yes       yes       yes
   live_post_counts         yes       yes       yes       yes       yes
+  site_content             yes       yes       yes       yes       yes
+  next_content_change      yes       yes       yes       yes       yes
+  content_redirect         yes       yes       yes       yes       yes
+  former_terms             yes       yes       yes       yes       yes
+  content_as_of            yes       yes       yes       yes       yes
+  content_preview          yes       yes       yes       yes       yes
+  save_content_draft       refused   refused   refused   yes       refused
+  discard_content_draft    refused   refused   refused   yes       refused
+  publish_content          refused   refused   refused   yes       refused
+  cancel_scheduled_content refused   refused   refused   yes       refused
+  propose_bank_details     refused   refused   refused   yes       refused
+  decide_bank_details      refused   refused   refused   yes       refused
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes

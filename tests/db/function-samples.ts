@@ -28,6 +28,16 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
+  if (name === 'content_redirect') return { old_slug: unique() }
+  if (name === 'former_terms') return { of_key: 'terms' }
+  if (name === 'content_preview') return { preview_id: randomUUID() }
+  if (name === 'save_content_draft') return { of_key: 'facts', document: {} }
+  if (name === 'publish_content') return { of_key: 'facts', document: {}, base_version: 1 }
+  if (name === 'discard_content_draft') return { of_key: 'facts', base_revision: 1 }
+  if (name === 'content_as_of' || name === 'cancel_scheduled_content')
+    return { of_key: 'terms', of_version: 1 }
+  if (name === 'propose_bank_details') return { document: {}, base_version: 1 }
+  if (name === 'decide_bank_details') return { proposal_id: randomUUID(), accept: true }
   if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
   if (name === 'enter_leads')
     return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }

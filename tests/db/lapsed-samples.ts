@@ -11,6 +11,7 @@ export const ids = {
   submission: randomUUID(),
   message: randomUUID(),
   issue: randomUUID(),
+  proposal: randomUUID(),
 }
 
 export const samples: Record<string, string> = {
@@ -70,6 +71,12 @@ export const samples: Record<string, string> = {
   given: '{}',
   over_version: '1',
   of_version: '1',
+  of_key: 'fees',
+  document: '{}',
+  base_version: '1',
+  base_revision: '1',
+  proposal_id: ids.proposal,
+  accept: 'true',
   invited_role: 'editor',
   mail_language: 'en',
   invitation: randomUUID(),

@@ -19,7 +19,7 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const { draft, live, preview, payment, submission, message, issue } = ids
+const { draft, live, preview, payment, submission, message, issue, proposal } = ids
 
 /** Rows for every table that the Data API exposes. */
 async function fill() {
@@ -52,6 +52,14 @@ async function fill() {
     [message, address],
   )
   await run('insert into public.newsletter_issues (id) values ($1)', [issue])
+  await run("insert into public.content_versions (key, version, document) values ('fees', 1, '{}')")
+  await run("insert into public.content_drafts (key, document) values ('fees', '{}')")
+  await run('insert into public.content_previews default values')
+  await run(
+    `insert into public.content_bank_proposals (id, document, base_version, proposed_by)
+     values ($1, '{}', 1, $1)`,
+    [proposal],
+  )
   const [suggestion] = await run('select id from public.lead_suggestions')
   Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })
 }
@@ -124,6 +132,12 @@ test('an admin whose session counts has more rights than a stranger, on every ta
       'save_newsletter_issue',
       'decide_newsletter_issue',
       'newsletter_progress',
+      'save_content_draft',
+      'discard_content_draft',
+      'publish_content',
+      'cancel_scheduled_content',
+      'propose_bank_details',
+      'decide_bank_details',
     ]),
   )
 })

@@ -12,6 +12,12 @@ const TABLE_PRIVILEGES = [
   'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
   'public.blog_posts authenticated UPDATE (author_name, author_role, category, content, deleted_at, excerpt, featured_image, featured_image_alt, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
+  'public.content_bank_proposals authenticated SELECT',
+  'public.content_drafts authenticated SELECT',
+  'public.content_previews authenticated DELETE',
+  'public.content_previews authenticated INSERT (id)',
+  'public.content_previews authenticated SELECT',
+  'public.content_versions authenticated SELECT',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated DELETE',
   'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
@@ -42,7 +48,9 @@ const TABLE_PRIVILEGES = [
 ]
 
 const TABLES = [
+  'private.admin_periods',
   'private.audit_log',
+  'private.content_documents',
   'private.daily_mail',
   'private.first_passwords',
   'private.hash_keys',
@@ -63,6 +71,10 @@ const TABLES = [
   'private.staff_invitations',
   'private.staff_sessions',
   'public.blog_posts',
+  'public.content_bank_proposals',
+  'public.content_drafts',
+  'public.content_previews',
+  'public.content_versions',
   'public.landing_form_submissions',
   'public.lead_events',
   'public.lead_suggestions',

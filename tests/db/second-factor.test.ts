@@ -97,6 +97,23 @@ describe('a code', () => {
     expect(await stateOf(other)).toBe('code')
   })
 
+  test('proves the second factor anew in a session that has passed before', async () => {
+    const editor = await member()
+    const { secret } = await enrol(editor)
+    const isFresh = async () => {
+      const sql = "select passed_at > now() - interval '15 minutes' as fresh from private.passed_sessions"
+      return (await query(`${sql} where session_id = $1`, [editor.session]))[0]?.fresh
+    }
+    await query(
+      "update private.passed_sessions set passed_at = now() - interval '1 hour' where session_id = $1",
+      [editor.session],
+    )
+    expect((await asServer(editor, 'pass_second_factor', wrongCode(secret))).outcome).toBe('wrong')
+    expect(await isFresh()).toBe(false)
+    expect((await asServer(editor, 'pass_second_factor', codeOf(secret))).outcome).toBe('ok')
+    expect(await isFresh()).toBe(true)
+  })
+
   test('that confirmed enrolling does not pass again', async () => {
     const editor = await member()
     const secret = await asServer<string>(editor, 'begin_second_factor')

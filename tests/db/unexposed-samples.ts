@@ -15,6 +15,8 @@ const hidden = (key: string, row: Row, change: Row): Sample => ({
 export const unexposedSamples: Record<string, Sample> = {
   sign_in_attempts: hidden('key', { key: 'a'.repeat(64) }, { key: 'b'.repeat(64) }),
   lead_arrivals: hidden('held', { held: false }, { held: true }),
+  content_documents: hidden('key', { key: 'news' }, { last_version: 9 }),
+  admin_periods: hidden('user_id', { user_id: randomUUID() }, { began_at: '2026-01-01T00:00:00Z' }),
   daily_mail: hidden('day', { day: '2026-01-01' }, { day: '2026-01-02' }),
   newsletter_consents: hidden('version', { version: 99, language: 'en', text: 'a' }, { text: 'b' }),
   mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),

@@ -46,6 +46,14 @@ describe('not exposed', () => {
     'start_newsletter_issue',
     'move_newsletter_issues',
     'newsletter_mail_data',
+    'live_content',
+    'content_periods',
+    'lock_content',
+    'add_version',
+    'admins_at',
+    'has_fresh_factor',
+    'queue_bank_mail',
+    'reject_bank_change',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
