@@ -11,16 +11,16 @@ import { refusalOf } from './document-queries'
 import { FILE_FIELD, type ImportAnswer, type ImportedDocument, MAX_IMPORT_BYTES } from './import'
 import { type DocumentBase, documentBases } from './import-queries'
 
-function compare(read: ReadDocument, { base, newest, draft }: DocumentBase): ImportedDocument {
+function compare(read: ReadDocument, { base, live, draft }: DocumentBase): ImportedDocument {
   const spec = fieldSpec(documents[read.key].schema)
   const isRefused = read.wrong.length > 0
-  const differences = isRefused || newest === null ? [] : documentDifferences(spec, newest, read.document)
-  const isSame = newest !== null && differences.length === 0
+  const differences = isRefused || live === null ? [] : documentDifferences(spec, live, read.document)
+  const isSame = live !== null && differences.length === 0
   const saysOther = draft !== null && documentDifferences(spec, draft.document, read.document).length > 0
   const { revision, savedAt, savedBy } = draft ?? {}
   return {
     ...read,
-    state: isRefused ? 'refused' : newest === null ? 'new' : isSame ? 'same' : 'changed',
+    state: isRefused ? 'refused' : live === null ? 'new' : isSame ? 'same' : 'changed',
     differences,
     draft: saysOther && revision && savedAt && savedBy ? { revision, savedAt, savedBy } : null,
     base,
@@ -40,13 +40,13 @@ export async function checkImport(_previous: ImportAnswer | null, form: FormData
     if (file.size > MAX_IMPORT_BYTES) return fail('tooLarge')
     const read = readContentFile(new Uint8Array(await file.arrayBuffer()))
     if ('error' in read) return { ...fail(read.error), names: read.names }
-    const bases = await documentBases()
+    const bases = await documentBases(read.documents.map(({ key }) => key))
     const files = read.documents.flatMap(({ document }) => filesIn(document))
     return {
       ok: true,
       check: {
         id: randomUUID(),
-        documents: read.documents.map((each) => compare(each, bases.get(each.key)!)),
+        documents: read.documents.map((each, index) => compare(each, bases[index]!)),
         files: [...new Set(files)],
       },
     }

@@ -1,49 +1,52 @@
 import 'server-only'
 import { z } from 'zod'
-import { type DocumentKey, documentKeys } from '@/lib/content/documents'
+import type { DocumentKey } from '@/lib/content/documents'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import { type ContentBase, type ContentDraft, contentDraft, contentVersion } from './schema'
+import { type ContentBase, type ContentDraft, contentDraft } from './schema'
 
-const live = z.object({
-  documents: z.record(z.string(), z.unknown()),
-  versions: z.record(z.string(), z.coerce.number().int()),
-})
+const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
+const keyedDraft = contentDraft.extend({ key: z.string() })
+const versions = z.array(z.object({ version: z.coerce.number().int() }))
 
 /** What a change of a document begins from. */
 export interface DocumentBase {
   readonly base: ContentBase
-  /** The version that was made last, live or scheduled; null for none. */
-  readonly newest: unknown
+  /** What visitors read; null where nothing has been published. */
+  readonly live: unknown
   readonly draft: ContentDraft | null
 }
 
-/** What changes of all documents begin from, by their keys. Admins only. @throws Error when the database does not answer. */
-export async function documentBases(): Promise<ReadonlyMap<DocumentKey, DocumentBase>> {
+/**
+ * What changes of some documents begin from, in their order. Admins only.
+ * @throws Error when the database does not answer.
+ */
+export async function documentBases(keys: readonly DocumentKey[]): Promise<readonly DocumentBase[]> {
   const client = await serverClient()
-  const [version, draft] = [contentVersion.extend({ key: z.string() }), contentDraft.extend({ key: z.string() })]
-  const [{ data: shown }, { data: coming }, { data: begun }] = await Promise.all([
-    client.rpc('site_content', undefined, { get: true }).throwOnError(),
-    client
+  // Another version than the live one may have been made last: one that is scheduled, or that ended when such a one began.
+  const newest = async (key: DocumentKey) => {
+    const { data } = await client
       .from('content_versions')
-      .select(columnsOf(version))
-      .gt('live_from', new Date().toISOString())
-      .throwOnError(),
-    client.from('content_drafts').select(columnsOf(draft)).throwOnError(),
+      .select('version')
+      .eq('key', key)
+      .order('version', { ascending: false })
+      .limit(1)
+      .throwOnError()
+    return versions.parse(data)[0]?.version ?? 0
+  }
+  const [{ data: shown }, { data: begun }, ...made] = await Promise.all([
+    client.rpc('site_content', undefined, { get: true }).throwOnError(),
+    client.from('content_drafts').select(columnsOf(keyedDraft)).throwOnError(),
+    ...keys.map(newest),
   ])
-  const { documents, versions } = live.parse(shown)
-  const scheduled = z.array(version).parse(coming)
-  const drafts = z.array(draft).parse(begun)
-  return new Map(
-    documentKeys.map((key) => {
-      const later = scheduled.find((each) => each.key === key)
-      const isLater = later !== undefined && later.version > (versions[key] ?? 0)
-      const own = drafts.find((each) => each.key === key) ?? null
-      const base = {
-        version: isLater ? later.version : (versions[key] ?? 0),
-        revision: own?.revision ?? null,
-      }
-      return [key, { base, newest: isLater ? later.document : (documents[key] ?? null), draft: own }]
-    }),
-  )
+  const { documents } = liveDocuments.parse(shown)
+  const drafts = z.array(keyedDraft).parse(begun)
+  return keys.map((key, index) => {
+    const draft = drafts.find((each) => each.key === key) ?? null
+    return {
+      base: { version: made[index]!, revision: draft?.revision ?? null },
+      live: documents[key] ?? null,
+      draft,
+    }
+  })
 }

@@ -13,9 +13,9 @@ export const FILE_FIELD = 'file'
 /** What importing a document of the file would do. */
 export interface ImportedDocument extends ReadDocument {
   readonly key: DocumentKey
-  /** `new` where nothing was published before, `same` where nothing else was, `refused` where it cannot be stored. */
+  /** `new` where nothing has been published, `same` where just that is live, `refused` where it cannot be stored. */
   readonly state: 'new' | 'changed' | 'same' | 'refused'
-  /** Where it differs from the newest version; none where there is no version. */
+  /** Where it differs from what visitors read; none where they read the sample. */
   readonly differences: readonly Difference[]
   /** The draft that it would replace; null where there is none, or one that says the same. */
   readonly draft: DraftLine | null
@@ -33,7 +33,8 @@ export interface ImportCheck {
 }
 
 /** Why a file was not checked. */
-export type ImportError = ContentFileError | 'notAuthenticated' | 'notAdmin' | 'fileMissing' | 'tooLarge' | 'failed'
+export type ImportError =
+  ContentFileError | 'notAuthenticated' | 'notAdmin' | 'fileMissing' | 'tooLarge' | 'failed'
 
 /** The answer to a check. */
 export type ImportAnswer =

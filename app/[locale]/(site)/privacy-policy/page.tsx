@@ -13,12 +13,7 @@ export const generateMetadata = async () => metadataOf(await meta())
 export default async function PrivacyPage() {
   const [content, t] = await Promise.all([siteContent(), getTranslations('Legal')])
   return (
-    <LegalPage
-      meta={await meta()}
-      title={t('privacyTitle')}
-      intro={t('privacyIntro')}
-      text={content.privacy}
-    >
+    <LegalPage meta={await meta()} title={t('privacyTitle')} intro={t('privacyIntro')} text={content.privacy}>
       <EarlierVersions legal="privacy" />
     </LegalPage>
   )

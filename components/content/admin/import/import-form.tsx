@@ -9,13 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import {
-  FILE_FIELD,
-  type ImportAnswer,
-  type ImportCheck,
-  type ImportError,
-  MAX_IMPORT_BYTES,
-} from '@/lib/site-content/import'
+import { FILE_FIELD, type ImportAnswer, type ImportError, MAX_IMPORT_BYTES } from '@/lib/site-content/import'
 import { checkImport } from '@/lib/site-content/import-actions'
 import { ImportResult } from './import-result'
 
@@ -32,21 +26,25 @@ function checkFile(form: FormData): ImportAnswer | null {
 /** Imports a file of content in steps: what it would change, then drafts of that, then their publication. */
 export function ImportForm() {
   const t = useTranslations('ContentImport')
-  const [check, setCheck] = useState<ImportCheck | null>(null)
+  const [isOutdated, setOutdated] = useState(false)
   const { state, pending, form } = useFormAction<ImportAnswer>(checkImport, fail('failed'), {
     check: checkFile,
-    onAnswer: (answer) => setCheck(answer?.ok ? answer.check : null),
+    onAnswer: () => setOutdated(false),
   })
+  const check = state?.ok && !isOutdated ? state.check : null
   const refused = state && !state.ok ? state : null
   const names = refused?.names?.join(', ') ?? ''
-  const error = refused && !general.includes(refused.code) ? t(`errors.${refused.code}`, { names }) : undefined
+  const error =
+    refused && !general.includes(refused.code) ? t(`errors.${refused.code}`, { names }) : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         {refused && !error && (
           <Notice variant="alert">
             {t(`errors.${refused.code}`, { names })}{' '}
-            {refused.code === 'notAuthenticated' && <SignInAgain path={routes.siteImport} label={t('signIn')} />}
+            {refused.code === 'notAuthenticated' && (
+              <SignInAgain path={routes.siteImport} label={t('signIn')} />
+            )}
           </Notice>
         )}
         <Field id="file" label={t('file')} error={error}>
@@ -57,7 +55,7 @@ export function ImportForm() {
               name={FILE_FIELD}
               accept=".json,application/json"
               // What was said was said of another file.
-              onChange={() => setCheck(null)}
+              onChange={() => setOutdated(true)}
             />
           )}
         </Field>

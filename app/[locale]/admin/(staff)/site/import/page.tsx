@@ -16,11 +16,7 @@ export default async function ImportContentPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('ContentImport'),
-  ])
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
   const staff = await requireStaff(locale, routes.siteImport)
   return (
     <AdminPage
