@@ -41,8 +41,10 @@ export default defineConfig({
     { name: 'public', testMatch: /\/(site|posts)\/.*\.spec\.ts/ },
     { name: 'editor', testMatch: /\/editor\/.*\.spec\.ts/, dependencies: ['public'] },
     { name: 'office', testMatch: OFFICE, dependencies: ['editor'] },
+    // Changes what every page says.
+    { name: 'content', testMatch: /\/site-content\/.*\.spec\.ts/, dependencies: ['office'] },
     // Fills the database, which the tests before count on being small.
-    { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['office'] },
+    { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['content'] },
     // Stops the backend, so it runs when nothing else needs it any more.
     { name: 'outage', testMatch: /\/(?:frozen|outage)\.spec\.ts/, dependencies: ['volume'] },
   ],

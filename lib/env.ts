@@ -38,7 +38,7 @@ const schema = z
         'must be an address, or a name and an <address>',
       )
       .optional(),
-    /** Where answers go; the address of lib/content/organisation.ts where this is not set. */
+    /** Where answers go; the published e-mail address of the organisation where this is not set. */
     MAIL_REPLY_TO: z.email('is not an e-mail address').optional(),
     /** How many messages the mail server takes in a minute. */
     MAIL_PER_MINUTE: z
@@ -50,7 +50,7 @@ const schema = z
     CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
     /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
     STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
-    /** Brochures in public storage, instead of the files that the build makes. */
+    /** Brochures in public storage, instead of the files that the site makes. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
     /** Vercel sets it; page views are reported only there. */

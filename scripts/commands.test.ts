@@ -119,12 +119,16 @@ test.each(['start.mjs', 'start.mjs --dev', 'build.mjs'])(
   },
 )
 
-test('npm run staff does nothing where no site runs on the data folder', () => {
-  expect(run(['DATA_DIR=elsewhere'], 'staff.mjs', 'list')).toEqual({
-    status: 1,
-    said: `✗ No site is running on the data folder ${join(project, 'elsewhere')}. Start it first: npm start`,
-  })
-})
+test.each(['staff.mjs list', 'check-launch.mjs'])(
+  '%s asks nothing where no site runs on the data folder',
+  (command) => {
+    const [script, ...args] = command.split(' ')
+    expect(run(['DATA_DIR=elsewhere'], script!, ...args)).toEqual({
+      status: 1,
+      said: `✗ No site is running on the data folder ${join(project, 'elsewhere')}. Start it first: npm start`,
+    })
+  },
+)
 
 test('Next changes no file of the project for another DIST_DIR', () => {
   for (const path of PROJECT) cpSync(join(ROOT, path), join(project, path), { recursive: true })

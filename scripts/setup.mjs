@@ -30,7 +30,7 @@ const call = purpose ? 'add_job_key' : 'add_first_job_key'
 /** Gives the project the hash of a key; false where it has a key for the purpose, which stays. */
 async function store(name, key) {
   const body = { job_purpose: name, key_hash: hashOfJobKey(key) }
-  const response = await askProject({ url, secretKey }, `/rest/v1/rpc/${call}`, body).catch(() =>
+  const response = await askProject({ url, key: secretKey }, `/rest/v1/rpc/${call}`, body).catch(() =>
     fail(`${url} does not answer. Is the address right?`),
   )
   const answer = await response.text()

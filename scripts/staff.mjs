@@ -43,7 +43,7 @@ if (!secretKey)
   fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
 
 async function call(path, body, options) {
-  const response = await askProject({ url, secretKey }, path, body, options).catch(() =>
+  const response = await askProject({ url, key: secretKey }, path, body, options).catch(() =>
     fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`),
   )
   const text = await response.text()

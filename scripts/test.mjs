@@ -83,6 +83,7 @@ const steps = [
   endToEnd('office'),
   endToEnd('public'),
   endToEnd('editor'),
+  endToEnd('content'),
   jest('unit tests', 'unit'),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['node', 'scripts/unused-messages.mjs'], ['knip']),

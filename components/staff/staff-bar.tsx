@@ -12,11 +12,12 @@ import { StaffNav } from './staff-nav'
 const link =
   'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay 2xl:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-/** The pages in the menu; leads, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
+/** The pages in the menu; leads, the site's content, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
   { key: 'blogAdmin', path: routes.blogAdmin, adminsOnly: false },
+  { key: 'siteContent', path: routes.siteContent, adminsOnly: true },
   { key: 'newsletter', path: routes.newsletterAdmin, adminsOnly: true },
   { key: 'mail', path: routes.mail, adminsOnly: true },
   { key: 'privacy', path: routes.privacyAdmin, adminsOnly: true },

@@ -33,7 +33,8 @@ const names: Readonly<Record<Language, (year: number | string) => string>> = {
 
 /** The language of the brochure that has, or once had, or may have a name; null where the site calls none so. */
 export function brochureLanguage(name: string): Language | null {
-  const year = /-(\d{4})-/.exec(name)?.[1] ?? ''
+  const year = /-(\d{4})-/.exec(name)?.[1]
+  if (year === undefined) return null
   return (['af', 'en'] as const).find((language) => names[language](year) === name) ?? null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
@@ -64,7 +64,7 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
 }
 
 /** The newest published posts of a language, whole; null when the database does not answer and nothing is remembered. */
-export async function feedContent(locale: Locale): Promise<FeedContent | null> {
+export async function feedContent(organisation: Organisation, locale: Locale): Promise<FeedContent | null> {
   const reading = await postsForFeed(locale)
   if (reading.state === 'unavailable') return null
   const t = translator(locale)

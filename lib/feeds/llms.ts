@@ -1,18 +1,9 @@
-import { disclaimer } from '@/lib/content/accreditations'
-import { brochures } from '@/lib/content/brochures'
-import type { Level } from '@/lib/content/course-types'
-import { levelLabel, levels, programme } from '@/lib/content/courses'
-import {
-  cancellationRule,
-  deposit,
-  feeMonths,
-  formatRand,
-  monthlyFee,
-  nonRefundableNote,
-  totalFee,
-} from '@/lib/content/fees'
+import type { Brochure } from '@/lib/content/brochure'
+import type { Content } from '@/lib/content/content'
+import { type Fees, formatRand } from '@/lib/content/fees'
+import { type Level, levelName } from '@/lib/content/levels'
 import type { Language } from '@/lib/content/localized'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { type Organisation, addressLines } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { translator } from '@/lib/i18n/translator'
@@ -27,27 +18,26 @@ function pageLine(name: string, path: PagePath, note: string): string {
   return `${link(name, absolute(path, 'en'), note)} In Afrikaans: ${absolute(path, 'af')}`
 }
 
-function levelLines(level: Level): string[] {
+function levelLines(level: Level, { deposit, monthlyFee, months, total }: Fees): string[] {
   const modules = level.modules.map(({ code, title }) => `${code} ${title.en}`)
-  const months = feeMonths[level.number]
   return [
-    pageLine(`${levelLabel(level).en}: ${level.title.en}`, level.path, level.summary.en),
+    pageLine(levelName(level).en, level.path, level.summary.en),
     `  - ${t('Courses.duration')}: ${t('Courses.years', { years: level.durationYears })}. ${t('Courses.award')}: ${level.award.en}.`,
-    `  - Fees: deposit ${formatRand(deposit)}, then ${formatRand(monthlyFee)} a month for ${months} months; ${formatRand(totalFee(level.number))} in all.`,
+    `  - Fees: deposit ${formatRand(deposit)}, then ${formatRand(monthlyFee)} a month for ${months[level.number]} months; ${formatRand(total[level.number])} in all.`,
     `  - Modules: ${modules.join('; ')}.`,
   ]
 }
 
-function brochureLine({ language, path, title, linkText }: (typeof brochures)[number]): string {
+function brochureLine({ language, path, title, linkText }: Brochure): string {
   const own = { en: env.BROCHURE_EN_URL, af: env.BROCHURE_AF_URL }[language]
   return link(title, own ?? env.SITE_URL + path, `${linkText.en}.`)
 }
 
-const contactLines = [
+const contactLines = (organisation: Organisation) => [
   `- ${t('Contact.email')}: ${organisation.email}`,
   `- ${t('Contact.phone')}: ${organisation.phone.display}`,
   `- ${t('Contact.whatsapp')}: ${organisation.whatsapp}`,
-  `- ${t('Contact.address')}: ${addressLines('en').join(', ')}`,
+  `- ${t('Contact.address')}: ${addressLines(organisation, 'en').join(', ')}`,
 ]
 
 function feedLine(language: Language): string {
@@ -63,21 +53,22 @@ function feedLine(language: Language): string {
  * The plain facts of the site for programs that read for people, in the form of llmstxt.org. It claims what the pages
  * claim and calls them by their names; the notes beside them are no messages, because the file is English alone.
  */
-export function llmsText(): string {
+export function llmsText(content: Content): string {
+  const { organisation, accreditations, programme, fees, levels, brochures } = content
   const lines = [
     `# ${organisation.name.en}`,
     '',
     `> ${organisation.mission.en} The courses are 100% online. In Afrikaans: ${organisation.name.af}. ${organisation.mission.af}`,
     '',
-    `${disclaimer.statement.en} ${disclaimer.invitation.en}`,
+    `${accreditations.statement.en} ${accreditations.invitation.en}`,
     '',
     'The site is in English and in Afrikaans; an Afrikaans page has /af before its address. Amounts are in South African rand.',
     '',
     '## Courses',
     '',
-    pageLine(t('Programme.title'), programme.path, programme.description.en),
-    ...levels.flatMap(levelLines),
-    `- ${cancellationRule.en} ${nonRefundableNote.en}`,
+    pageLine(t('Programme.title'), routes.programme, programme.description.en),
+    ...levels.flatMap((level) => levelLines(level, fees)),
+    `- ${fees.cancellationRule.en} ${fees.nonRefundableNote.en}`,
     '',
     '## How to apply',
     '',
@@ -91,7 +82,7 @@ export function llmsText(): string {
     '',
     '## Contact',
     '',
-    ...contactLines,
+    ...contactLines(organisation),
     pageLine(t('Header.contact'), routes.contact, 'All the ways to reach us.'),
     '',
     '## About and articles',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hasLocale } from 'next-intl'
 import { routing } from '@/lib/i18n/routing'
+import { publishedContent } from '@/lib/site/queries'
 import { feedContent } from './feed'
 import type { FeedFormat } from './formats'
 import { conditionalResponse, serviceUnavailable } from './response'
@@ -14,7 +15,8 @@ export function feedRoute({ type, make }: FeedFormat) {
   return async function GET(request: Request, { params }: Context): Promise<Response> {
     const { locale } = await params
     if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
-    const feed = await feedContent(locale)
+    const content = await publishedContent().catch(() => null)
+    const feed = content && (await feedContent(content.organisation, locale))
     return feed
       ? conditionalResponse(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
       : serviceUnavailable(locale)

@@ -1,4 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { contentOf } from '@/lib/content/content'
+import { completeDocuments } from '@/lib/content/documents'
 import { env } from '@/lib/env'
 import { MAX_ADDRESSES, pageEntries, partsOf, postEntry, sitemapIndexXml, sitemapXml } from './sitemap'
 
@@ -35,10 +37,14 @@ test('a post and its translation name the same three addresses, the English one 
 })
 
 test('lists carry the newest change of their posts, other pages only a date that they show themselves', () => {
-  const entries = pageEntries([
-    { category: 'faith', posts: 2, changedAt: '2026-01-01T00:00:00.000Z' },
-    { category: null, posts: 1, changedAt: '2026-03-01T00:00:00.000Z' },
-  ])
+  const level = { ...completeDocuments({})['level-3'], slug: 'the-last' }
+  const entries = pageEntries(
+    [
+      { category: 'faith', posts: 2, changedAt: '2026-01-01T00:00:00.000Z' },
+      { category: null, posts: 1, changedAt: '2026-03-01T00:00:00.000Z' },
+    ],
+    contentOf({ 'level-3': level }, '2026-11-21'),
+  )
   const changed = (path: string) => entries.find(({ address }) => address === SITE + path)?.changed
   expect(changed('/blog')).toBe('2026-03-01T00:00:00.000Z')
   expect(changed('/af/blog')).toBe('2026-03-01T00:00:00.000Z')
@@ -46,7 +52,10 @@ test('lists carry the newest change of their posts, other pages only a date that
   expect(changed('/blog/category/ministry')).toBeUndefined()
   expect(changed('/terms')).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(changed('')).toBeUndefined()
-  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length)
+  const addresses = entries.map(({ address }) => address)
+  expect(addresses).toContain(`${SITE}/af/biblical-counselling/the-last`)
+  expect(addresses).not.toContain(`${SITE}/af/biblical-counselling/level-3`)
+  expect(new Set(addresses).size).toBe(entries.length)
 })
 
 test.each([

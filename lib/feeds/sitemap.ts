@@ -1,7 +1,5 @@
 import 'server-only'
-import { levels } from '@/lib/content/courses'
-import { privacyLastUpdated } from '@/lib/content/privacy'
-import { termsLastUpdated } from '@/lib/content/terms'
+import type { Content } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
@@ -10,22 +8,27 @@ import { postCategories } from '@/lib/posts/fields'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
 import { type PagePath, files, routes } from '@/lib/routes'
 import { type Paths, inBoth, languagesOf } from '@/lib/seo/addresses'
+import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
 
 /**
  * The pages that search engines list in both languages, but those of the blog, with the day of the last change of the
  * text (ISO 8601) where the text itself names one.
  */
-const pages: readonly { readonly path: PagePath; readonly changed?: string }[] = [
+const pagesOf = ({
+  levels,
+  privacy,
+  terms,
+}: Content): readonly { readonly path: PagePath; readonly changed?: string }[] => [
   { path: routes.home },
   { path: routes.about },
   { path: routes.courses },
   { path: routes.programme },
-  ...levels.map(({ number }) => ({ path: routes.level(number) })),
+  ...levels.map(({ path }) => ({ path })),
   { path: routes.contact },
   { path: routes.landing },
-  { path: routes.privacyPolicy, changed: privacyLastUpdated },
-  { path: routes.terms, changed: termsLastUpdated },
+  { path: routes.privacyPolicy, changed: privacy.updated },
+  { path: routes.terms, changed: terms.updated },
 ]
 
 /** Addresses in one sitemap. The protocol allows 50,000 and 50 MB. */
@@ -52,14 +55,14 @@ function inBothLanguages(path: PagePath, changed?: string): SitemapEntry[] {
  * The pages that are always there: those of the content, the list of posts, the categories. A list changed when a post
  * in it did. The home page shows posts, too, but is not about them: it carries no date.
  */
-export function pageEntries(counts: readonly PostCount[]): SitemapEntry[] {
+export function pageEntries(counts: readonly PostCount[], content: Content): SitemapEntry[] {
   const newest = (of: readonly PostCount[]) =>
     of
       .map(({ changedAt }) => changedAt)
       .sort()
       .at(-1)
   return [
-    ...pages.flatMap(({ path, changed }) => inBothLanguages(path, changed)),
+    ...pagesOf(content).flatMap(({ path, changed }) => inBothLanguages(path, changed)),
     ...inBothLanguages(routes.blog, newest(counts)),
     ...postCategories.flatMap((category) =>
       inBothLanguages(routes.category(category), newest(counts.filter((each) => each.category === category))),
@@ -116,9 +119,9 @@ export function sitemapIndexXml(parts: number): string {
  * a part that does not exist, 503 when the database does not answer and nothing is remembered.
  */
 export async function sitemapResponse(request: Request, part: number | null): Promise<Response> {
-  const counts = await postCounts()
-  if (counts.state === 'unavailable') return serviceUnavailable()
-  const pageList = pageEntries(counts.data)
+  const [counts, content] = await Promise.all([postCounts(), publishedContent().catch(() => null)])
+  if (counts.state === 'unavailable' || !content) return serviceUnavailable()
+  const pageList = pageEntries(counts.data, content)
   const posts = counts.data.reduce((sum, each) => sum + each.posts, 0)
   const parts = partsOf(pageList.length + posts)
   const respond = (body: string) =>

@@ -1,4 +1,8 @@
-import { replyLinks } from './reply'
+import { contentOf } from '@/lib/content/content'
+import { type Recipient, replyLinks } from './reply'
+
+const { replies } = contentOf({}, '2026-11-21')
+const linksTo = (recipient: Recipient) => replyLinks(recipient, replies)
 
 const naomi = {
   firstName: 'Naomi',
@@ -8,31 +12,37 @@ const naomi = {
 } as const
 
 test('a letter has its address, subject and greeting in the language of who asked', () => {
-  const english = new URL(replyLinks(naomi).email!)
+  const english = new URL(linksTo(naomi).email!)
   expect(english.pathname).toBe('naomi@example.org')
   expect(english.searchParams.get('subject')).toMatch(/^Your enquiry at /)
   expect(english.searchParams.get('body')).toMatch(/^Dear Naomi\r\n/)
-  const afrikaans = new URL(replyLinks({ ...naomi, language: 'af' }).email!)
+  const afrikaans = new URL(linksTo({ ...naomi, language: 'af' }).email!)
   expect(afrikaans.searchParams.get('subject')).toMatch(/^Jou navraag by /)
   expect(afrikaans.searchParams.get('body')).toMatch(/^Beste Naomi\r\n/)
 })
 
 test('a message goes to the number without its plus, a call to the number', () => {
-  const { whatsapp, call } = replyLinks({ ...naomi, language: 'af' })
+  const { whatsapp, call } = linksTo({ ...naomi, language: 'af' })
   expect(new URL(whatsapp!).pathname).toBe('/27821234567')
   expect(new URL(whatsapp!).searchParams.get('text')).toMatch(/^Goeiedag Naomi, /)
   expect(call).toBe('tel:+27821234567')
 })
 
 test('there is no link that needs what is unknown', () => {
-  expect(replyLinks({ ...naomi, email: '' }).email).toBeUndefined()
-  expect(replyLinks({ ...naomi, phone: '' })).toMatchObject({ whatsapp: undefined, call: undefined })
+  expect(linksTo({ ...naomi, email: '' }).email).toBeUndefined()
+  expect(linksTo({ ...naomi, phone: '' })).toMatchObject({ whatsapp: undefined, call: undefined })
 })
 
 test('nothing in a name or an address leaves its place', () => {
-  const { email } = replyLinks({ ...naomi, firstName: '$& &bcc=x@example.org#', email: 'a&b?c@example.org' })
+  const { email } = linksTo({ ...naomi, firstName: '$& &bcc=x@example.org#', email: 'a&b?c@example.org' })
   const link = new URL(email!)
   expect(decodeURIComponent(link.pathname)).toBe('a&b?c@example.org')
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(link.searchParams.get('body')).toMatch(/^Dear \$& &bcc=x@example\.org#\r\n/)
+})
+
+test('the name stands wherever the office wants it', () => {
+  const subject = { en: '{name}, your enquiry, {name}', af: '{name}' }
+  const { email } = replyLinks(naomi, { ...replies, subject })
+  expect(new URL(email!).searchParams.get('subject')).toBe('Naomi, your enquiry, Naomi')
 })

@@ -1,4 +1,4 @@
-import { replies } from '@/lib/content/replies'
+import type { Replies } from '@/lib/content/replies'
 
 /** Whom to answer, and in which language. */
 export interface Recipient {
@@ -13,10 +13,11 @@ export interface Recipient {
 /**
  * The links that open an answer: a letter with subject and greeting, a WhatsApp message, a call; those that need what is
  * unknown are undefined.
+ * @param replies how an answer begins.
  */
-export function replyLinks({ firstName, email, phone, language }: Recipient) {
-  const text = (words: (typeof replies)[keyof typeof replies]) =>
-    encodeURIComponent(words[language].replace('{name}', () => firstName).replaceAll('\n', '\r\n'))
+export function replyLinks({ firstName, email, phone, language }: Recipient, replies: Replies) {
+  const text = (words: Replies[keyof Replies]) =>
+    encodeURIComponent(words[language].replaceAll('{name}', () => firstName).replaceAll('\n', '\r\n'))
   // Percent-encoded but for the @, or a quotation mark or an ampersand in the address would end it.
   const address = encodeURIComponent(email).replace('%40', '@')
   return {

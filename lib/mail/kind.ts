@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
+import type { Content } from '@/lib/content/content'
 import type { Locale } from '@/lib/i18n/routing'
 
 /** What a message says. */
@@ -16,6 +17,6 @@ export interface MailContent {
 /** A kind of message: what the database gives for it, how it is written, and sample data for previews. */
 export interface MailKind<Data> {
   readonly schema: z.ZodType<Data>
-  readonly compose: (data: Data, locale: Locale) => MailContent | Promise<MailContent>
+  readonly compose: (data: Data, locale: Locale, content: Content) => MailContent | Promise<MailContent>
   readonly sample: Data
 }

@@ -8,7 +8,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { type Organisation, addressLines } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { styleSheet, styles } from './tones'
 
@@ -17,12 +17,15 @@ import { styleSheet, styles } from './tones'
  * nothing, so that it tells nobody that it was opened.
  */
 export function MailLayout({
+  organisation,
   locale,
   title,
   preview,
   why,
   children,
 }: {
+  /** Who writes. */
+  organisation: Organisation
   locale: Locale
   title: string
   /** What the list of a mail program shows beside the subject. */
@@ -55,7 +58,7 @@ export function MailLayout({
               {why}
             </Text>
             <Text className="mail-quiet" style={styles.small}>
-              {[organisation.name[locale], ...addressLines(locale)].join(', ')}
+              {[organisation.name[locale], ...addressLines(organisation, locale)].join(', ')}
             </Text>
           </div>
         </Container>

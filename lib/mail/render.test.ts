@@ -1,5 +1,12 @@
-import { organisation } from '@/lib/content/organisation'
-import { mailKinds, writeMail, writeSample } from './render'
+import { contentOf } from '@/lib/content/content'
+import { completeDocuments } from '@/lib/content/documents'
+import type { Locale } from '@/lib/i18n/routing'
+import { type MailKindName, mailKinds, writeMail, writeSample } from './render'
+
+const content = contentOf({}, '2026-11-21')
+const { organisation } = content
+const write = (kind: MailKindName, data: unknown, language: Locale) =>
+  writeMail(kind, data, language, content)
 
 const lead = {
   lead_id: '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11',
@@ -23,7 +30,7 @@ describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] a
   'the message %s in %s',
   (kind, language) => {
     test('has a subject and both parts, is in its language, and loads nothing', async () => {
-      const { subject, html, text } = await writeSample(kind, language)
+      const { subject, html, text } = await writeSample(kind, language, content)
       expect(subject).toMatch(/\S/)
       expect(html).toContain(`lang="${language}"`)
       expect(html).not.toMatch(/<(?:img|script|link|iframe|object)\b|url\(/i)
@@ -34,7 +41,7 @@ describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] a
     })
 
     test('names no placeholder and no key of a text', async () => {
-      const { subject, html, text } = await writeSample(kind, language)
+      const { subject, html, text } = await writeSample(kind, language, content)
       for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text])
         expect(part).not.toMatch(/\{\w+|Mail\.\w+\.|undefined|\[object/)
     })
@@ -42,7 +49,7 @@ describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] a
 )
 
 test('an enquiry is answered with the brochure of the language and the fees of the level that was asked about', async () => {
-  const { html, text } = await writeMail('lead-answer', { ...lead, interest: 3 }, 'af')
+  const { html, text } = await write('lead-answer', { ...lead, interest: 3 }, 'af')
   expect(text).toContain('Beste Thandi')
   expect(text).toMatch(
     /Vlak 3 kos R50\s020: ’n deposito van R2\s500, en dan R1\s980 per maand, 24 maande lank\./,
@@ -56,12 +63,26 @@ test('an enquiry is answered with the brochure of the language and the fees of t
   )
 })
 
+test('an answer has the fees, the address and the name that are published', async () => {
+  const { organisation, fees, facts } = completeDocuments({})
+  const published = contentOf(
+    {
+      organisation: { ...organisation, name: { en: 'The Vineyard', af: 'Die Wingerd' } },
+      fees: { ...fees, deposit: 4000 },
+      facts: { ...facts, responseTime: { en: 'within a day', af: 'binne ’n dag' } },
+    },
+    '2026-11-21',
+  )
+  const { text } = await writeMail('lead-answer', lead, 'en', published)
+  expect(text).toMatch(/a deposit of R4\s000/)
+  expect(text).toContain('The Vineyard, 00 Sample Street')
+  expect(text).toContain('within a day')
+})
+
 test.each([['Thandi'], ['Anné-Marié'], ['D’Arcy'], ['Jan Hendrik'], ['Ὀδυσσεύς']])(
   'the name %s is repeated in the answer',
   async (first_name) => {
-    expect((await writeMail('lead-answer', { ...lead, first_name }, 'en')).text).toContain(
-      `Dear ${first_name}`,
-    )
+    expect((await write('lead-answer', { ...lead, first_name }, 'en')).text).toContain(`Dear ${first_name}`)
   },
 )
 
@@ -74,13 +95,13 @@ test.each([
   ['You have won the great lottery of this year'],
   [' '],
 ])('words that are no name, %j, are not sent to a stranger', async (first_name) => {
-  const { html, text } = await writeMail('lead-answer', { ...lead, first_name }, 'en')
+  const { html, text } = await write('lead-answer', { ...lead, first_name }, 'en')
   expect(text).toContain('Good day')
   expect(html + text).not.toContain(first_name.trim() || 'Dear')
 })
 
 test('an admin reads who asked, may call and write, and answers the person', async () => {
-  const { subject, html, text, replyTo } = await writeMail(
+  const { subject, html, text, replyTo } = await write(
     'new-lead',
     { ...lead, first_name: '<img src=x>', interest: 2, submissions: 2, answered: false },
     'en',
@@ -105,7 +126,7 @@ test('a digest lists what is most urgent first and says how much more there is',
     { id: lead.lead_id, name: 'Pieter Botha', why: 'overdue', due_on: '2026-11-20' },
     { id: lead.lead_id.replace('5', '6'), name: 'Thandi Jacobs', why: 'new', due_on: null },
   ]
-  const { subject, text } = await writeMail('lead-digest', { due: 0, overdue: 1, new: 31, leads }, 'en')
+  const { subject, text } = await write('lead-digest', { due: 0, overdue: 1, new: 31, leads }, 'en')
   expect(subject).toBe('To do today: 32 leads')
   expect(text).toContain('No follow-ups due today, 1 overdue, 31 new and not contacted.')
   expect(text).toMatch(/Overdue since 20 Nov 2026[^]*Pieter Botha[^]*New, not contacted[^]*Thandi Jacobs/)
@@ -113,12 +134,12 @@ test('a digest lists what is most urgent first and says how much more there is',
 })
 
 test('a message whose lead is gone is not written', async () => {
-  await expect(writeMail('new-lead', null, 'en')).rejects.toThrow()
+  await expect(write('new-lead', null, 'en')).rejects.toThrow()
 })
 
 test('an invitation names who invites and the role, and leads to the page that the token opens', async () => {
   const data = { token: 'a.b', role: 'admin', invited_by: 'office@example.org' }
-  const { subject, html, text } = await writeMail('staff-invitation', data, 'af')
+  const { subject, html, text } = await write('staff-invitation', data, 'af')
   expect(subject).toBe(`office@example.org nooi jou na ${organisation.name.af}`)
   expect(text).toContain('Jou rol: administrateur. Kies jou eie wagwoord:')
   expect(text).toContain('As jy office@example.org nie ken nie, ignoreer hierdie e-pos.')
@@ -134,12 +155,12 @@ test.each([
   ['cancelled', 'cancelled the change of the bank details', 'will not appear', 'look at it at once'],
 ])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
   const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
-  const { subject, html, text } = await writeMail('bank-change', data, 'en')
+  const { subject, html, text } = await writeMail('bank-change', data, 'en', content)
   expect(subject).toBe(`a@example.org ${says[0]}`)
   for (const words of [...says.slice(1), '1234', 'Phone a@example.org on a number that you know.'])
     expect(text).toContain(words)
   expect(addresses(html)).toEqual([expect.stringMatching(/\/admin\/site\/bank$/)])
-  const bySystem = await writeMail('bank-change', { ...data, actor: 'system' }, 'af')
+  const bySystem = await writeMail('bank-change', { ...data, actor: 'system' }, 'af', content)
   expect(bySystem.subject).toMatch(/^Die stelsel /)
   expect(bySystem.text).toContain('eindig')
   expect(bySystem.text).not.toContain('Bel ')

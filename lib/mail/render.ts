@@ -1,5 +1,6 @@
 import 'server-only'
 import { toPlainText } from '@react-email/render'
+import type { Content } from '@/lib/content/content'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailKind } from './kind'
@@ -51,23 +52,33 @@ export interface WrittenMail {
   readonly unsubscribe?: string
 }
 
-async function write<Data>(kind: MailKind<Data>, data: Data, locale: Locale): Promise<WrittenMail> {
-  const { subject, body, replyTo, unsubscribe } = await kind.compose(data, locale)
+async function write<Data>(
+  kind: MailKind<Data>,
+  data: Data,
+  locale: Locale,
+  content: Content,
+): Promise<WrittenMail> {
+  const { subject, body, replyTo, unsubscribe } = await kind.compose(data, locale, content)
   const html = DOCTYPE + (await renderToHtml(body))
   return { subject, html, text: toPlainText(html), replyTo, unsubscribe }
 }
 
 /**
- * Writes a message from what the database gives for it.
+ * Writes a message from what the database gives for it, and from the content of the site.
  * @throws ZodError where that is not what its kind needs.
  */
-export async function writeMail(name: MailKindName, data: unknown, locale: Locale): Promise<WrittenMail> {
+export async function writeMail(
+  name: MailKindName,
+  data: unknown,
+  locale: Locale,
+  content: Content,
+): Promise<WrittenMail> {
   const kind = kinds[name] as MailKind<unknown>
-  return write(kind, kind.schema.parse(data), locale)
+  return write(kind, kind.schema.parse(data), locale, content)
 }
 
 /** Writes a message with sample data, for its preview. */
-export function writeSample(name: MailKindName, locale: Locale): Promise<WrittenMail> {
+export function writeSample(name: MailKindName, locale: Locale, content: Content): Promise<WrittenMail> {
   const kind = kinds[name] as MailKind<unknown>
-  return write(kind, kind.sample, locale)
+  return write(kind, kind.sample, locale, content)
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Content } from '@/lib/content/content'
+import { publishedContent } from '@/lib/site/queries'
 import { type ClaimedMail, claimMail, settleMail } from './outbox-queries'
 import { writeMail } from './render'
 import { type Outcome, isMailOn, openMailServer } from './smtp'
@@ -16,9 +18,9 @@ const PAUSE_MILLISECONDS = 1000
 type MailServer = ReturnType<typeof openMailServer>
 
 /** Writes and sends one message. A text that cannot be written is a fault to be mended, so that it is tried again. */
-async function sendOne(server: MailServer, mail: ClaimedMail): Promise<Outcome> {
+async function sendOne(server: MailServer, mail: ClaimedMail, content: Content): Promise<Outcome> {
   try {
-    const written = await writeMail(mail.kind, mail.data, mail.language)
+    const written = await writeMail(mail.kind, mail.data, mail.language, content)
     return await server.send({ ...written, id: mail.id, to: mail.recipient })
   } catch (error) {
     console.error('writeMail', mail.kind, error)
@@ -41,8 +43,8 @@ async function record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
   }
 }
 
-async function deliver(server: MailServer, mail: ClaimedMail): Promise<Outcome> {
-  const outcome = await sendOne(server, mail)
+async function deliver(server: MailServer, mail: ClaimedMail, content: Content): Promise<Outcome> {
+  const outcome = await sendOne(server, mail, content)
   await record(mail, outcome)
   return outcome
 }
@@ -51,11 +53,13 @@ async function run(): Promise<void> {
   const end = performance.now() + RUN_MILLISECONDS
   let server: MailServer | undefined
   try {
+    // Before a message is claimed: without the content none can be written, and all of them wait.
+    const content = await publishedContent()
     while (performance.now() < end) {
       const batch = await claimMail(BATCH)
       if (batch.length === 0) return
-      const open = (server ??= openMailServer())
-      const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail)))
+      const open = (server ??= openMailServer(content.organisation.email))
+      const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail, content)))
       // A mail server that takes nothing is left alone until the next run.
       if (outcomes.every(({ outcome }) => outcome === 'again')) return
     }
@@ -71,7 +75,7 @@ let isWanted = false
 
 /**
  * Sends the messages that are due. A process does so once at a time: a call during a run makes another run follow it.
- * Without a mail server nothing is claimed, and the messages wait. It never throws.
+ * Without a mail server, or without the content of the site, nothing is claimed, and the messages wait. It never throws.
  */
 export function sendDueMail(): Promise<void> {
   if (!isMailOn) return Promise.resolve()

@@ -1,6 +1,5 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import type { WrittenMail } from './render'
 
@@ -58,8 +57,9 @@ export const isMailOn = Boolean(env.SMTP_URL)
 /**
  * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
  * runs, because a function that rests loses them.
+ * @param office where answers go to a message that names no other address, unless MAIL_REPLY_TO does.
  */
-export function openMailServer() {
+export function openMailServer(office: string) {
   const transport = createTransport({
     url: env.SMTP_URL,
     pool: true,
@@ -80,7 +80,7 @@ export function openMailServer() {
         await transport.sendMail({
           from: env.MAIL_FROM,
           to: { name: '', address: to },
-          replyTo: { name: '', address: replyTo ?? env.MAIL_REPLY_TO ?? organisation.email },
+          replyTo: { name: '', address: replyTo ?? env.MAIL_REPLY_TO ?? office },
           messageId: `<${id}@${host}>`,
           subject,
           html,

@@ -8,6 +8,7 @@ import { mailKinds, writeSample } from '@/lib/mail/render'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { type Result, fail, ok } from '@/lib/result'
+import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { MailActionError, MailDecision } from './messages'
 
@@ -60,9 +61,10 @@ export async function sendTest(
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
     const [kind, language] = sample.parse(form.get('test'))
-    const written = await writeSample(kind, language)
+    const content = await publishedContent()
+    const written = await writeSample(kind, language, content)
     const to = admin.data.staff.email
-    const server = openMailServer()
+    const server = openMailServer(content.organisation.email)
     const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
     server.close()
     return ok(outcome === 'sent' ? { sentTo: to } : { problem })

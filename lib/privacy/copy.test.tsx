@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { contentOf } from '@/lib/content/content'
 import { payloads } from '@/tests/payloads'
 import { type PersonContent, personContent } from './content-schema'
 import { readableCopy } from './copy'
+
+const { organisation } = contentOf({}, '2026-11-21')
 
 const sent = {
   first_name: 'Thandi',
@@ -69,7 +72,7 @@ const content = (): PersonContent =>
 
 /** The texts of the elements of a name, as a browser reads the copy. */
 async function copyAs(language: 'en' | 'af', given = content()) {
-  const html = await readableCopy(sent.email, given, language)
+  const html = await readableCopy(organisation, sent.email, given, language)
   const page = new DOMParser().parseFromString(html, 'text/html')
   return {
     page,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addressLines, organisation } from '@/lib/content/organisation'
+import { type Organisation, addressLines } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { renderToHtml } from '@/lib/next/render-to-html'
@@ -70,7 +70,12 @@ const rights = ['access', 'correction', 'objection', 'complaint'] as const
  * Everything that is kept about one person as a page that the person can read and print: one file that loads nothing,
  * in the person's language. React escapes every value.
  */
-export async function readableCopy(address: string, content: PersonContent, locale: Locale): Promise<string> {
+export async function readableCopy(
+  organisation: Organisation,
+  address: string,
+  content: PersonContent,
+  locale: Locale,
+): Promise<string> {
   const t = translator(locale)
   const name = organisation.name[locale]
   const sections = describeContent(content, locale)
@@ -102,7 +107,7 @@ export async function readableCopy(address: string, content: PersonContent, loca
             <br />
             {organisation.phone.display}
             <br />
-            {addressLines(locale).join(', ')}
+            {addressLines(organisation, locale).join(', ')}
           </address>
         </section>
       </main>

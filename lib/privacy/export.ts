@@ -5,6 +5,7 @@ import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
+import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { personContent } from './content-schema'
 import { readableCopy } from './copy'
@@ -21,12 +22,14 @@ export async function exportPerson(
   if (!admin.ok) return admin
   const address = personAddress.safeParse(given)
   if (!address.success) return fail('invalid')
+  // Read first, so that no export is logged that does not come.
+  const site = language && (await publishedContent())
   const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
-  if (language)
+  if (language && site)
     return ok({
       name: `${translator(language)('PersonData.file')}-${today()}.html`,
       type: 'text/html; charset=utf-8',
-      body: await readableCopy(address.data, personContent.parse(data), language),
+      body: await readableCopy(site.organisation, address.data, personContent.parse(data), language),
     })
   const file = { address: address.data, exportedAt: new Date().toISOString(), kept: data }
   return ok({

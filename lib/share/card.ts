@@ -1,5 +1,4 @@
-import type { LevelNumber } from '@/lib/content/course-types'
-import type { Language } from '@/lib/content/localized'
+import type { LevelNumber } from '@/lib/content/levels'
 import type { PortraitScene } from '@/lib/scenes/scene'
 
 /** The size of a share picture in pixels, as search engines and networks want it. */
@@ -10,7 +9,8 @@ export const PANEL = { width: 460, height: SIZE.height } as const
 
 /** What a share picture says. */
 export interface CardText {
-  readonly language: Language
+  /** Whose card it is: the short name of the provider, beside the sign. */
+  readonly siteName: string
   /** A few words above the title: a level, a category. */
   readonly label?: string
   readonly title: string

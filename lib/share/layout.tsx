@@ -1,5 +1,3 @@
-import type { Language } from '@/lib/content/localized'
-import { organisation } from '@/lib/content/organisation'
 import { palette } from '@/lib/palette'
 import type { Frame } from '@/lib/scenes/scene'
 import { sign } from '@/lib/scenes/sign'
@@ -38,13 +36,13 @@ const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: [78, 74, 70, 66, 
 /** The part of the valley behind a card: there is enough sky beside the tree. */
 const VALLEY: Frame = [-300, -150, 1740, 913.5]
 
-function Wordmark({ language }: { language: Language }) {
+function Wordmark({ siteName }: { siteName: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
       <div style={{ display: 'flex', borderRadius: 17, overflow: 'hidden', marginRight: 20, ...SIGN }}>
         <SceneImage layers={sign.layers} focus={sign.frame} size={SIGN} />
       </div>
-      <Line text={organisation.shortName[language]} width={520} style={NAME} />
+      <Line text={siteName} width={520} style={NAME} />
     </div>
   )
 }
@@ -74,7 +72,7 @@ async function setTexts({ label, title, note, facts }: CardText, { width, height
 }
 
 function TextColumn({
-  text: { language, label, facts },
+  text: { siteName, label, facts },
   column: { width, height },
   titleBlock,
   noteBlock,
@@ -95,7 +93,7 @@ function TextColumn({
         height: height - 2 * EDGE,
       }}
     >
-      <Wordmark language={language} />
+      <Wordmark siteName={siteName} />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         {label && (
           <div style={{ display: 'flex', marginBottom: GAP.label }}>

@@ -12,15 +12,19 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** How long browsers and shared caches may keep a picture. Those of pages change when the site is built. */
-const CACHE_CONTROL = {
-  page: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-  post: 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400',
-} as const
+/** How long browsers and shared caches may keep a picture: as long as the page is served before it is revalidated. */
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400'
 
 /** A drawn card as a response. */
-export function pngResponse(bytes: Buffer, kind: keyof typeof CACHE_CONTROL): Response {
+export function pngResponse(bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL[kind] },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL },
   })
+}
+
+/** Where there is no picture: 404, or 503 with the time to wait in seconds while the database does not answer. */
+export function withoutPicture(status: 404 | 503): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (status === 503) headers.set('Retry-After', '120')
+  return new Response(null, { status, headers })
 }

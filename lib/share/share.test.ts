@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { contentOf } from '@/lib/content/content'
+import { completeDocuments } from '@/lib/content/documents'
 import { scenes } from '@/lib/scenes/files'
 import { sample } from '@/tests/scope'
 import type { Illustration, ShareCard } from './card'
@@ -7,6 +9,9 @@ import { pageCard, pageNames } from './pages'
 import { photograph } from './photograph'
 import { postText } from './queries'
 import { drawCard } from './render'
+
+const content = contentOf({}, '2026-11-21')
+const { organisation } = content
 
 // Drawing takes much of a processor, which other checks may be using at the same time.
 jest.setTimeout(30_000)
@@ -33,23 +38,35 @@ async function expectPicture(bytes: Buffer) {
 
 const illustration: Illustration = { kind: 'scene', scene: scenes.walkers }
 const post = (title: string): ShareCard => ({
-  text: postText({ title, language: 'af', category: 'spiritual-growth' }),
+  text: postText(organisation, { title, language: 'af', category: 'spiritual-growth' }),
   illustration,
 })
 
 /** Every picture in the full run, else each page's in one of the two languages. */
-const pages = pageNames.flatMap((name, index) =>
+const pages = pageNames(content).flatMap((name, index) =>
   sample(['en', 'af'] as const, index).map((language) => ({ name, language })),
 )
 
 test.each(pages)('the picture of $name in $language is below 30 KB', async ({ name, language }) => {
-  const bytes = await draw(`${name}-${language}`, pageCard(name, language)!)
+  const bytes = await draw(`${name}-${language}`, pageCard(name, language, content)!)
   await expectPicture(bytes)
   expect(bytes.byteLength).toBeLessThan(30_000)
 })
 
 test('a name that no page has has no picture', () => {
-  expect(pageCard('nothing', 'en')).toBeNull()
+  expect(pageCard('nothing', 'en', content)).toBeNull()
+})
+
+test('a level has its picture at the address that it has now, with the fee that it has now', () => {
+  const { fees, 'level-1': level } = completeDocuments({})
+  const changed = contentOf(
+    { fees: { ...fees, deposit: 4000 }, 'level-1': { ...level, slug: 'first-year' } },
+    '2026-11-21',
+  )
+  expect(pageNames(changed)).toContain('biblical-counselling/first-year')
+  expect(pageCard('biblical-counselling/level-1', 'en', changed)).toBeNull()
+  const { text } = pageCard('biblical-counselling/first-year', 'af', changed)!
+  expect(text.facts?.map(({ value }) => value)).toContain('R27\u00a0760')
 })
 
 const titles = {
@@ -103,16 +120,19 @@ test.each(['long', 'diacritics', 'compound', 'unbreakable'] as const)(
 test.each(readdirSync('public/images/posts'))('the photograph %s stands beside the text', async (name) => {
   const illustration = await photograph(`/images/posts/${name}`)
   if (!illustration || illustration === 'failed') throw new Error(`${name} cannot be read`)
-  const text = postText({ title: titles.diacritics, language: 'af', category: 'counselling' })
+  const text = postText(organisation, { title: titles.diacritics, language: 'af', category: 'counselling' })
   const bytes = await draw(`photograph-${name}`, { text, illustration })
   await expectPicture(bytes)
   expect(bytes.byteLength).toBeLessThan(150_000)
 })
 
 test('a title that our fonts cannot write gives way to the category, or to the name of the blog', () => {
-  expect(postText({ title: 'שָׁלוֹם', language: 'en', category: 'faith' })).toEqual({
-    language: 'en',
+  expect(postText(organisation, { title: 'שָׁלוֹם', language: 'en', category: 'faith' })).toEqual({
+    siteName: organisation.shortName.en,
     title: 'Faith',
   })
-  expect(postText({ title: '🌱', language: 'af', category: null })).toEqual({ language: 'af', title: 'Blog' })
+  expect(postText(organisation, { title: '🌱', language: 'af', category: null })).toEqual({
+    siteName: organisation.shortName.af,
+    title: 'Blog',
+  })
 })

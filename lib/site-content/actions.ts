@@ -1,12 +1,14 @@
 'use server'
 
 import { refresh, updateTag } from 'next/cache'
+import { isDocumentKey } from '@/lib/content/documents'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { CONTENT_TAG } from '@/lib/site/cache'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
-import type { ContentBase, ContentRefusal, PublishedDocument, SavedDocument } from './schema'
+import { findDocument } from './queries'
+import type { ContentBase, ContentRefusal, OpenDocument, PublishedDocument, SavedDocument } from './schema'
 
 /** What an action about a document answers. */
 type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
@@ -37,16 +39,17 @@ export async function saveContentDraft(
   })
 }
 
-/** Deletes the shared draft of a document, where it is still the one that was read. */
-export async function discardContentDraft(key: string, revision: number): Promise<Answer<null>> {
+/** Deletes the shared draft of a document, where it is still the one that was read; returns what is left. */
+export async function discardContentDraft(key: string, revision: number): Promise<Answer<OpenDocument>> {
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
+    if (!isDocumentKey(key)) return refuse('failed')
     const { data } = await admin.data.client
       .rpc('discard_content_draft', { of_key: key, base_revision: revision })
       .throwOnError()
     refresh()
-    return data ? ok(null) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : refuse('gone')
   } catch (error) {
     return refusalOf('discardContentDraft', error)
   }
@@ -54,17 +57,17 @@ export async function discardContentDraft(key: string, revision: number): Promis
 
 /**
  * Publishes a document over exactly the version and the draft that were read, or schedules it.
- * @param at when, as a `datetime-local` field gives it; empty for now.
+ * @param at when, as a `datetime-local` field gives it; null for now.
  */
 export async function publishContent(
   key: string,
   document: unknown,
   base: ContentBase,
-  at: string,
+  at: string | null,
 ): Promise<Answer<PublishedDocument>> {
   return forDocument<PublishedDocument>('publishContent', key, document, base, async (asked) => {
     if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
-    const moment = at === '' ? ok(undefined) : momentToCome(at)
+    const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
     const { data } = await asked.client
       .rpc('publish_content', {
@@ -91,18 +94,19 @@ export async function publishContent(
 
 /**
  * Cancels a version that is scheduled; what it says becomes the draft where there is none. Of the bank details it rejects
- * the change. `gone` where it is live by now, or was cancelled already.
+ * the change. Returns what a form goes on from. `gone` where it is live by now, or was cancelled already.
  */
-export async function cancelScheduledContent(key: string, version: number): Promise<Answer<null>> {
+export async function cancelScheduledContent(key: string, version: number): Promise<Answer<OpenDocument>> {
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
+    if (!isDocumentKey(key)) return refuse('failed')
     const { data } = await admin.data.client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
     updateTag(CONTENT_TAG)
     refresh()
-    return data ? ok(null) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : refuse('gone')
   } catch (error) {
     return refusalOf('cancelScheduledContent', error)
   }

@@ -15,16 +15,16 @@ import type { ContentBase, ContentRefusal, PublishedDocument } from './schema'
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
  * appear after a day, and the first ones at once. Admins only, who have just passed two-step verification.
- * @param at from when they are wanted, as a `datetime-local` field gives it; empty for as soon as possible.
+ * @param at from when they are wanted, as a `datetime-local` field gives it; null for as soon as possible.
  */
 export async function proposeBankDetails(
   document: unknown,
   base: ContentBase,
-  at: string,
+  at: string | null,
 ): Promise<{ readonly ok: true; readonly data: PublishedDocument } | ContentRefusal> {
   return forDocument<PublishedDocument>('proposeBankDetails', 'bank', document, base, async (asked) => {
     if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
-    const moment = at === '' ? ok(undefined) : momentToCome(at)
+    const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
     const { data } = await asked.client
       .rpc('propose_bank_details', {

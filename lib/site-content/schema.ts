@@ -21,6 +21,28 @@ export const versionLine = z.object({
 })
 export type VersionLine = z.output<typeof versionLine>
 
+/** Whether visitors are still to read a version. */
+export const isToCome = ({ liveFrom }: VersionLine, now = Date.now()) => Date.parse(liveFrom) > now
+
+/** The version that visitors read now: of those whose moment has come, that of the latest one. */
+export function liveOf(versions: readonly VersionLine[], now = Date.now()): VersionLine | undefined {
+  return versions
+    .filter((version) => !isToCome(version, now))
+    .sort((one, other) => other.liveFrom.localeCompare(one.liveFrom) || other.version - one.version)[0]
+}
+
+/** The number of a version that an address names, 0 for the sample that the site came with; null for none. */
+export function versionNumber(given: string | string[] | undefined): number | null {
+  return z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .catch(null)
+    .parse(given || null)
+}
+
 /** A version, whole. */
 export const contentVersion = versionLine.extend({ document })
 export type ContentVersion = z.output<typeof contentVersion>

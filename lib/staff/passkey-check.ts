@@ -6,8 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
+import { publishedContent } from '@/lib/site/queries'
 import type { NewPasskey, UsedPasskey } from './passkeys'
 import type { BegunPasskey } from './passkey-queries'
 
@@ -28,8 +28,9 @@ const expected = {
 }
 
 /** What a browser needs to make a passkey for the account. Those that it has already are left out. */
-export const optionsToAdd = (begun: BegunPasskey, account: { userId: string; email: string }) =>
-  generateRegistrationOptions({
+export async function optionsToAdd(begun: BegunPasskey, account: { userId: string; email: string }) {
+  const { organisation } = await publishedContent()
+  return generateRegistrationOptions({
     rpName: organisation.name.en,
     rpID: site.hostname,
     userName: account.email,
@@ -40,6 +41,7 @@ export const optionsToAdd = (begun: BegunPasskey, account: { userId: string; ema
     excludeCredentials: begun.passkeys,
     authenticatorSelection: { residentKey: 'preferred', userVerification },
   })
+}
 
 /** What a browser needs to sign with one of the account's passkeys. */
 export const optionsToPass = (begun: BegunPasskey) =>

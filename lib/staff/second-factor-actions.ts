@@ -3,11 +3,11 @@
 import { redirect } from 'next/navigation'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
-import { organisation } from '@/lib/content/organisation'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { publishedContent } from '@/lib/site/queries'
 import { passwordRefusal } from './password-queries'
 import { type SignedIn, signedIn } from './queries'
 import { optionsToAdd } from './passkey-check'
@@ -63,6 +63,7 @@ export async function passSecondFactor(
 }
 
 async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState> {
+  const { organisation } = await publishedContent()
   const hex = z
     .string()
     .nullable()

@@ -1,4 +1,5 @@
 /** Who was an admin when decides who confirms bank details, and every admin reads what happens to them. */
+import { contentOf } from '@/lib/content/content'
 import { writeMail } from '@/lib/mail/render'
 import { HOUR, type Row } from './rest'
 import { type Member, account, bankDatabase } from './content-bank'
@@ -167,7 +168,9 @@ describe('every admin is told', () => {
     await cancel(version!, bram)
     const cancelled = await told()
     expect(cancelled).toEqual(both('cancelled', bram.email, '1002'))
-    expect((await writeMail('bank-change', delayed[bram.email]![0], 'en')).text).toContain('1002')
+    expect(
+      (await writeMail('bank-change', delayed[bram.email]![0], 'en', contentOf({}, '2026-11-24'))).text,
+    ).toContain('1002')
   })
 
   test('also who was removed before the message was sent', async () => {

@@ -1,5 +1,6 @@
 /** Messages that are due are given to one web server at a time, a few a minute, until one says what came of them. */
 import { randomUUID } from 'node:crypto'
+import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds, writeMail } from '@/lib/mail/render'
 import {
   type Caller,
@@ -170,7 +171,7 @@ describe('a message that is due', () => {
     const message = await queueMail({ kind, recipient: admin.email, ...about })
     const { data } = (await claim(100)).find(({ id }) => id === message.id)!
     expect(data).toMatchObject(given[kind])
-    expect((await writeMail(kind, data, 'en')).text).toMatch(/\w/)
+    expect((await writeMail(kind, data, 'en', contentOf({}, '2026-11-21'))).text).toMatch(/\w/)
   })
 })
 

@@ -7,7 +7,6 @@ import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/sit
 import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
 import type {
   ContentBase,
-  ContentIssue,
   ContentRefusal,
   OpenDocument,
   PublishedDocument,
@@ -15,23 +14,8 @@ import type {
   TheirDocument,
 } from '@/lib/site-content/schema'
 import { showIssues } from './form/issues'
+import type { Answer, Outcome, Send } from './saving-answer'
 import { useWhileTyping } from './while-typing'
-
-/** An action that stores what the form holds. */
-type Send<Data> = (
-  document: unknown,
-  base: ContentBase,
-) => Promise<{ readonly ok: true; readonly data: Data } | ContentRefusal>
-
-/** What came of the last thing that was done; its number tells it from the same thing done before. */
-export type Answer = { readonly number: number } & (
-  | { readonly done: 'saved'; readonly missing: readonly ContentIssue[] }
-  | { readonly done: 'discarded' }
-  | ({ readonly done: 'published' } & Pick<PublishedDocument, 'outcome' | 'liveFrom'>)
-  | ({ readonly done: 'refused' } & Pick<ContentRefusal, 'code'>)
-)
-
-type Outcome = Answer extends infer Each ? (Each extends unknown ? Omit<Each, 'number'> : never) : never
 
 /**
  * Saves the form of a document, and keeps what is typed: it lies in the browser's storage from the first key until the same is
@@ -128,51 +112,59 @@ export function useDocumentSaving({
     keep()
   }
 
-  /** Forgets what is unsaved, and shows what is stored. */
-  function revert() {
-    form.reset(toFormValue(spec, now.current.saved) as FieldValues)
+  /** Shows what is stored in place of what is in the form. */
+  function show({ base: from, document: given }: OpenDocument) {
+    begin(from, given)
+    form.reset(toFormValue(spec, given) as FieldValues)
     now.current.touched = false
     setDirty(false)
     keptDocuments.drop(staffId, documentKey)
   }
 
-  /** Goes on from what somebody else has stored; what is in the form stays, until it is saved over that. */
-  function goOnFrom({ base: from, document: given }: OpenDocument) {
-    begin(from, given)
+  /** Forgets what is unsaved. */
+  const revert = () => show({ base: now.current.base, document: now.current.saved })
+
+  /** Goes on from what somebody else has stored, with the document that came of both; it is unsaved until it is saved. */
+  function decide(given: unknown) {
+    if (theirs) begin(theirs.base, theirs.document)
     setTheirs(null)
     setAnswer(null)
-    changed()
-    keep()
+    fill(given)
   }
 
-  /** Sends the form as it is now; null when that was refused. A second call while one is under way does nothing. */
-  async function send<Data extends { readonly base: ContentBase }>(action: Send<Data>): Promise<Data | null> {
+  /** Runs one action at a time; null when that was refused. A second one while one is under way does nothing. */
+  async function run<Data>(action: () => ReturnType<Send<Data>>): Promise<Data | null> {
     if (now.current.busy) return null
     now.current.busy = true
     setBusy(true)
     setAnswer(null)
     form.clearErrors()
-    const sent = read()
-    const got = await action(sent, now.current.base).catch(() => ({ ok: false, code: 'failed' }) as const)
+    const got = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
     now.current.busy = false
     setBusy(false)
-    if (got.ok) {
-      begin(got.data.base, sent)
-      changed()
-      keep()
-      return got.data
-    }
+    if (got.ok) return got.data
     keep()
-    const { issues, theirs: other }: ContentRefusal = got
+    const { code, issues, theirs: other }: ContentRefusal = got
     if (issues) showIssues(form, spec, issues)
     setTheirs(other ?? null)
-    tell({ done: 'refused', code: got.code })
+    tell({ done: 'refused', code })
     return null
+  }
+
+  /** Sends the form as it is now; what is typed meanwhile stays, unsaved. */
+  async function send<Data extends { readonly base: ContentBase }>(action: Send<Data>): Promise<Data | null> {
+    const sent = read()
+    const data = await run(() => action(sent, now.current.base))
+    if (!data) return null
+    begin(data.base, sent)
+    changed()
+    keep()
+    return data
   }
 
   /** Saves the draft; what it still needs to be published is said at its fields. */
   async function save(action: Send<SavedDocument>): Promise<boolean> {
-    const saved = await send(action)
+    const saved = isSaved() ? { missing: [] } : await send(action)
     if (saved) tell({ done: 'saved', missing: saved.missing })
     return saved !== null
   }
@@ -183,21 +175,25 @@ export function useDocumentSaving({
     if (published) tell({ done: 'published', outcome: published.outcome, liveFrom: published.liveFrom })
   }
 
+  /** Discards the draft, or cancels what is scheduled; what is unsaved in the form stays after the latter. */
+  async function withdraw(done: 'discarded' | 'cancelled', action: () => ReturnType<Send<OpenDocument>>) {
+    const left = await run(action)
+    if (!left) return
+    if (done === 'cancelled' && !isSaved()) begin(left.base, left.document)
+    else show(left)
+    tell({ done })
+  }
+
+  /** Says at the fields of the saved draft what it still needs to be published. */
+  function showMissing() {
+    if (answer?.done !== 'saved') return
+    showIssues(form, spec, answer.missing)
+    tell({ done: 'refused', code: 'missing' })
+  }
+
   return {
-    base,
-    offer,
-    dirty,
-    kept,
-    busy,
-    answer,
-    theirs,
-    read,
-    restore,
-    dropOffer,
-    revert,
-    goOnFrom,
-    save,
-    publish,
+    ...{ base, offer, dirty, kept, busy, answer, theirs },
+    ...{ read, restore, dropOffer, revert, decide, save, publish, withdraw, showMissing },
   }
 }
 

@@ -22,7 +22,7 @@ const changeData = z.object({
 export const bankChange: MailKind<z.output<typeof changeData>> = {
   schema: changeData,
   sample: { event: 'proposed', actor: 'admin@example.org', accountEnd: '1234', liveFrom: null },
-  compose({ event, actor, accountEnd, liveFrom }, locale) {
+  compose({ event, actor, accountEnd, liveFrom }, locale, { organisation }) {
     const t = translator(locale)
     const who = actor === 'system' ? t('Mail.bankChange.system') : actor
     const time =
@@ -39,7 +39,13 @@ export const bankChange: MailKind<z.output<typeof changeData>> = {
     return {
       subject,
       body: (
-        <MailLayout locale={locale} title={subject} preview={text} why={t('Mail.bankChange.why')}>
+        <MailLayout
+          organisation={organisation}
+          locale={locale}
+          title={subject}
+          preview={text}
+          why={t('Mail.bankChange.why')}
+        >
           <Paragraph>{text}</Paragraph>
           <Paragraph>{t(mayReject ? 'Mail.bankChange.reject' : 'Mail.bankChange.check')}</Paragraph>
           <ActionLink href={absolute(routes.siteDocument('bank'), locale)}>

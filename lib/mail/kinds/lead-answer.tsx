@@ -1,7 +1,5 @@
 import { brochureLinks } from '@/lib/brochure/links'
-import { facts } from '@/lib/content/facts'
-import { deposit, feeMonths, formatRand, monthlyFee, totalFee } from '@/lib/content/fees'
-import { organisation } from '@/lib/content/organisation'
+import { formatRand } from '@/lib/content/fees'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
@@ -27,14 +25,15 @@ function greeting(firstName: string, locale: Locale): string {
 export const leadAnswer: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,
-  compose({ firstName, interest }, locale) {
+  compose({ firstName, interest }, locale, { organisation, fees, facts, brochures }) {
     const t = translator(locale)
     const level = interest ?? 1
-    const brochure = brochureLinks().find(({ language }) => language === locale)!
+    const brochure = brochureLinks(brochures).find(({ language }) => language === locale)!
     return {
       subject: t('Mail.leadAnswer.subject'),
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={t('Mail.leadAnswer.subject')}
           preview={t('Mail.leadAnswer.preview')}
@@ -51,10 +50,10 @@ export const leadAnswer: MailKind<LeadData> = {
           <Paragraph>
             {t('Mail.leadAnswer.fees', {
               level: String(level),
-              total: formatRand(totalFee(level)),
-              deposit: formatRand(deposit),
-              monthly: formatRand(monthlyFee),
-              months: String(feeMonths[level]),
+              total: formatRand(fees.total[level]),
+              deposit: formatRand(fees.deposit),
+              monthly: formatRand(fees.monthlyFee),
+              months: String(fees.months[level]),
             })}
           </Paragraph>
           <Paragraph>

@@ -52,7 +52,7 @@ export const leadDigest: MailKind<ToDo> = {
       { id: '00000000-0000-4000-8000-000000000003', name: 'Johan van Wyk', why: 'new', due_on: null },
     ],
   },
-  compose({ leads, ...counts }, locale) {
+  compose({ leads, ...counts }, locale, { organisation }) {
     const t = translator(locale)
     const total = counts.due + counts.overdue + counts.new
     const subject = t('Mail.leadDigest.subject', counted(total, locale))
@@ -65,6 +65,7 @@ export const leadDigest: MailKind<ToDo> = {
       subject,
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={subject}
           preview={summary}

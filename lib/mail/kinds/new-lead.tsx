@@ -11,7 +11,7 @@ import { type LeadData, leadData, sampleLead } from './lead'
 export const newLead: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,
-  compose(lead, locale) {
+  compose(lead, locale, { organisation }) {
     const t = translator(locale)
     const name = `${lead.firstName} ${lead.surname}`
     const title = t(lead.submissions > 1 ? 'Mail.newLead.again' : 'Mail.newLead.subject', { name })
@@ -59,6 +59,7 @@ export const newLead: MailKind<LeadData> = {
       replyTo: lead.email,
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={title}
           preview={`${lead.phone}, ${lead.email}`}

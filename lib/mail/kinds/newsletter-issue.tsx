@@ -72,13 +72,14 @@ export const newsletterIssue: MailKind<IssueData> = {
       ],
     },
   },
-  async compose({ token, issue: { subject, words, posts } }, locale) {
+  async compose({ token, issue: { subject, words, posts } }, locale, { organisation }) {
     const t = translator(locale)
     return {
       subject,
       unsubscribe: `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`,
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={subject}
           preview={words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', ')}

@@ -27,12 +27,13 @@ export function whySubscribed(token: string, locale: Locale) {
 export const newsletterConfirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale) {
+  compose({ token }, locale, { organisation }) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.confirm.subject'),
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={t('Mail.newsletter.confirm.subject')}
           preview={t('Mail.newsletter.confirm.text')}
@@ -53,12 +54,13 @@ export const newsletterConfirm: MailKind<TokenData> = {
 export const newsletterWelcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale) {
+  compose({ token }, locale, { organisation }) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.welcome.subject'),
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={t('Mail.newsletter.welcome.subject')}
           preview={t('Mail.newsletter.welcome.text')}
@@ -76,12 +78,13 @@ export const newsletterWelcome: MailKind<TokenData> = {
 export const newsletterGoodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},
-  compose(_, locale) {
+  compose(_, locale, { organisation }) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.goodbye.subject'),
       body: (
         <MailLayout
+          organisation={organisation}
           locale={locale}
           title={t('Mail.newsletter.goodbye.subject')}
           preview={t('Mail.newsletter.goodbye.text')}

@@ -18,7 +18,7 @@ const requestData = z.object({
 export const privacyRequest: MailKind<z.output<typeof requestData>> = {
   schema: requestData,
   sample: { token: SAMPLE_TOKEN, request: 'access', due_on: '2026-12-23' },
-  compose({ token, request, due_on }, locale) {
+  compose({ token, request, due_on }, locale, { organisation }) {
     const t = translator(locale)
     const subject = t('Mail.privacyRequest.subject')
     const text = t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) })
@@ -29,7 +29,13 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
     return {
       subject,
       body: (
-        <MailLayout locale={locale} title={subject} preview={text} why={t('Mail.privacyRequest.why')}>
+        <MailLayout
+          organisation={organisation}
+          locale={locale}
+          title={subject}
+          preview={text}
+          why={t('Mail.privacyRequest.why')}
+        >
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(withQuery(routes.privacyRequestConfirm, { token }), locale)}>
             {t('Mail.privacyRequest.open')}

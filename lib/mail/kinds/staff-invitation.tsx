@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { organisation } from '@/lib/content/organisation'
 import { absolute } from '@/lib/i18n/absolute'
 import { translator } from '@/lib/i18n/translator'
 import { INVITATION_HOURS } from '@/lib/retention'
@@ -18,7 +17,7 @@ const invitationData = z.object({
 export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
   schema: invitationData,
   sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },
-  compose({ token, role, invited_by: who }, locale) {
+  compose({ token, role, invited_by: who }, locale, { organisation }) {
     const t = translator(locale)
     const names = { who, site: organisation.name[locale] }
     const subject = t('Mail.staffInvitation.subject', names)
@@ -26,7 +25,13 @@ export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
     return {
       subject,
       body: (
-        <MailLayout locale={locale} title={subject} preview={text} why={t('Mail.staffInvitation.why', names)}>
+        <MailLayout
+          organisation={organisation}
+          locale={locale}
+          title={subject}
+          preview={text}
+          why={t('Mail.staffInvitation.why', names)}
+        >
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(withQuery(routes.invitation, { token }), locale)}>
             {t('Mail.staffInvitation.open')}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Organisation } from '@/lib/content/organisation'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
 import { formatDate } from '@/lib/i18n/formats'
@@ -10,13 +11,20 @@ import { ActionLink, MailLayout, Paragraph } from '../layout'
 
 /** A message to a member of staff about their account: what happened, and the page that it leads to. */
 function accountMail(
+  organisation: Organisation,
   locale: Locale,
   { subject, text, open, path }: { subject: string; text: string; open: string; path: Path },
 ): MailContent {
   return {
     subject,
     body: (
-      <MailLayout locale={locale} title={subject} preview={text} why={translator(locale)('Mail.staff.why')}>
+      <MailLayout
+        organisation={organisation}
+        locale={locale}
+        title={subject}
+        preview={text}
+        why={translator(locale)('Mail.staff.why')}
+      >
         <Paragraph>{text}</Paragraph>
         <ActionLink href={absolute(path, locale)}>{open}</ActionLink>
       </MailLayout>
@@ -31,14 +39,14 @@ type TimeData = z.output<typeof timeData>
 const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): MailKind<TimeData> => ({
   schema: timeData,
   sample: { at: '2026-11-23T06:05:00.000Z' },
-  compose({ at }, locale) {
+  compose({ at }, locale, { organisation }) {
     const t = translator(locale)
     const time = formatDate(new Date(at), formatLocale[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: TIME_ZONE,
     })
-    return accountMail(locale, {
+    return accountMail(organisation, locale, {
       subject: t(`Mail.staff.${name}.subject`),
       text: t(`Mail.staff.${name}.text`, { time }),
       open: t(`Mail.staff.${name}.open`),
@@ -57,9 +65,9 @@ const roleData = z.object({ role: z.enum(['admin', 'editor']) })
 export const staffRole: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
-  compose({ role }, locale) {
+  compose({ role }, locale, { organisation }) {
     const t = translator(locale)
-    return accountMail(locale, {
+    return accountMail(organisation, locale, {
       subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}`) }),
       text: t(`Staff.account.${role}May`),
       open: t('Mail.staff.role.open'),

@@ -12,14 +12,20 @@ const undeliveredData = z.object({ count: z.coerce.number().int() })
 export const undelivered: MailKind<z.output<typeof undeliveredData>> = {
   schema: undeliveredData,
   sample: { count: 3 },
-  compose({ count }, locale) {
+  compose({ count }, locale, { organisation }) {
     const t = translator(locale)
     const subject = t('Mail.undelivered.subject', counted(count, locale))
     const text = t('Mail.undelivered.text', counted(count, locale))
     return {
       subject,
       body: (
-        <MailLayout locale={locale} title={subject} preview={text} why={t('Mail.undelivered.why')}>
+        <MailLayout
+          organisation={organisation}
+          locale={locale}
+          title={subject}
+          preview={text}
+          why={t('Mail.undelivered.why')}
+        >
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(routes.mail, locale)}>{t('Mail.undelivered.open')}</ActionLink>
         </MailLayout>

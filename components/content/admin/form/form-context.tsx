@@ -38,7 +38,7 @@ export function useContentForm(): ContentFormContext {
 }
 
 /** The code of what is wrong with a field, from the errors of the form; undefined where nothing is. */
-export function useErrorCode(name: string): string | undefined {
+function useErrorCode(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })
   const code: unknown = get(errors, `${name}.message`)
@@ -60,7 +60,7 @@ export function useErrorText() {
     if (code === 'tooFew') return t('tooFew', { min })
     if (code === 'tooMany') return t('tooMany', { max: most })
     if (code === 'tooLong') return t('tooLong', { max: most })
-    if (code === 'unknownValue') return t('unknownValue')
+    if (code === 'unknownValue' || code === 'twice') return t(code)
     if (spec && isExplained(spec.kind)) return t(`kinds.${spec.kind}`, { min, max: most })
     return t('invalid')
   }

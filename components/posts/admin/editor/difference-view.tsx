@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type Part, difference } from '@/lib/posts/diff'
+import { difference } from '@/lib/posts/diff'
 import { type PostInput, postFields } from '@/lib/posts/form'
+import { DifferenceParts } from './difference-parts'
 import { readPost } from './read-post'
 
 /** The titles of two posts by their ids (empty for none), read where the two differ; unknown ones are left out. */
@@ -23,34 +24,6 @@ function useTitles(one: string, other: string): Record<string, string> {
   }, [one, other])
 
   return titles
-}
-
-/** A part of a text. Screen readers hear whether it was added or removed. */
-function TextPart({ part }: { part: Part }) {
-  const t = useTranslations('Posts.editor')
-  if (part.kind === 'same') return part.text
-  if (part.kind === 'left-out')
-    return (
-      <span className="my-2 block text-quiet">
-        <span aria-hidden>⋯ </span>
-        {t('unchanged')}
-      </span>
-    )
-  if (part.kind === 'added')
-    return (
-      <ins className="bg-good-soft decoration-vine decoration-2">
-        <span className="sr-only"> [{t('added')}: </span>
-        {part.text}
-        <span className="sr-only">] </span>
-      </ins>
-    )
-  return (
-    <del className="bg-alert-soft text-alert">
-      <span className="sr-only"> [{t('removed')}: </span>
-      {part.text}
-      <span className="sr-only">] </span>
-    </del>
-  )
 }
 
 /** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
@@ -82,9 +55,7 @@ export function DifferenceView({ older, newer }: { older: PostInput; newer: Post
         <div key={name} className="grid gap-1">
           <dt className="text-small font-semibold">{t(`fields.${name}`)}</dt>
           <dd className="rounded-lg border border-line bg-paper p-4 text-small break-words whitespace-pre-wrap">
-            {parts.map((part, index) => (
-              <TextPart key={index} part={part} />
-            ))}
+            <DifferenceParts parts={parts} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
 import { mailKinds, writeSample } from '@/lib/mail/render'
+import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
 const sample = z.object({ kind: z.enum(mailKinds), language: z.enum(['en', 'af']) })
@@ -17,7 +18,9 @@ export async function GET(
   if (!admin.ok) return refuse(admin.code, admin.code === 'notAdmin' ? 403 : 401)
   const asked = sample.safeParse(await params)
   if (!asked.success) return refuse('gone', 404)
-  const written = await writeSample(asked.data.kind, asked.data.language)
+  const content = await publishedContent().catch(() => null)
+  if (!content) return refuse('failed', 503)
+  const written = await writeSample(asked.data.kind, asked.data.language, content)
   const isText = new URL(request.url).searchParams.get('part') === 'text'
   return new Response(isText ? written.text : written.html, {
     headers: {

@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl'
 import { env } from '@/lib/env'
 import { routing } from '@/lib/i18n/routing'
 import { postCard } from '@/lib/share/queries'
-import { drawCard, pngResponse } from '@/lib/share/render'
+import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
 
 export const dynamic = 'force-static'
 export const revalidate = 60
@@ -13,8 +13,6 @@ export const generateStaticParams = () => []
 /** What a slug is made of: anything else does not reach the database. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const empty = (status: 404 | 503) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
-
 /** The picture that a shared link to a post shows. While the database is away, what was drawn before stays. */
 export async function GET(
   _request: Request,
@@ -22,10 +20,11 @@ export async function GET(
 ) {
   const { language, file } = await params
   const slug = file.replace(/\.png$/, '')
-  if (!hasLocale(routing.locales, language) || !file.endsWith('.png') || !SLUG.test(slug)) return empty(404)
+  if (!hasLocale(routing.locales, language) || !file.endsWith('.png') || !SLUG.test(slug))
+    return withoutPicture(404)
   const post = await postCard(slug)
-  if (post.state === 'found') return pngResponse(await drawCard(post.card), 'post')
+  if (post.state === 'found') return pngResponse(await drawCard(post.card))
   if (post.state === 'moved')
     return Response.redirect(`${env.SITE_URL}/share/${language}/blog/${post.slug}.png`, 308)
-  return empty(post.state === 'missing' ? 404 : 503)
+  return withoutPicture(post.state === 'missing' ? 404 : 503)
 }

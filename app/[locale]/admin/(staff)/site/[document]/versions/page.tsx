@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { VersionComparison } from '@/components/content/admin/version-comparison'
+import { VersionList } from '@/components/content/admin/version-list'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminPage } from '@/components/staff/staff-page'
+import { isDocumentKey } from '@/lib/content/documents'
+import { localePath } from '@/lib/i18n/paths'
+import { routes, withQuery } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { documentVersions } from '@/lib/site-content/queries'
+import { versionNumber } from '@/lib/site-content/schema'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('siteVersions')
+
+/** The versions of a document; with `?from=` and `?to=` what changed from one to the other. */
+export default async function SiteVersionsPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ document: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, t, { document: key }, query] = await Promise.all([
+    getLocale(),
+    getTranslations('Content'),
+    params,
+    searchParams,
+  ])
+  if (!isDocumentKey(key)) notFound()
+  const [from, to] = [versionNumber(query.from), versionNumber(query.to)]
+  const path = withQuery(routes.siteVersions(key), { from: from?.toString(), to: to?.toString() })
+  const staff = await requireStaff(locale, path)
+  const name = t(`documents.${key}.name`)
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('versions.title', { name })}
+      back={{ href: localePath(routes.siteDocument(key), locale), label: name }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {from !== null && to !== null && <VersionComparison documentKey={key} from={from} to={to} />}
+        <LoadedSection id="versions" title={t('versions.list')} load={() => documentVersions(key)}>
+          {(versions) => <VersionList documentKey={key} versions={versions} from={from} to={to} />}
+        </LoadedSection>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { DocumentGroups } from '@/components/content/admin/document-groups'
+import { KeptList } from '@/components/content/admin/kept-list'
+import { PreviewPanel } from '@/components/content/admin/preview-panel'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { unlistedMetadata } from '@/lib/seo/metadata'
+import { documentStates, livePreview } from '@/lib/site-content/queries'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadata('siteContent')
+
+async function Documents() {
+  const [t, states] = await Promise.all([
+    getTranslations('Content.overview'),
+    settle('documentStates', documentStates()),
+  ])
+  if (!states.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  return <DocumentGroups states={states.data} />
+}
+
+export default async function SiteContentPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Content.overview')])
+  const staff = await requireStaff(locale, routes.siteContent)
+  return (
+    <AdminPage staff={staff} title={t('title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <p className="max-w-2xl text-quiet">{t('intro')}</p>
+        <KeptList staffId={staff.userId} />
+        <Documents />
+        <LoadedSection id="preview" title={t('previewTitle')} load={livePreview}>
+          {(link) => <PreviewPanel present={link} />}
+        </LoadedSection>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { documentKeys, documents } from '@/lib/content/documents'
+import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
+import type { Locale } from '@/lib/i18n/routing'
+import { documentGroups } from '@/lib/site-content/groups'
+import af from '@/messages/af.json'
+import en from '@/messages/en.json'
+import { useContentLabels } from './content-labels'
+
+const messages = { en, af }
+
+function labelsOf(locale: Locale, key: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NextIntlClientProvider locale={locale} messages={messages[locale] as typeof en}>
+      {children}
+    </NextIntlClientProvider>
+  )
+  return renderHook(() => useContentLabels(key), { wrapper }).result.current
+}
+
+/** The names on the way to every field of a document, and the values of its choices. */
+function fieldsOf(
+  spec: FieldSpec,
+  names: readonly string[] = [],
+): { names: readonly string[]; options: readonly string[] }[] {
+  const own = names.length > 0 ? [{ names, options: ('options' in spec && spec.options) || [] }] : []
+  if (spec.kind === 'list') return [...own, ...fieldsOf(spec.item, names)]
+  if (spec.kind !== 'group') return own
+  return [...own, ...spec.fields.flatMap(([name, child]) => fieldsOf(child, [...names, name]))]
+}
+
+const everywhere = documentKeys.flatMap((key) =>
+  (['en', 'af'] as const).map((locale) => [key, locale] as const),
+)
+
+test.each(everywhere)('every field and every choice of %s has a word in %s', (key, locale) => {
+  const labels = labelsOf(locale, key)
+  const unnamed = fieldsOf(fieldSpec(documents[key].schema)).flatMap(({ names, options }) => [
+    // A field without a label shows its own name, which is no word of people.
+    ...(labels.field(names) === names.at(-1) ? [names.join('.')] : []),
+    ...options.filter((option) => labels.option(option) === option),
+  ])
+  expect(unnamed).toEqual([])
+})
+
+test('every document stands in one group of the overview, and has a name and a description', () => {
+  expect(documentGroups.flatMap(({ keys }) => [...keys]).sort()).toEqual([...documentKeys].sort())
+  for (const key of documentKeys)
+    expect(en.Content.documents[key]).toEqual(
+      expect.objectContaining({ name: expect.any(String), about: expect.any(String) }),
+    )
+})
+
+test('a field on its way through lists and languages is named in the words of the form', () => {
+  const labels = labelsOf('en', 'level-2')
+  expect(labels.trail(['modules', 2, 'topics', 0, 'af'])).toBe('Modules 3, Topics 1, Afrikaans')
+})
+
+test('a field that the words do not know yet shows its name', () => {
+  expect(labelsOf('en', 'home').field(['stats', 'unheardOf'])).toBe('unheardOf')
+})

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { SectionCard } from '@/components/staff/section-card'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { documentGroups } from '@/lib/site-content/groups'
+import type { DocumentState } from '@/lib/site-content/queries'
+import { DocumentStateLine } from './document-state'
+
+/** Every document of the site's content, in groups: what it is, and how it stands. */
+export function DocumentGroups({ states }: { states: readonly DocumentState[] }) {
+  const locale = useLocale()
+  const t = useTranslations('Content')
+  return documentGroups.map(({ name, keys }) => (
+    <SectionCard key={name} id={`group-${name}`} title={t(`groups.${name}`)}>
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {keys
+          .flatMap((wanted) => states.filter(({ key }) => key === wanted))
+          .map(({ key, ...state }) => (
+            <li
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0 md:grid-cols-2"
+            >
+              <div>
+                <Link
+                  href={localePath(routes.siteDocument(key), locale)}
+                  prefetch={false}
+                  className="inline-flex min-h-6 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+                >
+                  {t(`documents.${key}.name`)}
+                </Link>
+                <p className="text-small text-quiet">{t(`documents.${key}.about`)}</p>
+              </div>
+              <DocumentStateLine {...state} />
+            </li>
+          ))}
+      </ul>
+    </SectionCard>
+  ))
+}

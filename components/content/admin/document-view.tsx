@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { type DocumentKey, documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { findDocument, findVersion, livePreview, waitingProposal } from '@/lib/site-content/queries'
+import { passWithPasskey } from '@/lib/staff/passkey-actions'
+import { passSecondFactor } from '@/lib/staff/second-factor-actions'
+import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
+import { BankProposalCard } from './bank-proposal'
+import { DocumentEditor } from './document-editor'
+import { DocumentStateLine } from './document-state'
+
+/** How the reader proves the second factor for the bank details, with actions that lead back to their page. */
+async function stepUpWays(locale: Locale) {
+  const { hasApp, passkeys } = await secondFactorStatus()
+  const next = localePath(routes.siteDocument('bank'), locale)
+  return {
+    hasApp,
+    hasPasskey: passkeys > 0,
+    passCode: passSecondFactor.bind(null, 'app', next),
+    passKey: passWithPasskey.bind(null, next),
+  }
+}
+
+const load = (key: DocumentKey, restore: number | null, locale: Locale) =>
+  Promise.all([
+    findDocument(key),
+    livePreview(),
+    restore === null ? null : findVersion(key, restore),
+    key === 'bank' ? waitingProposal() : null,
+    key === 'bank' ? stepUpWays(locale) : null,
+  ])
+
+/** A document with all that its form needs, how it stands, and the way to its history. */
+export async function DocumentView({
+  documentKey,
+  restore,
+  staffId,
+  locale,
+}: {
+  documentKey: DocumentKey
+  /** The number of a former version to put into the form. */
+  restore: number | null
+  staffId: string
+  locale: Locale
+}) {
+  const [t, loaded] = await Promise.all([
+    getTranslations('Content'),
+    settle('document of the site', load(documentKey, restore, locale)),
+  ])
+  if (!loaded.ok) return <Notice variant="alert">{t('editor.failed')}</Notice>
+  const [{ live, scheduled, draft, newest, open }, preview, former, proposal, ways] = loaded.data
+  const { schema, defaults } = documents[documentKey]
+  const spec = fieldSpec(schema)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="-mt-3 flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-3">
+          <p className="max-w-2xl text-quiet">{t(`documents.${documentKey}.about`)}</p>
+          <DocumentStateLine live={live} scheduled={scheduled} draft={draft} isWaiting={proposal !== null} />
+        </div>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          prefetch={false}
+          href={localePath(routes.siteVersions(documentKey), locale)}
+        >
+          {t('versions.link')}
+        </ButtonLink>
+      </div>
+      {documentKey === 'bank' && <p className="max-w-2xl font-semibold">{t('bank.rule')}</p>}
+      {proposal && ways && (
+        <BankProposalCard
+          spec={spec}
+          proposal={proposal}
+          present={newest?.document ?? defaults}
+          isOwn={proposal.proposedBy === staffId}
+          ways={ways}
+        />
+      )}
+      <DocumentEditor
+        key={`${documentKey} ${restore ?? ''}`}
+        documentKey={documentKey}
+        spec={spec}
+        open={open}
+        restored={former === null || restore === null ? null : { version: restore, document: former }}
+        scheduled={scheduled}
+        preview={preview}
+        staffId={staffId}
+        ways={ways}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { StaffTime } from '@/components/ui/staff-time'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { keptDocuments } from '@/lib/site-content/kept-documents'
+
+interface Line {
+  readonly key: string
+  readonly at: string
+}
+
+function onStorage(changed: () => void) {
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
+}
+
+/** Lists what the staff member typed in this browser and has not saved: whoever lost a tab need not remember what it was. */
+export function KeptList({ staffId }: { staffId: string }) {
+  const locale = useLocale()
+  const t = useTranslations('Content')
+  // A snapshot is JSON, so that an unchanged list is the same value.
+  const snapshot = useSyncExternalStore(
+    onStorage,
+    () => JSON.stringify(keptDocuments.all(staffId).map(({ key, at }) => ({ key, at }))),
+    () => '[]',
+  )
+  const lines = JSON.parse(snapshot) as readonly Line[]
+  if (lines.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {lines.map(({ key, at }) => (
+        <li key={key} className="rounded-card border-l-4 border-grain bg-clay px-5 py-3">
+          {t('kept.found')} <StaffTime iso={at} />:{' '}
+          <Link
+            href={localePath(routes.siteDocument(key), locale)}
+            prefetch={false}
+            className="font-semibold underline"
+          >
+            {t(`documents.${key as 'home'}.name`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

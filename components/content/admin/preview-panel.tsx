@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Notice } from '@/components/ui/notice'
+import { StaffTime } from '@/components/ui/staff-time'
+import type { Result } from '@/lib/result'
+import { PREVIEW_DAYS } from '@/lib/retention'
+import { api } from '@/lib/routes'
+import { createContentPreview, withdrawContentPreview } from '@/lib/site-content/preview-actions'
+import type { ContentCode, ContentPreview } from '@/lib/site-content/schema'
+
+/** The link that shows the site with all drafts to whoever has it: make, open, copy, withdraw. */
+export function PreviewPanel({
+  present,
+  before,
+}: {
+  /** The link that there is already. */
+  present: ContentPreview | null
+  /** What is done first, so that the link shows what is seen here; false where that failed. */
+  before?: () => Promise<boolean>
+}) {
+  const t = useTranslations('Content.preview')
+  const errors = useTranslations('Content.errors')
+  const [link, setLink] = useState(present)
+  const [isReady, setReady] = useState(before === undefined)
+  const [code, setCode] = useState<ContentCode | null>(null)
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function run<Data extends ContentPreview | null>(action: () => Promise<Result<Data, ContentCode>>) {
+    setBusy(true)
+    setSaid('')
+    const answer = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
+    setBusy(false)
+    setCode(answer.ok ? null : answer.code)
+    if (answer.ok) setLink(answer.data)
+    return answer.ok
+  }
+
+  async function show() {
+    if (before && !(await before())) return
+    if (await run(createContentPreview)) setReady(true)
+  }
+
+  const withdraw = async ({ id }: ContentPreview) =>
+    (await run(() => withdrawContentPreview(id))) && setSaid(t('withdrawn'))
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-small text-quiet">{t('help', { days: PREVIEW_DAYS })}</p>
+      {code && <Notice variant="alert">{errors(code)}</Notice>}
+      {link && isReady ? (
+        <>
+          <p role="status" className="text-small">
+            {t('until')} <StaffTime iso={link.expiresAt} />
+          </p>
+          <div className="flex flex-wrap items-center gap-3">
+            <a
+              href={api.contentPreview(link.id)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('primary', '', 'small')}
+            >
+              {t('open')}
+            </a>
+            {before && (
+              <Button variant="quiet" size="small" disabled={busy} onClick={() => void show()}>
+                {t('again')}
+              </Button>
+            )}
+            <CopyButton
+              text={() => window.location.origin + api.contentPreview(link.id)}
+              label={t('copy')}
+              done={t('copied')}
+              failed={t('copyFailed')}
+            />
+            <Button variant="danger" size="small" disabled={busy} onClick={() => void withdraw(link)}>
+              {t('withdraw')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button variant="quiet" disabled={busy} onClick={() => void show()}>
+            {before ? t('saveAndMake') : t('make')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="text-small empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { saveShortcut } from '@/components/posts/admin/editor/shortcuts'
+import { Button } from '@/components/ui/button'
+import type { DocumentSaving } from './use-document-saving'
+
+/** The buttons of a document's form, always within reach, and whether what it holds is saved. */
+export function SaveBar({
+  saving: { dirty, kept, busy, answer },
+  isBlocked,
+  isWaiting,
+  isBank,
+  onPublish,
+  onShowMissing,
+}: {
+  saving: Pick<DocumentSaving, 'dirty' | 'kept' | 'busy' | 'answer'>
+  /** Whether a question about the form must be answered first. */
+  isBlocked: boolean
+  /** Whether a picture is not stored yet. */
+  isWaiting: boolean
+  isBank: boolean
+  onPublish: () => void
+  onShowMissing: () => void
+}) {
+  const t = useTranslations('Content.editor')
+  const missing = answer?.done === 'saved' && !dirty ? answer.missing.length : 0
+  const sentences = [
+    answer?.done === 'saved' && !dirty && t('saved'),
+    dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
+    isWaiting && t('pictureWaits'),
+  ]
+  return (
+    <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        disabled={busy || isBlocked || isWaiting}
+        title={t('saveKey', { key: saveShortcut() })}
+      >
+        {busy ? t('busy') : t('saveDraft')}
+      </Button>
+      <Button size="small" disabled={busy || isBlocked || isWaiting} onClick={onPublish}>
+        {isBank ? t('propose') : t('publish')}
+      </Button>
+      <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
+        {sentences.filter(Boolean).join(' ')}
+      </p>
+      {missing > 0 && (
+        <button
+          type="button"
+          onClick={onShowMissing}
+          className="min-h-11 text-small font-semibold text-vine underline"
+        >
+          {t('missing', { count: missing })}
+        </button>
+      )}
+    </div>
+  )
+}

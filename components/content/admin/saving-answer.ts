@@ -1,0 +1,22 @@
+import type { ContentBase, ContentIssue, ContentRefusal, PublishedDocument } from '@/lib/site-content/schema'
+
+/** An action that stores what the form holds. */
+export type Send<Data> = (
+  document: unknown,
+  base: ContentBase,
+) => Promise<{ readonly ok: true; readonly data: Data } | ContentRefusal>
+
+/** What came of the last thing that was done; its number tells it from the same thing done before. */
+export type Answer = { readonly number: number } & (
+  | { readonly done: 'saved'; readonly missing: readonly ContentIssue[] }
+  | { readonly done: 'discarded' | 'cancelled' }
+  | ({ readonly done: 'published' } & Pick<PublishedDocument, 'outcome' | 'liveFrom'>)
+  | ({ readonly done: 'refused' } & Pick<ContentRefusal, 'code'>)
+)
+
+/** The same before it has its number. */
+export type Outcome = Answer extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'number'>
+    : never
+  : never

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { formatRand } from '@/lib/content/fees'
+import { formatDate } from '@/lib/i18n/formats'
+import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { type LeafSpec, isGroup, isList } from '@/lib/site-content/form-values'
+import { useContentLabels } from './content-labels'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a reader sees of a part of a document, as plain text; empty for what is not there. */
+export function useValueText(documentKey: string) {
+  const locale = useLocale()
+  const t = useTranslations('Content')
+  const labels = useContentLabels(documentKey)
+
+  function leafText(spec: LeafSpec, value: unknown): string {
+    if (value === undefined || value === '') return ''
+    if (spec.kind === 'flag') return value ? t('yes') : t('no')
+    if (spec.kind === 'money' && typeof value === 'number') return formatRand(value)
+    if (spec.kind === 'choice') return labels.option(String(value))
+    if (spec.kind === 'moment' && !Number.isNaN(Date.parse(String(value))))
+      return formatDate(new Date(String(value)), formatLocale[locale], {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: TIME_ZONE,
+      })
+    if (spec.kind === 'picture') {
+      const { src, alt } = value as { src?: unknown; alt?: Fields }
+      return [src, alt?.en, alt?.af].filter(Boolean).join('\n')
+    }
+    if (!spec.localized) return String(value)
+    const { en, af } = value as Fields
+    return [en, af].filter(Boolean).join('\n')
+  }
+
+  function text(spec: FieldSpec, value: unknown, names: readonly string[]): string {
+    if (value === undefined || value === null) return ''
+    if (isList(spec)) return (value as unknown[]).map((entry) => text(spec.item, entry, names)).join('\n\n')
+    if (!isGroup(spec)) return leafText(spec, value)
+    return spec.fields
+      .map(([name, child]) => {
+        const path = [...names, name]
+        const words = text(child, (value as Fields)[name], path)
+        return words && `${labels.field(path)}: ${words}`
+      })
+      .filter(Boolean)
+      .join('\n')
+  }
+
+  return text
+}

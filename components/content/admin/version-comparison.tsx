@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { type DocumentKey, documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { documentDifferences } from '@/lib/site-content/differences'
+import { findVersion } from '@/lib/site-content/queries'
+import { DifferenceList } from './difference-list'
+
+/** Field by field what changed from one version of a document to another; 0 is the sample that the site came with. */
+export async function VersionComparison({
+  documentKey,
+  from,
+  to,
+}: {
+  documentKey: DocumentKey
+  from: number
+  to: number
+}) {
+  const t = await getTranslations('Content.versions')
+  const name = (version: number) => (version === 0 ? t('sample') : t('version', { version: String(version) }))
+  return (
+    <LoadedSection
+      id="comparison"
+      title={t('comparison', { from: name(from), to: name(to) })}
+      load={() => Promise.all([findVersion(documentKey, from), findVersion(documentKey, to)])}
+    >
+      {([older, newer]) =>
+        older === null || newer === null ? (
+          <p className="text-quiet">{t('gone')}</p>
+        ) : (
+          <DifferenceList
+            documentKey={documentKey}
+            differences={documentDifferences(fieldSpec(documents[documentKey].schema), older, newer)}
+          />
+        )
+      }
+    </LoadedSection>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { StaffTime } from '@/components/ui/staff-time'
+import { localePath } from '@/lib/i18n/paths'
+import { routes, withQuery } from '@/lib/routes'
+import { type VersionLine, isToCome, liveOf } from '@/lib/site-content/schema'
+
+/** Chooses two versions to compare; it works without JavaScript. */
+function CompareForm({
+  documentKey,
+  versions,
+  from,
+  to,
+}: {
+  documentKey: string
+  versions: readonly VersionLine[]
+  from: number | null
+  to: number | null
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Content.versions')
+  const numbers = [...versions.map(({ version }) => version), 0]
+  const chosen = { from: from ?? numbers[1], to: to ?? numbers[0] }
+  return (
+    <form
+      action={localePath(routes.siteVersions(documentKey), locale)}
+      className="mb-6 flex flex-wrap items-end gap-4"
+    >
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} id={`compare-${name}`} label={t(name)}>
+          {(control) => (
+            <select {...control} name={name} defaultValue={chosen[name]}>
+              {numbers.map((number) => (
+                <option key={number} value={number}>
+                  {number === 0 ? t('sample') : t('version', { version: String(number) })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      <Button type="submit" variant="quiet">
+        {t('compare')}
+      </Button>
+    </form>
+  )
+}
+
+/** The versions of a document: who made each, from when visitors read it, and the way to put it into the form again. */
+export function VersionList({
+  documentKey,
+  versions,
+  from,
+  to,
+}: {
+  documentKey: string
+  versions: readonly VersionLine[]
+  /** The versions that are compared. */
+  from: number | null
+  to: number | null
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Content.versions')
+  const states = useTranslations('Content.states')
+  const live = liveOf(versions)
+  if (versions.length === 0) return <p className="text-quiet">{t('none')}</p>
+  return (
+    <>
+      <CompareForm documentKey={documentKey} versions={versions} from={from} to={to} />
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {versions.map((line) => {
+          const { version, liveFrom, madeAt, madeBy } = line
+          return (
+            <li
+              key={version}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 last:border-0"
+            >
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-3 font-semibold">
+                  {t('version', { version: String(version) })}
+                  {version === live?.version && <Badge tone="good">{states('published')}</Badge>}
+                  {isToCome(line) && <Badge tone="active">{states('scheduled')}</Badge>}
+                </p>
+                <p className="text-small wrap-anywhere text-quiet">
+                  {t('made')} <StaffTime iso={madeAt} />, {madeBy}. {t('liveFrom')}{' '}
+                  <StaffTime iso={liveFrom} />
+                </p>
+              </div>
+              <ButtonLink
+                variant="quiet"
+                size="small"
+                prefetch={false}
+                aria-label={t('restoreOf', { version: String(version) })}
+                href={localePath(
+                  withQuery(routes.siteDocument(documentKey), { restore: String(version) }),
+                  locale,
+                )}
+              >
+                {t('restore')}
+              </ButtonLink>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ConfirmStep } from '@/components/ui/confirm-step'
+import { StaffTime } from '@/components/ui/staff-time'
+import { cancelScheduledContent, discardContentDraft } from '@/lib/site-content/actions'
+import type { VersionLine } from '@/lib/site-content/schema'
+import type { DocumentSaving } from './use-document-saving'
+
+/** The ways back: what is typed, the draft, the version that is scheduled. Each asks first. */
+export function WithdrawSteps({
+  documentKey,
+  saving: { base, dirty, revert, withdraw },
+  scheduled,
+  isDisabled,
+}: {
+  documentKey: string
+  saving: Pick<DocumentSaving, 'base' | 'dirty' | 'revert' | 'withdraw'>
+  scheduled: VersionLine | null
+  isDisabled: boolean
+}) {
+  const t = useTranslations('Content.editor')
+  const { revision } = base
+  return (
+    <>
+      {dirty && (
+        <ConfirmStep group="more" label={t('revert')} variant="danger">
+          <p className="font-semibold">{t('revertQuestion')}</p>
+          <Button variant="danger" disabled={isDisabled} onClick={revert}>
+            {t('revertConfirm')}
+          </Button>
+        </ConfirmStep>
+      )}
+      {revision !== null && (
+        <ConfirmStep group="more" label={t('discard')} variant="danger">
+          <p className="font-semibold">{t('discardQuestion')}</p>
+          <Button
+            variant="danger"
+            disabled={isDisabled}
+            onClick={() => void withdraw('discarded', () => discardContentDraft(documentKey, revision))}
+          >
+            {t('discardConfirm')}
+          </Button>
+        </ConfirmStep>
+      )}
+      {scheduled && (
+        <ConfirmStep group="more" label={t('cancel')} variant="danger">
+          <p className="font-semibold">
+            {t('cancelQuestion')} <StaffTime iso={scheduled.liveFrom} />
+          </p>
+          <Button
+            variant="danger"
+            disabled={isDisabled}
+            onClick={() =>
+              void withdraw('cancelled', () => cancelScheduledContent(documentKey, scheduled.version))
+            }
+          >
+            {t('cancelConfirm')}
+          </Button>
+        </ConfirmStep>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { Part } from '@/lib/posts/diff'
+
+/** A part of a text. Screen readers hear whether it was added or removed. */
+function TextPart({ part }: { part: Part }) {
+  const t = useTranslations('Posts.editor')
+  if (part.kind === 'same') return part.text
+  if (part.kind === 'left-out')
+    return (
+      <span className="my-2 block text-quiet">
+        <span aria-hidden>⋯ </span>
+        {t('unchanged')}
+      </span>
+    )
+  if (part.kind === 'added')
+    return (
+      <ins className="bg-good-soft decoration-vine decoration-2">
+        <span className="sr-only"> [{t('added')}: </span>
+        {part.text}
+        <span className="sr-only">] </span>
+      </ins>
+    )
+  return (
+    <del className="bg-alert-soft text-alert">
+      <span className="sr-only"> [{t('removed')}: </span>
+      {part.text}
+      <span className="sr-only">] </span>
+    </del>
+  )
+}
+
+/** What changed in a text, in words and not in colours alone. */
+export function DifferenceParts({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) => <TextPart key={index} part={part} />)
+}

@@ -1,0 +1,66 @@
+import { documentKeys, documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { documentDifferences, withValue } from './differences'
+import { sameDocument } from './form-values'
+
+const spec = fieldSpec(documents.home.schema)
+const home = documents.home.defaults
+
+test.each(documentKeys)('the document %s does not differ from itself', (key) => {
+  const { schema, defaults } = documents[key]
+  expect(documentDifferences(fieldSpec(schema), defaults, structuredClone(defaults))).toEqual([])
+})
+
+test('each field that differs is named, and of a text the language', () => {
+  const changed = {
+    ...home,
+    title: { ...home.title, af: 'Anders' },
+    stats: home.stats.map((stat, index) => (index === 1 ? { ...stat, home: !stat.home } : stat)),
+  }
+  expect(documentDifferences(spec, home, changed)).toEqual([
+    { path: ['title', 'af'], spec: expect.anything(), older: home.title.af, newer: 'Anders' },
+    {
+      path: ['stats', 1, 'home'],
+      spec: expect.anything(),
+      older: home.stats[1]!.home,
+      newer: !home.stats[1]!.home,
+    },
+  ])
+})
+
+test('a list with another number of entries differs as a whole', () => {
+  const changed = { ...home, reasons: home.reasons.slice(1) }
+  expect(documentDifferences(spec, home, changed)).toEqual([
+    { path: ['reasons'], spec: expect.anything(), older: home.reasons, newer: changed.reasons },
+  ])
+})
+
+test('a group that is in one of them only differs as a whole', () => {
+  const announcement = fieldSpec(documents.announcement.schema)
+  const message = {
+    text: { en: 'New', af: 'Nuut' },
+    from: '2026-11-21T08:00:00.000Z',
+    until: '2026-11-22T08:00:00.000Z',
+  }
+  expect(documentDifferences(announcement, {}, { message })).toEqual([
+    { path: ['message'], spec: expect.anything(), older: undefined, newer: message },
+  ])
+})
+
+test('with every difference taken over, a document is the other one', () => {
+  const other = {
+    ...home,
+    title: { en: 'Other', af: 'Ander' },
+    stats: home.stats.map((stat) => ({ ...stat, home: false })),
+    reasons: [...home.reasons, ...home.reasons].slice(0, 5),
+  }
+  const taken = documentDifferences(spec, home, other).reduce<unknown>(
+    (document, { path, newer }) => withValue(document, path, newer),
+    home,
+  )
+  expect(sameDocument(spec, taken, other)).toBe(true)
+})
+
+test('a value that is taken out leaves no empty field, and nothing else changes', () => {
+  expect(withValue({ a: { b: 1, c: 2 }, d: [1] }, ['a', 'b'], undefined)).toEqual({ a: { c: 2 }, d: [1] })
+})

@@ -1,0 +1,55 @@
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { type Path, isGroup, isList, toDocument, toFormValue } from './form-values'
+
+/** A field in which two documents differ; what is undefined is not in that document. */
+export interface Difference {
+  readonly path: Path
+  /** What kind of value it is; of a text in both languages, the one of a language. */
+  readonly spec: FieldSpec
+  readonly older: unknown
+  readonly newer: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
+
+function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown): Difference[] {
+  if (isSame(older, newer)) return []
+  const part = (child: FieldSpec, name: string | number) =>
+    differences(
+      child,
+      [...path, name],
+      (older as Fields | undefined)?.[name],
+      (newer as Fields | undefined)?.[name],
+    )
+  if (isGroup(spec) && older !== undefined && newer !== undefined)
+    return spec.fields.flatMap(([name, child]) => part(child, name))
+  if (isList(spec)) {
+    const [before, after] = [older ?? [], newer ?? []] as unknown[][]
+    // Entries have no names by which one could be found in the other document.
+    if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
+  }
+  if (!isGroup(spec) && !isList(spec) && spec.localized)
+    return (['en', 'af'] as const).flatMap((language) => part({ ...spec, localized: false }, language))
+  return [{ path, spec, older, newer }]
+}
+
+/**
+ * The fields in which a document differs from another one, in the order of the form. A list with more or fewer entries than
+ * before is one field, and so is a group that is in one of them only.
+ */
+export function documentDifferences(spec: FieldSpec, older: unknown, newer: unknown): readonly Difference[] {
+  const [before, after] = [older, newer].map((each) => toDocument(spec, toFormValue(spec, each)))
+  return differences(spec, [], before, after)
+}
+
+/** A document with another value at a path; undefined takes the field out of it. */
+export function withValue(document: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(document))
+    return document.map((entry, index) => (index === step ? withValue(entry, rest, value) : entry))
+  const { [step]: child, ...others } = (document ?? {}) as Fields
+  const changed = withValue(child, rest, value)
+  return changed === undefined ? others : { ...others, [step]: changed }
+}

@@ -1,0 +1,98 @@
+/** What `npm run check:launch` says of a project. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { completeDocuments } from '@/lib/content/documents'
+import { remainingSamples } from '@/lib/content/samples'
+import { contentServer } from '@/tests/content-server'
+
+// Each test starts a process, also on a slow machine.
+jest.setTimeout(60_000)
+
+let server: Awaited<ReturnType<typeof contentServer>>
+
+beforeAll(async () => {
+  server = await contentServer()
+})
+afterAll(() => server.close())
+
+/** Runs the script for a project. Returns its exit code and the lines that it printed. */
+async function checkLaunch(url = server.url) {
+  const child = spawn(process.execPath, [join(__dirname, 'check-launch.mjs')], {
+    env: { ...process.env, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_unit_tests' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
+  const [status] = await once(child, 'close')
+  return { status, lines: said.trim().split(/\n+/) }
+}
+
+/** Every document with nothing in it that is a sample. */
+function realDocuments() {
+  const defaults = completeDocuments({})
+  const real = JSON.parse(
+    JSON.stringify(defaults).replaceAll('https://example.org/', 'https://real.example.com/'),
+  )
+  for (const { key, path } of remainingSamples(completeDocuments(real))) {
+    let parent = real[key]
+    for (const part of path.slice(0, -1)) parent = parent[part]
+    const last = path.at(-1)
+    if (key === 'testimonials') real[key] = { home: [], landing: [] }
+    else if (last === undefined) real[key] = { cards: [], story: [] }
+    else if (last === 'sections') parent[last] = [{ ...parent[last][0], id: 'real' }]
+    else parent[last] = realValue(String(last), parent[last])
+  }
+  return real
+}
+
+function realValue(name: string, value: unknown) {
+  if (typeof value === 'object') return { en: 'Real', af: 'Eg' }
+  if (name === 'phone' || name === 'whatsapp') return '+27 21 555 0123'
+  if (name === 'email') return 'office@real.example.com'
+  if (name === 'swiftCode') return 'REALZAJJ'
+  return name === 'branchCode' || name === 'accountNumber' ? '123456' : 'Real'
+}
+
+test('what is still sample is named with the address of its form, and the exit code is 1', async () => {
+  const real = realDocuments()
+  const { bank } = completeDocuments({})
+  server.publish({ ...real, bank: { ...real.bank, accountHolder: bank.accountHolder } })
+  expect(await checkLaunch()).toEqual({
+    status: 1,
+    lines: [
+      '→ /admin/site/bank: accountHolder',
+      '✗ 1 value is still a sample. Publish what is real before the site goes live.',
+    ],
+  })
+})
+
+test('before anything is published, everything invented is named', async () => {
+  server.publish({})
+  const { status, lines } = await checkLaunch()
+  expect(status).toBe(1)
+  expect(lines).toHaveLength(remainingSamples(completeDocuments({})).length + 1)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '→ /admin/site/organisation: address, street',
+      '→ /admin/site/testimonials: home, 1',
+      '→ /admin/site/about: the whole text',
+    ]),
+  )
+})
+
+test('once all of it is real, the site may go live', async () => {
+  server.publish(realDocuments())
+  expect(await checkLaunch()).toEqual({
+    status: 0,
+    lines: ['→ No sample is left: the content is ready to go live.'],
+  })
+})
+
+test('a project that does not answer, or refuses, is no project without samples', async () => {
+  expect(await checkLaunch('http://127.0.0.1:9')).toEqual({
+    status: 1,
+    lines: ['✗ http://127.0.0.1:9 does not answer. Is the address right?'],
+  })
+  server.publish(null)
+  expect(await checkLaunch()).toEqual({ status: 1, lines: ['✗ The project refused: not found'] })
+})
