@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { nextBoundary } from './boundaries'
 import { brochuresOf } from './brochure'
-import { checkDocument } from './check'
-import { contentOf } from './content'
-import { type DocumentKey, documentKeys, documents } from './documents'
+import { checkDocument, previewable } from './check'
+import { contentFrom, contentOf } from './content'
+import { type DocumentKey, completeDocuments, documentKeys, documents } from './documents'
 import { type FieldSpec, fieldSpec } from './field-spec'
 import { type Intake, nextIntake } from './intake'
 import { levelName, moduleGroups } from './levels'
@@ -11,6 +11,7 @@ import { questionsOf } from './questions'
 import { valueNames } from './values'
 
 const DAYS = ['0001-01-01', '2026-11-21', '9999-12-31']
+const complete = completeDocuments({})
 const NOW = new Date('2026-11-21T08:00:00Z')
 
 /** Values, what looks like one and is none, marks of Markdown and HTML, and characters of other scripts. */
@@ -178,7 +179,7 @@ function use(given: Tree, today: string) {
     expect(moduleGroups(level).flatMap(({ modules }) => modules)).toHaveLength(level.modules.length)
   }
   for (const page of ['home', 'programme', 'level', 'landing'] as const)
-    expect(questionsOf(content.questions, page).every(({ pages }) => pages[page])).toBe(true)
+    expect(questionsOf(content.questions, page).every(({ answer }) => answer.en && answer.af)).toBe(true)
   expect(brochuresOf({ year: content.brochureYear })).toHaveLength(2)
   expect(Number.isSafeInteger(content.fees.path)).toBe(true)
   if (given.intake) expect(nextIntake(given.intake as Intake, today)).toEqual(content.facts.intake)
@@ -209,6 +210,8 @@ test.each(documentKeys)('a broken %s is refused, or can be shown all the same', 
       const { document, missing, wrong } = checkDocument(key, given)
       expect(document === null).toBe(missing.length + wrong.length > 0)
       if (document) use({ [key]: document }, DAYS[1]!)
+      const shown = previewable(key, given)
+      if (shown) expect(contentFrom({ ...complete, [key]: shown }, DAYS[1]!)).toBeDefined()
     }),
     { numRuns: 850 },
   )

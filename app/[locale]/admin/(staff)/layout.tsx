@@ -6,7 +6,6 @@ import { currentStaff } from '@/lib/staff/queries'
 
 /** The messages of the client components on these pages. */
 const namespaces = [
-  'ContentImport',
   'Leads.chosen',
   'Leads.channels',
   'Leads.entry',

@@ -4,7 +4,9 @@ import { KeptList } from '@/components/content/admin/kept-list'
 import { PreviewPanel } from '@/components/content/admin/preview-panel'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminPage } from '@/components/staff/staff-page'
+import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { unlistedMetadata } from '@/lib/seo/metadata'
@@ -23,12 +25,25 @@ async function Documents() {
 }
 
 export default async function SiteContentPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Content.overview')])
+  const [locale, t, checklist, files] = await Promise.all([
+    getLocale(),
+    getTranslations('Content.overview'),
+    getTranslations('Checklist'),
+    getTranslations('ContentImport'),
+  ])
   const staff = await requireStaff(locale, routes.siteContent)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="quiet" href={localePath(routes.siteChecklist, locale)}>
+            {checklist('title')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={localePath(routes.siteImport, locale)}>
+            {files('title')}
+          </ButtonLink>
+        </div>
         <KeptList staffId={staff.userId} />
         <Documents />
         <LoadedSection id="preview" title={t('previewTitle')} load={livePreview}>
