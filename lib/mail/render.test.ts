@@ -67,13 +67,18 @@ test('an answer has the fees, the address and the name that are published', asyn
   const { organisation, fees, facts } = completeDocuments({})
   const published = contentOf(
     {
-      organisation: { ...organisation, name: { en: 'The Vineyard', af: 'Die Wingerd' } },
+      organisation: {
+        ...organisation,
+        name: { en: 'The Vineyard', af: 'Die Wingerd' },
+        email: 'office@vineyard.example.com',
+      },
       fees: { ...fees, deposit: 4000 },
       facts: { ...facts, responseTime: { en: 'within a day', af: 'binne ’n dag' } },
     },
     '2026-11-21',
   )
-  const { text } = await writeMail('lead-answer', lead, 'en', published)
+  const { text, replyTo } = await writeMail('lead-answer', lead, 'en', published)
+  expect(replyTo).toBe('office@vineyard.example.com')
   expect(text).toMatch(/a deposit of R4\s000/)
   expect(text).toContain('The Vineyard, 00 Sample Street')
   expect(text).toContain('within a day')

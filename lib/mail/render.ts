@@ -1,6 +1,7 @@
 import 'server-only'
 import { toPlainText } from '@react-email/render'
 import type { Content } from '@/lib/content/content'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailKind } from './kind'
@@ -48,7 +49,8 @@ export interface WrittenMail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  readonly replyTo?: string
+  /** Where answers go. */
+  readonly replyTo: string
   readonly unsubscribe?: string
 }
 
@@ -58,7 +60,8 @@ async function write<Data>(
   locale: Locale,
   content: Content,
 ): Promise<WrittenMail> {
-  const { subject, body, replyTo, unsubscribe } = await kind.compose(data, locale, content)
+  const office = env.MAIL_REPLY_TO ?? content.organisation.email
+  const { subject, body, replyTo = office, unsubscribe } = await kind.compose(data, locale, content)
   const html = DOCTYPE + (await renderToHtml(body))
   return { subject, html, text: toPlainText(html), replyTo, unsubscribe }
 }

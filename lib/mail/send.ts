@@ -58,7 +58,7 @@ async function run(): Promise<void> {
     while (performance.now() < end) {
       const batch = await claimMail(BATCH)
       if (batch.length === 0) return
-      const open = (server ??= openMailServer(content.organisation.email))
+      const open = (server ??= openMailServer())
       const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail, content)))
       // A mail server that takes nothing is left alone until the next run.
       if (outcomes.every(({ outcome }) => outcome === 'again')) return

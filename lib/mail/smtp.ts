@@ -57,9 +57,8 @@ export const isMailOn = Boolean(env.SMTP_URL)
 /**
  * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
  * runs, because a function that rests loses them.
- * @param office where answers go to a message that names no other address, unless MAIL_REPLY_TO does.
  */
-export function openMailServer(office: string) {
+export function openMailServer() {
   const transport = createTransport({
     url: env.SMTP_URL,
     pool: true,
@@ -80,7 +79,7 @@ export function openMailServer(office: string) {
         await transport.sendMail({
           from: env.MAIL_FROM,
           to: { name: '', address: to },
-          replyTo: { name: '', address: replyTo ?? env.MAIL_REPLY_TO ?? office },
+          replyTo: { name: '', address: replyTo },
           messageId: `<${id}@${host}>`,
           subject,
           html,

@@ -14,7 +14,6 @@ import { openMailServer } from '@/lib/mail/smtp'
 import { momentToCome } from '@/lib/posts/schedule'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import {
   type IssueAnswer,
@@ -62,8 +61,8 @@ async function sendTest(
 ): Promise<{ code: IssueError; problem?: string } | null> {
   const content = await contentOf({ parts, frozen: null }, language)
   if (!content) return { code: 'notWritten' }
-  const [written, { organisation }] = await Promise.all([writeIssue(content, language), publishedContent()])
-  const server = openMailServer(organisation.email)
+  const written = await writeIssue(content, language)
+  const server = openMailServer()
   const { outcome, problem } = await server.send({ ...written, id: randomUUID(), to })
   server.close()
   return outcome === 'sent' ? null : { code: 'testFailed', problem }

@@ -61,10 +61,9 @@ export async function sendTest(
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
     const [kind, language] = sample.parse(form.get('test'))
-    const content = await publishedContent()
-    const written = await writeSample(kind, language, content)
+    const written = await writeSample(kind, language, await publishedContent())
     const to = admin.data.staff.email
-    const server = openMailServer(content.organisation.email)
+    const server = openMailServer()
     const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
     server.close()
     return ok(outcome === 'sent' ? { sentTo: to } : { problem })

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@/lib/i18n/routing'
-import { fromLocalTime, isLocalTime, toLocalTime } from './schedule'
+import { fromLocalTime, isLocalTime, momentToCome, toLocalTime } from './schedule'
 
 test.each(['2026-11-21T07:00', '2000-01-01T00:00', '2028-02-29T23:59'])('%s is a time', (text) => {
   expect(isLocalTime(text)).toBe(true)
@@ -36,4 +36,10 @@ test('the same clock as the time zone database', () => {
     const moment = new Date(Date.UTC(2026, month, 15, 21, 45))
     expect(toLocalTime(moment.toISOString())).toBe(format.format(moment).replace(' ', 'T'))
   }
+})
+
+test('what is scheduled lies ahead', () => {
+  expect(momentToCome('2099-11-21T10:00')).toEqual({ ok: true, data: '2099-11-21T08:00:00.000Z' })
+  expect(momentToCome('2001-11-21T10:00')).toEqual({ ok: false, code: 'timePast' })
+  expect(momentToCome('2099-11-31T10:00')).toEqual({ ok: false, code: 'timeInvalid' })
 })

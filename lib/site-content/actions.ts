@@ -1,11 +1,13 @@
 'use server'
 
 import { refresh, updateTag } from 'next/cache'
+import { after } from 'next/server'
 import { isDocumentKey } from '@/lib/content/documents'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { CONTENT_TAG } from '@/lib/site/cache'
+import { rememberContent } from '@/lib/site/queries'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, OpenDocument, PublishedDocument, SavedDocument } from './schema'
@@ -83,6 +85,7 @@ export async function publishContent(
     if (answer.outcome === 'scheduled') return refuse('scheduled')
     if (answer.outcome !== 'published') return refuse('failed')
     updateTag(CONTENT_TAG)
+    after(rememberContent)
     refresh()
     return ok({
       base: { version: answer.version, revision: null },
@@ -105,6 +108,7 @@ export async function cancelScheduledContent(key: string, version: number): Prom
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
     updateTag(CONTENT_TAG)
+    after(rememberContent)
     refresh()
     return data ? ok((await findDocument(key)).open) : refuse('gone')
   } catch (error) {

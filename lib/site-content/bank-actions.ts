@@ -8,6 +8,7 @@ import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { CONTENT_TAG } from '@/lib/site/cache'
+import { rememberContent } from '@/lib/site/queries'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, PublishedDocument } from './schema'
@@ -40,6 +41,7 @@ export async function proposeBankDetails(
     after(sendDueMail)
     refresh()
     updateTag(CONTENT_TAG)
+    after(rememberContent)
     // A draft that says something else than what was proposed is still there.
     const { base: next } = (await findDocument('bank')).open
     if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
@@ -72,6 +74,7 @@ export async function decideBankDetails(
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
     if (answer.outcome !== 'published') return refuse('failed')
     updateTag(CONTENT_TAG)
+    after(rememberContent)
     return ok({ liveFrom: answer.live_from })
   } catch (error) {
     return refusalOf('decideBankDetails', error)

@@ -163,13 +163,23 @@ describe('a message that is due', () => {
     return { subscription_id: subscription.id, issue_id: issue.id }
   }
 
+  /** Claims until a message is given: an issue of the newsletter comes after all else, however much other tests left. */
+  async function claimed({ id }: Row): Promise<Row> {
+    for (;;) {
+      const messages = await claim(100)
+      const own = messages.find((message) => message.id === id)
+      if (own) return own
+      if (messages.length === 0) throw new Error('The message is not given.')
+    }
+  }
+
   test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
     // Else there is nothing to say about undelivered messages.
     await failedMail()
     const about = { submission_id, account_id: admin.id, ...(await otherRows(kind)) }
     const message = await queueMail({ kind, recipient: admin.email, ...about })
-    const { data } = (await claim(100)).find(({ id }) => id === message.id)!
+    const { data } = await claimed(message)
     expect(data).toMatchObject(given[kind])
     expect((await writeMail(kind, data, 'en', contentOf({}, '2026-11-21'))).text).toMatch(/\w/)
   })

@@ -5,6 +5,7 @@ import { Dock } from '@/components/site/dock'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Help } from '@/components/site/help'
+import { PreviewBar } from '@/components/site/preview-bar'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
@@ -17,6 +18,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Dock />
+      <PreviewBar />
       <Announcement />
       <Header />
       <main id="content" tabIndex={-1} className="beside-help flex-1 outline-none">

@@ -8,6 +8,7 @@ import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
 import { WaysOn } from '@/components/leads/ways-on'
 import { Announcement } from '@/components/site/announcement'
+import { PreviewBar } from '@/components/site/preview-bar'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
@@ -53,6 +54,7 @@ export default async function LandingPage() {
       <div className="dock">
         <CookieBanner />
       </div>
+      <PreviewBar />
       <Announcement />
       <main id="top" className="flex-1">
         <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">

@@ -35,7 +35,8 @@ export function DocumentStateLine({
         )}
         {scheduled && (
           <li>
-            {t('scheduledFor')} <StaffTime iso={scheduled.liveFrom} />, {scheduled.madeBy}
+            {t('scheduledFor')} <StaffTime iso={scheduled.liveFrom} />, {scheduled.madeBy}.{' '}
+            {t('scheduledHelp')}
           </li>
         )}
         {draft && (

@@ -41,10 +41,6 @@ export function ScheduleStep({
             max="2099-12-31T23:59"
             value={at}
             onChange={(event) => setAt(event.target.value)}
-            onKeyDown={(event) => {
-              // The form around it would save the draft.
-              if (event.key === 'Enter') event.preventDefault()
-            }}
           />
         )}
       </Field>

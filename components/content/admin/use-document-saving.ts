@@ -92,7 +92,6 @@ export function useDocumentSaving({
     changed()
     keep()
   }
-
   const tell = (outcome: Outcome) =>
     setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }) as Answer)
 
@@ -197,5 +196,5 @@ export function useDocumentSaving({
   }
 }
 
-/** The state of a form of a document, and what can be done with it. */
+/** The form of a document, and what can be done with it. */
 export type DocumentSaving = ReturnType<typeof useDocumentSaving>

@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { CardPage } from '@/components/site/card-page'
-import { unlistedMetadata } from '@/lib/seo/metadata'
-import { siteContent } from '@/lib/site/queries'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 
-export async function generateMetadata() {
-  return unlistedMetadata((await siteContent()).organisation, 'previewEnded')
-}
+export const generateMetadata = () => unlistedMetadataOf('previewEnded')
 
 /** Where a preview link leads that has expired or was withdrawn. */
 export default async function PreviewEndedPage() {

@@ -94,10 +94,11 @@ export function ListEntry({
       <div className="flex items-center gap-1">
         <span
           {...handle}
+          aria-hidden
           title={t('drag')}
           className="-ml-2 grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-quiet select-none"
         >
-          <GripVertical className="size-5" aria-hidden />
+          <GripVertical className="size-5" />
         </span>
         <span className="min-w-0 flex-1 text-small text-quiet">{title}</span>
         <IconButton

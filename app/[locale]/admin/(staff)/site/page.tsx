@@ -9,11 +9,11 @@ import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('siteContent')
+export const generateMetadata = () => unlistedMetadataOf('siteContent')
 
 async function Documents() {
   const [t, states] = await Promise.all([

@@ -5,11 +5,11 @@ import { AdminPage } from '@/components/staff/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('siteDocument')
+export const generateMetadata = () => unlistedMetadataOf('siteDocument')
 
 /** The form of a document; with `?restore=` a former version is in it, unsaved. */
 export default async function SiteDocumentPage({

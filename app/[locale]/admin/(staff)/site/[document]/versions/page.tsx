@@ -7,12 +7,12 @@ import { AdminPage } from '@/components/staff/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import { unlistedMetadata } from '@/lib/seo/metadata'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { documentVersions } from '@/lib/site-content/queries'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 
-export const generateMetadata = () => unlistedMetadata('siteVersions')
+export const generateMetadata = () => unlistedMetadataOf('siteVersions')
 
 /** The versions of a document; with `?from=` and `?to=` what changed from one to the other. */
 export default async function SiteVersionsPage({

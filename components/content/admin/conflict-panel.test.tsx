@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import messages from '@/messages/en.json'
+import { ConflictPanel } from './conflict-panel'
+
+const spec = fieldSpec(documents.home.schema)
+const home = documents.home.defaults
+const mine = { ...home, title: { ...home.title, en: 'My title' }, stats: home.stats.slice(1) }
+const theirs = { ...home, title: { ...home.title, en: 'Their title' } }
+
+function renderPanel() {
+  Element.prototype.scrollIntoView = () => {}
+  const onDecided = jest.fn()
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <ConflictPanel
+        documentKey="home"
+        spec={spec}
+        mine={mine}
+        theirs={{
+          base: { version: 4, revision: 2 },
+          document: theirs,
+          by: { who: 'a@example.org', at: '2026-11-21T08:00:00.000Z' },
+        }}
+        onDecided={onDecided}
+      />
+    </NextIntlClientProvider>,
+  )
+  return onDecided
+}
+
+test('it says who changed it and when, takes the focus, and shows what differs of both', () => {
+  renderPanel()
+  const panel = screen.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent('changed by a@example.org on 21 Nov 2026, 10:00')
+  expect(
+    within(panel)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title, English', 'Figures'])
+  expect(within(panel).getAllByRole('deletion')[0]).toHaveTextContent('Their')
+  expect(within(panel).getAllByRole('insertion')[0]).toHaveTextContent('My')
+})
+
+test('nothing happens until every field is decided, and then each is as it was chosen', async () => {
+  const onDecided = renderPanel()
+  const title = within(screen.getByRole('group', { name: 'Title, English' }))
+  await userEvent.click(title.getByRole('button', { name: 'Take theirs' }))
+  expect(title.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))
+  expect(onDecided).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent('One field still needs your choice.')
+  const figures = within(screen.getByRole('group', { name: 'Figures' }))
+  await userEvent.click(figures.getByRole('button', { name: 'Keep mine' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))
+  expect(onDecided).toHaveBeenCalledWith({ ...mine, title: theirs.title })
+})
+
+test('all of theirs is their document', async () => {
+  const onDecided = renderPanel()
+  await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))
+  expect(onDecided).toHaveBeenCalledWith(theirs)
+})
