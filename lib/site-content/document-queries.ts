@@ -23,6 +23,7 @@ const LARGEST = 400_000
 /** The database's code for who is no admin any more. */
 const NOT_PERMITTED = '42501'
 
+const fields = z.record(z.string(), z.json())
 const row = z.record(z.string(), z.unknown()).transform(toFields)
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
@@ -51,6 +52,8 @@ interface Asked {
   readonly key: DocumentKey
   readonly base: ContentBase
   readonly document: Json
+  /** As it is published: without optional fields in which nothing was entered. Null while something is missing. */
+  readonly complete: Json | null
   /** What it still needs to be published. */
   readonly missing: readonly ContentIssue[]
 }
@@ -84,13 +87,14 @@ export async function forDocument<Data>(
     if (!admin.ok) return admin
     if (!isDocumentKey(key)) return refuse('failed')
     if (JSON.stringify(document).length > LARGEST) return refuse('tooLarge')
-    const { missing, wrong } = checkDocument(key, document)
+    const { document: complete, missing, wrong } = checkDocument(key, document)
     if (wrong.length > 0) return refuse('invalid', { issues: wrong })
     return await work({
       client: admin.data.client,
       key,
       base: contentBase.parse(base),
-      document: z.record(z.string(), z.json()).parse(document),
+      document: fields.parse(document),
+      complete: complete && fields.parse(complete),
       missing,
     })
   } catch (error) {
