@@ -16,10 +16,13 @@ export const routes = {
   paymentNotification: '/payment-notification',
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
+  /** The privacy policy as it was until another version of it was published. */
+  formerPrivacy: (version: number) => `/privacy-policy/former/${version}` as const,
   privacyRequest: '/privacy-request',
   privacyRequestConfirm: '/privacy-request/confirm',
   terms: '/terms',
   cancellation: '/terms#cancellation',
+  formerTerms: (version: number) => `/terms/former/${version}` as const,
   /** Where the links in messages of the newsletter lead; their addresses have the token. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterManage: '/newsletter/manage',
@@ -71,6 +74,8 @@ export const routes = {
   /** What the public pages say, and one document of it. */
   siteContent: '/admin/site',
   siteDocument: (key: string) => `/admin/site/${key}` as const,
+  siteChecklist: '/admin/site/checklist',
+  siteImport: '/admin/site/import',
   siteVersions: (key: string) => `/admin/site/${key}/versions` as const,
 } as const
 
@@ -109,6 +114,7 @@ export const api = {
   exportNewsletter: '/api/exports/newsletter',
   exportAudit: '/api/exports/audit',
   exportPerson: '/api/exports/person',
+  exportContent: '/api/exports/content',
   /** What a message looks like, with sample data. */
   mailPreview: (kind: string, language: string) => `/api/mail/${kind}/${language}` as const,
   /** What an issue of the newsletter looks like, as it is saved. */

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import type { LegalText } from '@/lib/content/legal'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -16,11 +17,18 @@ export function LegalPage({
   title,
   intro,
   text: { updated, sections },
+  notice,
+  children,
 }: {
-  meta: PageMeta
+  /** What search engines read of it; none for a page that they leave out. */
+  meta?: PageMeta
   title: string
-  intro: string
+  intro?: string
   text: LegalText
+  /** What a reader must know before the text. */
+  notice?: ReactNode
+  /** What stands below the text. */
+  children?: ReactNode
 }) {
   const locale = useLocale()
   const t = useTranslations('Legal')
@@ -32,6 +40,7 @@ export function LegalPage({
           <p className="mt-4 text-small text-quiet">
             {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
           </p>
+          {notice}
         </PageHero>
       </div>
       <div className="shell grid gap-10 py-12 sm:py-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
@@ -61,9 +70,10 @@ export function LegalPage({
               <LegalMarkdown text={text[locale]} />
             </section>
           ))}
+          {children}
         </div>
       </div>
-      <JsonLd meta={meta} breadcrumbs={[{ name: title, path: meta.path }]} />
+      {meta && <JsonLd meta={meta} breadcrumbs={[{ name: title, path: meta.path }]} />}
     </>
   )
 }

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl'
 import { use } from 'react'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/routes'
-import { previewState } from '@/lib/site/queries'
+import { previewSamples, previewState } from '@/lib/site/queries'
 
 /** Stands on every page while somebody sees it through a preview link: that drafts are shown, and how that ends. */
 export function PreviewBar() {
   const state = use(previewState())
   const t = useTranslations('ContentPreview')
+  const samples = state === 'live' ? use(previewSamples()) : 0
   if (state === 'off') return null
   return (
     <aside aria-label={t('title')} className="relative z-40 border-b-2 border-grain bg-clay print:hidden">
@@ -18,6 +19,7 @@ export function PreviewBar() {
       >
         <p>
           <strong className="font-semibold">{t('title')}.</strong> {t(state)}
+          {samples > 0 && ` ${t('samples', { count: samples })}`}
         </p>
         <Button type="submit" variant="quiet" size="small">
           {t('end')}

@@ -1,4 +1,4 @@
-import { checkDocument } from './check'
+import { checkDocument, previewable } from './check'
 import { type DocumentKey, completeDocuments, documentKeys } from './documents'
 
 const defaults = completeDocuments({})
@@ -96,3 +96,14 @@ test.each([[null], [undefined], ['text'], [7], [[]], [{}]])(
       expect(checkDocument(key, entered).document).toBeNull()
   },
 )
+
+test.each([[''], [null], [undefined]])('a preview shows nothing where a language has %j', (af) => {
+  const draft = { ...defaults.organisation, mission: { en: 'To teach', af } }
+  expect(previewable('organisation', draft)).toEqual({ ...draft, mission: { en: 'To teach', af: '' } })
+  expect(draft.mission.af).toBe(af)
+})
+
+test('a preview shows no draft that lacks more than a language, or is wrong', () => {
+  expect(previewable('organisation', { ...defaults.organisation, legalName: '' })).toBeNull()
+  expect(previewable('organisation', { ...defaults.organisation, email: 'nobody' })).toBeNull()
+})

@@ -119,10 +119,19 @@ export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknow
   return { document: isComplete ? (parsed.data as Documents[Key]) : null, missing, wrong }
 }
 
-/** A draft as a preview can show it: complete, or lacking no more than texts of one language; null otherwise. */
+/**
+ * A draft as a preview can show it: complete, or lacking no more than texts of one language, which are then empty; null
+ * otherwise.
+ */
 export function previewable<Key extends DocumentKey>(key: Key, draft: unknown): Documents[Key] | null {
   const { document, missing, wrong } = checkDocument(key, draft)
   if (document) return document
   const lacksTexts = missing.every(({ path }) => path.at(-1) === 'en' || path.at(-1) === 'af')
-  return lacksTexts && wrong.length === 0 ? (draft as Documents[Key]) : null
+  if (!lacksTexts || wrong.length > 0) return null
+  const shown = structuredClone(pruned(fieldSpec(documents[key].schema), draft))
+  for (const { path } of missing) {
+    const both = valueAt(shown, path.slice(0, -1)) as Record<string, string>
+    both[String(path.at(-1))] = ''
+  }
+  return shown as Documents[Key]
 }

@@ -6,6 +6,9 @@ export const CONTENT_LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_00
 /** What a picture of the media library may be called: its address on this site. */
 const PICTURE = /^\/pictures\/[\w.-]+$/
 
+/** A text that a database takes: no zero byte, and no half of a character outside the basic plane. */
+const STORABLE = /^[^\0\ud800-\udfff]*$/u
+
 /** How a field of a document is edited; the form is drawn from it, and the schema that carries it checks the value. */
 export type FieldKind =
   | 'line'
@@ -36,7 +39,7 @@ export interface FieldMeta {
 
 const meta = <Schema extends z.ZodType>(schema: Schema, given: FieldMeta): Schema => schema.meta({ ...given })
 
-const filled = (max: number) => z.string().trim().min(1).max(max)
+const filled = (max: number) => z.string().trim().min(1).max(max).regex(STORABLE)
 
 /** A text in one line that is the same in both languages, such as a name of a person. */
 export const line = (max: number = CONTENT_LIMITS.line) => meta(filled(max), { field: 'line', max })

@@ -7,6 +7,7 @@ import { previewable } from '@/lib/content/check'
 import { type Content, contentFrom, contentOf } from '@/lib/content/content'
 import { type Documents, completeDocuments, documentKeys } from '@/lib/content/documents'
 import { slug as slugField } from '@/lib/content/fields'
+import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
@@ -23,6 +24,9 @@ async function nextChange(tags: readonly string[]): Promise<string | null> {
   return data && new Date(data).toISOString()
 }
 
+/** The tags of what changes with the content: its own, and the moment at which a scheduled document is published. */
+export const contentTags = () => withExpiry(CONTENT_TAG, nextChange)
+
 async function readDocuments(client: ReturnType<typeof publicClient>) {
   const { data } = await client.rpc('site_content', undefined, { get: true }).throwOnError()
   return liveDocuments.parse(data).documents
@@ -34,21 +38,26 @@ export const presentDocuments = () => readDocuments(uncachedClient())
 const KEY = 'the content'
 
 /**
- * The content that visitors see, cached until it changes.
+ * The documents that visitors see, those that have been published alone, cached until they change.
  * @throws Error where the database does not answer and never has: sample content must not be taken for published
  * content, so that a build without the database ends, and a page that is there already stays as it is.
  */
-export const publishedContent = cache(async (): Promise<Content> => {
+export const publishedDocuments = cache(async (): Promise<Readonly<Record<string, unknown>>> => {
   const reading = await staleIfError(KEY, async () => {
-    const documents = await readDocuments(publicClient(await withExpiry(CONTENT_TAG, nextChange)))
+    const documents = await readDocuments(publicClient(await contentTags()))
     const boundary = nextBoundary(documents, new Date())
     // This reading gives its page the tag with the moment at which an announcement or an intake date changes the page.
     if (boundary) await nextChange([CONTENT_TAG, expiryTag(boundary)])
     return documents
   })
   if (reading.state === 'unavailable') throw new Error('the content of the site cannot be read')
-  return contentOf(reading.data, today())
+  return reading.data
 })
+
+/** The content that visitors see. @throws Error where the database does not answer and never has. */
+export const publishedContent = cache(async (): Promise<Content> =>
+  contentOf(await publishedDocuments(), today()),
+)
 
 /**
  * Reads the content past the cache, so that `staleIfError` holds the present one should the database fail before the
@@ -70,7 +79,7 @@ async function previewedDocuments(link: string | undefined) {
 export const isPreviewLink = async (id: string) => (await previewedDocuments(id)) !== null
 
 /** What the browser's preview link shows; null where the browser has none that works. */
-const previewedContent = cache(async (): Promise<Content | null> => {
+const shownDrafts = cache(async (): Promise<Documents | null> => {
   const drafts = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
   if (!drafts) return null
   const published = completeDocuments(await presentDocuments())
@@ -78,14 +87,20 @@ const previewedContent = cache(async (): Promise<Content | null> => {
     key,
     (key in drafts && previewable(key, drafts[key])) || published[key],
   ])
-  return contentFrom(Object.fromEntries(shown) as Documents, today())
+  return Object.fromEntries(shown) as Documents
 })
 
 /** Whether this browser sees drafts: `gone` once its link has expired or was withdrawn. */
 export const previewState = cache(async (): Promise<'off' | 'live' | 'gone'> => {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return 'off'
-  return (await previewedContent()) ? 'live' : 'gone'
+  return (await shownDrafts()) ? 'live' : 'gone'
+})
+
+/** How many values are still invented in what the browser's preview link shows. */
+export const previewSamples = cache(async (): Promise<number> => {
+  const drafts = await shownDrafts()
+  return drafts ? remainingSamples(drafts).length : 0
 })
 
 /**
@@ -94,7 +109,8 @@ export const previewState = cache(async (): Promise<'off' | 'live' | 'gone'> => 
  */
 export const siteContent = cache(async (): Promise<Content> => {
   const { isEnabled } = await draftMode()
-  return (isEnabled && (await previewedContent())) || publishedContent()
+  const drafts = isEnabled ? await shownDrafts() : null
+  return drafts ? contentFrom(drafts, today()) : publishedContent()
 })
 
 /** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */
@@ -107,8 +123,7 @@ export const useContent = (): Content => use(siteContent())
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`level ${slug}`, async () => {
     if (!slugField().safeParse(slug).success) return null
-    const tags = await withExpiry(CONTENT_TAG, nextChange)
-    const { data } = await publicClient(tags)
+    const { data } = await publicClient(await contentTags())
       .rpc('content_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)

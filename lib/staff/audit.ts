@@ -60,6 +60,7 @@ export const auditKinds = [
   'content-published',
   'content-scheduled',
   'content-cancelled',
+  'content-exported',
   'bank-proposed',
   'bank-confirmed',
   'bank-rejected',

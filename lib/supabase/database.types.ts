@@ -974,6 +974,10 @@ export type Database = {
         Args: { address: string; answered?: boolean }
         Returns: number
       }
+      export_content: {
+        Args: never
+        Returns: Json
+      }
       find_persons: {
         Args: { query: string }
         Returns: { email: string; name: string; phone: string; enquiries: number; spam: number; newsletter: boolean; total: number }[]

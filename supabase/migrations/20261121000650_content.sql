@@ -591,6 +591,21 @@ create function public.cancel_scheduled_content(of_key text, of_version integer)
   language sql volatile security invoker set search_path = ''
   as $$ select private.cancel_scheduled_content(of_key, of_version) $$;
 
+-- The same as visitors read, for a file; that is recorded with the number of documents. Admins only.
+create function private.export_content() returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin exports the content' using errcode = '42501';
+    end if;
+    perform private.audit('content-exported', null, null, (select count(*) from private.live_content(now()))::text);
+    return private.site_content();
+  end $$;
+create function public.export_content() returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.export_content() $$;
+
 -- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
 create function private.reject_bank_changes_of_admin() returns trigger
   language plpgsql security definer set search_path = ''
@@ -635,7 +650,8 @@ revoke execute on function private.save_content_draft(text, jsonb, integer, inte
   public.publish_content(text, jsonb, integer, integer, timestamptz),
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
-  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer) from public, anon;
+  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
+  private.export_content(), public.export_content() from public, anon;
 grant execute on function private.save_content_draft(text, jsonb, integer, integer),
   public.save_content_draft(text, jsonb, integer, integer),
   private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
@@ -643,4 +659,5 @@ grant execute on function private.save_content_draft(text, jsonb, integer, integ
   public.publish_content(text, jsonb, integer, integer, timestamptz),
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
-  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer) to authenticated;
+  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
+  private.export_content(), public.export_content() to authenticated;

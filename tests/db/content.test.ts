@@ -66,6 +66,23 @@ describe('a document', () => {
       for (const who of [editor, undefined]) expect(await refused(name, args, who)).toBe(NO_RIGHT)
   })
 
+  test('is exported as visitors read it, by admins only, and that is recorded', async () => {
+    await publish('helplines', { title: 'live' }, 0, anna)
+    await publish('helplines', { title: 'scheduled' }, 1, anna, { live_from: fromNow(HOUR) })
+    await save('brochure', { story: 'draft' }, null)
+    const exported = await ask<{ documents: Row }>('export_content', {}, bram)
+    expect(exported.documents).toEqual((await site()).documents)
+    expect(exported.documents).toMatchObject({ helplines: { title: 'live' } })
+    expect(exported.documents).not.toHaveProperty('brochure')
+    const recorded = () =>
+      run('select actor, detail from private.audit_log where kind = $1', ['content-exported'])
+    const entry = { actor: bram.id, detail: String(Object.keys(exported.documents).length) }
+    expect(await recorded()).toEqual([entry])
+    for (const who of [await member('editor', 'none'), undefined])
+      expect(await refused('export_content', {}, who)).toBe(NO_RIGHT)
+    expect(await recorded()).toEqual([entry])
+  })
+
   test('is not published over what somebody else has published meanwhile', async () => {
     await publish('people', { who: 'Anna' }, 0, anna)
     await save('people', { who: 'Carel' }, null, bram, 1)

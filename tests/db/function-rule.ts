@@ -18,6 +18,7 @@ export const FUNCTION_RULE = `
   discard_content_draft    refused   refused   refused   yes       refused
   publish_content          refused   refused   refused   yes       refused
   cancel_scheduled_content refused   refused   refused   yes       refused
+  export_content           refused   refused   refused   yes       refused
   propose_bank_details     refused   refused   refused   yes       refused
   decide_bank_details      refused   refused   refused   yes       refused
   payment_status           yes       yes       yes       yes       yes

@@ -131,6 +131,7 @@ test.each([
   'save_content_draft',
   'discard_content_draft',
   'publish_content',
+  'export_content',
   'cancel_scheduled_content',
   'propose_bank_details',
   'decide_bank_details',

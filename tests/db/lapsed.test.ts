@@ -135,6 +135,7 @@ test('an admin whose session counts has more rights than a stranger, on every ta
       'save_content_draft',
       'discard_content_draft',
       'publish_content',
+      'export_content',
       'cancel_scheduled_content',
       'propose_bank_details',
       'decide_bank_details',

@@ -1,4 +1,4 @@
-import { inLanguage, openDocument, publish, visit } from '../support/site-content'
+import { inLanguage, openDocument, publish, visit } from '../support/content-form'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)

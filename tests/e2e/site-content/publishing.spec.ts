@@ -1,7 +1,7 @@
 import { readPdf } from '../../read-pdf'
 import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { openDocument, publish, visit } from '../support/site-content'
+import { openDocument, publish, visit } from '../support/content-form'
 import { expect, test } from '../support/test'
 
 const NBSP = '\u00a0'

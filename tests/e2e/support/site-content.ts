@@ -1,23 +1,73 @@
-import { type Page, expect, signIn } from './test'
+import { type DocumentKey, documents } from '@/lib/content/documents'
+import { contentFile } from '@/lib/site-content/content-file'
+import type { Row } from './data'
+import { type Page, asServiceRole, expect, site } from './test'
 
-type Account = { readonly email: string; readonly password: string }
-
-/** Opens the form of a document as an admin; without an account as the first one. */
-export async function openDocument(page: Page, key: string, account?: Account) {
-  await signIn(page, account)
-  await page.goto(`/admin/site/${key}`)
-  await expect(page.getByRole('button', { name: 'Save draft', exact: true })).toBeVisible()
+/** Takes away everything that was published or begun, so that a test knows what there is. */
+export async function forgetContent() {
+  for (const table of ['content_versions', 'content_drafts']) {
+    await asServiceRole(`${table}?key=not.is.null`, { method: 'DELETE' })
+  }
+  await asServiceRole('content_bank_proposals?id=not.is.null', { method: 'DELETE' })
 }
 
-/** Publishes what is in the form. */
-export async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible()
+/** Stores a version that visitors read, past the pages; they show it once they are made anew. */
+export const storeVersion = (key: DocumentKey, document: unknown, version = 1) =>
+  asServiceRole('content_versions', { method: 'POST', body: { key, version, document, made_by: 'test' } })
+
+/** Stores a draft as somebody else would have saved it. */
+export const storeDraft = (key: DocumentKey, document: unknown) =>
+  asServiceRole('content_drafts', {
+    method: 'POST',
+    body: { key, document, saved_by: 'colleague@example.org' },
+  })
+
+/** The documents of a table by their keys, of each the newest. */
+export async function storedContent(table: 'content_versions' | 'content_drafts'): Promise<Row> {
+  const order = table === 'content_versions' ? '&order=version' : ''
+  const rows: Row[] = await asServiceRole(`${table}?select=key,document${order}`)
+  return Object.fromEntries(rows.map(({ key, document }) => [key, document]))
 }
 
-/** A field in the two languages, by its label. */
-export const inLanguage = (page: Page, label: string, language: 'English' | 'Afrikaans') =>
-  page.getByRole('group', { name: label }).getByLabel(`${label}, ${language}`)
+/** A file as the site exports it. */
+export const jsonFile = (text: string) => ({
+  name: 'content.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
 
-/** What visitors are sent at a path. */
-export const visit = async (page: Page, path: string) => (await page.request.get(path)).text()
+/** Opens the page of the import and has it check a file. */
+export async function checkFile(page: Page, text: string) {
+  await page.goto('/admin/site/import')
+  await page.getByLabel('File (JSON)').setInputFiles(jsonFile(text))
+  await page.getByRole('button', { name: 'Check file' }).click()
+}
+
+/** A document in the list of what the import will do. */
+export const imported = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'What the import will do' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** A file with some documents. */
+export const fileOf = (given: Readonly<Partial<Record<DocumentKey, unknown>>>) =>
+  contentFile(given, { site, exportedAt: new Date().toISOString() })
+
+/** Publishes documents as an admin does, through a file. */
+export async function publishByFile(page: Page, given: Readonly<Partial<Record<DocumentKey, unknown>>>) {
+  await checkFile(page, fileOf(given))
+  await page.getByRole('button', { name: /^Import .* as (?:a draft|drafts)$/ }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Publish/ })
+    .click()
+  await page.getByRole('button', { name: 'Yes, publish now' }).click()
+  await expect(page.getByText('Visitors see it now.')).toHaveCount(Object.keys(given).length)
+}
+
+/** A document as the site came with it, changed. */
+export const changed = <Key extends DocumentKey>(key: Key, fields: object) => ({
+  ...documents[key].defaults,
+  ...fields,
+})

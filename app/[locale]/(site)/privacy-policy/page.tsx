@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EarlierVersions } from '@/components/site/former-legal'
 import { LegalPage } from '@/components/site/legal-page'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
@@ -12,11 +13,8 @@ export const generateMetadata = async () => metadataOf(await meta())
 export default async function PrivacyPage() {
   const [content, t] = await Promise.all([siteContent(), getTranslations('Legal')])
   return (
-    <LegalPage
-      meta={await meta()}
-      title={t('privacyTitle')}
-      intro={t('privacyIntro')}
-      text={content.privacy}
-    />
+    <LegalPage meta={await meta()} title={t('privacyTitle')} intro={t('privacyIntro')} text={content.privacy}>
+      <EarlierVersions legal="privacy" />
+    </LegalPage>
   )
 }

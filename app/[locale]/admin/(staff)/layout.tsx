@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { StaffBar } from '@/components/staff/staff-bar'
 import { currentStaff } from '@/lib/staff/queries'
@@ -50,6 +51,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   return (
     <>
       <StaffBar staff={staff} switches />
+      {staff.role === 'admin' && <SampleNote />}
       <main className="flex-1">
         <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
       </main>

@@ -7,6 +7,7 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
     <MessagesProvider
       namespaces={[
         'Content',
+        'ContentImport',
         'Links',
         'Media',
         'Posts.editor',

@@ -25,17 +25,25 @@ async function Documents() {
 }
 
 export default async function SiteContentPage() {
-  const [locale, t, media] = await Promise.all([
+  const [locale, t, media, checklist, files] = await Promise.all([
     getLocale(),
     getTranslations('Content.overview'),
     getTranslations('Meta.media'),
+    getTranslations('Checklist'),
+    getTranslations('ContentImport'),
   ])
   const staff = await requireStaff(locale, routes.siteContent)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
-        <div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteChecklist, locale)}>
+            {checklist('title')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteImport, locale)}>
+            {files('title')}
+          </ButtonLink>
           <ButtonLink variant="quiet" size="small" href={localePath(routes.media, locale)}>
             {media('title')}
           </ButtonLink>

@@ -1,0 +1,19 @@
+import { FormerLegalPage, formerVersionParams } from '@/components/site/former-legal'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { formerText } from '@/lib/site/former-queries'
+
+export const revalidate = 60
+
+export const generateStaticParams = () => formerVersionParams('privacy')
+
+type Props = { params: Promise<{ version: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const reading = await formerText('privacy', (await params).version)
+  const isThere = reading.state !== 'unavailable' && reading.data !== null
+  return unlistedMetadataOf(isThere ? 'formerPrivacy' : 'notFound')
+}
+
+export default async function FormerPrivacyPage({ params }: Props) {
+  return <FormerLegalPage legal="privacy" version={(await params).version} />
+}

@@ -1,0 +1,19 @@
+import { FormerLegalPage, formerVersionParams } from '@/components/site/former-legal'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { formerText } from '@/lib/site/former-queries'
+
+export const revalidate = 60
+
+export const generateStaticParams = () => formerVersionParams('terms')
+
+type Props = { params: Promise<{ version: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const reading = await formerText('terms', (await params).version)
+  const isThere = reading.state !== 'unavailable' && reading.data !== null
+  return unlistedMetadataOf(isThere ? 'formerTerms' : 'notFound')
+}
+
+export default async function FormerTermsPage({ params }: Props) {
+  return <FormerLegalPage legal="terms" version={(await params).version} />
+}

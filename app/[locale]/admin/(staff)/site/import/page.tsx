@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ImportForm } from '@/components/content/admin/import/import-form'
+import { ExportButton, ExportNotice } from '@/components/leads/admin/export'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { SectionCard } from '@/components/staff/section-card'
+import { AdminPage } from '@/components/staff/staff-page'
+import { exportError } from '@/lib/http/file-response'
+import { localePath } from '@/lib/i18n/paths'
+import { api, routes } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('siteImport')
+
+export default async function ImportContentPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
+  const staff = await requireStaff(locale, routes.siteImport)
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.siteContent, locale), label: t('back') }}
+    >
+      <ExportNotice code={exportError(query.failed)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <SectionCard id="export" title={t('exportTitle')}>
+          <p className="mb-4 max-w-2xl text-quiet">{t('exportText')}</p>
+          <ExportButton action={api.exportContent} label={t('export')} />
+        </SectionCard>
+        <SectionCard id="import" title={t('importTitle')}>
+          <p className="mb-4 max-w-2xl text-quiet">{t('importText')}</p>
+          <ImportForm />
+        </SectionCard>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { FILE_FIELD, type ImportAnswer, type ImportError, MAX_IMPORT_BYTES } from '@/lib/site-content/import'
+import { checkImport } from '@/lib/site-content/import-actions'
+import { ImportResult } from './import-result'
+
+/** The errors that do not stand at the field of the file. */
+const general: readonly ImportError[] = ['notAuthenticated', 'notAdmin', 'failed']
+
+/** The check of a file before it is sent; a larger one would not arrive. */
+function checkFile(form: FormData): ImportAnswer | null {
+  const file = form.get(FILE_FIELD)
+  if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
+  return file.size > MAX_IMPORT_BYTES ? fail('tooLarge') : null
+}
+
+/** Imports a file of content in steps: what it would change, then drafts of that, then their publication. */
+export function ImportForm() {
+  const t = useTranslations('ContentImport')
+  const [isOutdated, setOutdated] = useState(false)
+  const { state, pending, form } = useFormAction<ImportAnswer>(checkImport, fail('failed'), {
+    check: checkFile,
+    onAnswer: () => setOutdated(false),
+  })
+  const check = state?.ok && !isOutdated ? state.check : null
+  const refused = state && !state.ok ? state : null
+  const names = refused?.names?.join(', ') ?? ''
+  const error =
+    refused && !general.includes(refused.code) ? t(`errors.${refused.code}`, { names }) : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+        {refused && !error && (
+          <Notice variant="alert">
+            {t(`errors.${refused.code}`, { names })}{' '}
+            {refused.code === 'notAuthenticated' && (
+              <SignInAgain path={routes.siteImport} label={t('signIn')} />
+            )}
+          </Notice>
+        )}
+        <Field id="file" label={t('file')} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name={FILE_FIELD}
+              accept=".json,application/json"
+              // What was said was said of another file.
+              onChange={() => setOutdated(true)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant={check ? 'quiet' : 'primary'}
+          disabled={pending}
+          className="sm:justify-self-start"
+        >
+          {pending ? t('checking') : t('check')}
+        </Button>
+      </form>
+      {check && <ImportResult key={check.id} check={check} />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { DocumentKey } from '@/lib/content/documents'
+import { fail } from '@/lib/result'
+import { publishContent, saveContentDraft } from '@/lib/site-content/actions'
+import { proposeBankDetails } from '@/lib/site-content/bank-actions'
+import type { ImportedDocument } from '@/lib/site-content/import'
+import type { ContentBase, ContentRefusal, PublishedDocument } from '@/lib/site-content/schema'
+
+/** The refusals that have a sentence of their own; any other is told as `failed`. */
+const told = [
+  'notAuthenticated',
+  'notAdmin',
+  'conflict',
+  'tooLarge',
+  'scheduled',
+  'pending',
+  'stepUp',
+  'missing',
+] as const
+
+/** What has become of a document of the file. */
+export type Outcome =
+  | { readonly state: 'working' | 'kept' | 'failed' | PublishedDocument['outcome'] | (typeof told)[number] }
+  | { readonly state: 'saved'; readonly base: ContentBase }
+
+const refused = ({ code }: ContentRefusal): Outcome => ({
+  state: told.find((each) => each === code) ?? 'failed',
+})
+
+/** Whether importing the document would store anything. */
+export const isImported = ({ state }: ImportedDocument) => state === 'new' || state === 'changed'
+
+/** Whether it can be published as it is. */
+const isComplete = ({ missing }: ImportedDocument) => missing.length === 0
+
+const lost = () => fail('failed')
+
+/**
+ * The import of a file: each document is stored by an action of its own, so that one that fails stops no other, and what
+ * has been done is known when the line is cut. Doing it again goes on with those that are not done.
+ */
+export function useImport(documents: readonly ImportedDocument[]) {
+  const [outcomes, setOutcomes] = useState<Readonly<Partial<Record<DocumentKey, Outcome>>>>({})
+  const [replaced, setReplaced] = useState<ReadonlySet<DocumentKey>>(new Set())
+  const [busy, setBusy] = useState<'importing' | 'publishing' | null>(null)
+
+  const isSaved = ({ key }: ImportedDocument) => outcomes[key]?.state === 'saved'
+  const isDone = ({ key }: ImportedDocument) =>
+    ['saved', 'published', 'waiting', 'delayed'].includes(outcomes[key]?.state ?? '')
+  const toImport = documents.filter((each) => isImported(each) && !isDone(each))
+  const toPublish = documents.filter((each) => isSaved(each) && isComplete(each))
+
+  async function each(
+    name: 'importing' | 'publishing',
+    list: readonly ImportedDocument[],
+    work: (document: ImportedDocument) => Promise<Outcome>,
+  ) {
+    setBusy(name)
+    for (const document of list) {
+      const note = (outcome: Outcome) => setOutcomes((known) => ({ ...known, [document.key]: outcome }))
+      note({ state: 'working' })
+      const outcome = await work(document)
+      note(outcome)
+      // The others would fail in the same way.
+      if (outcome.state === 'notAuthenticated' || outcome.state === 'notAdmin') break
+    }
+    setBusy(null)
+  }
+
+  const importAll = () =>
+    each('importing', toImport, async ({ key, document, base, draft }) => {
+      if (draft && !replaced.has(key)) return { state: 'kept' }
+      const answer = await saveContentDraft(key, document, base).catch(lost)
+      return answer.ok ? { state: 'saved', base: answer.data.base } : refused(answer)
+    })
+
+  const publishAll = () =>
+    each('publishing', toPublish, async ({ key, document }) => {
+      const saved = outcomes[key]
+      if (saved?.state !== 'saved') return { state: 'failed' }
+      const answer = await (
+        key === 'bank'
+          ? proposeBankDetails(document, saved.base, '')
+          : publishContent(key, document, saved.base, '')
+      ).catch(lost)
+      if (answer.ok) return { state: answer.data.outcome }
+      return refused(answer)
+    })
+
+  function replace(key: DocumentKey, isChosen: boolean) {
+    const next = new Set(replaced)
+    if (isChosen) next.add(key)
+    else next.delete(key)
+    setReplaced(next)
+  }
+
+  return { outcomes, replaced, replace, busy, toImport, toPublish, importAll, publishAll }
+}

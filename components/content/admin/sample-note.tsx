@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { localePath } from '@/lib/i18n/paths'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { sampleCount } from '@/lib/site-content/checklist-queries'
+
+/** Says in one line how much of what visitors read is still invented; nothing once all of it is real. */
+export async function SampleNote() {
+  const [locale, t, samples] = await Promise.all([
+    getLocale(),
+    getTranslations('Checklist'),
+    settle('sampleCount', sampleCount()),
+  ])
+  if (!samples.ok || samples.data === 0) return null
+  return (
+    <p className="border-b border-line bg-clay">
+      <Link
+        href={localePath(routes.siteChecklist, locale)}
+        prefetch={false}
+        className="shell flex min-h-11 items-center text-small underline underline-offset-4 hover:text-vine"
+      >
+        {t('note', { count: samples.data })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { type DocumentKey, completeDocuments, documentKeys } from '@/lib/content/documents'
+import { type FactName, factsSchema } from '@/lib/content/facts'
+import { nextIntake } from '@/lib/content/intake'
+import { remainingSamples } from '@/lib/content/samples'
+import { today } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { isMailOn } from '@/lib/mail/smtp'
+import { settle } from '@/lib/result'
+import { publishedDocuments } from '@/lib/site/queries'
+import { staffMembers } from '@/lib/staff/member-queries'
+import { isPublicAddress } from './checklist'
+import type { Path } from './form-values'
+
+/** What is still to be done before the site goes live, and what would help its visitors. */
+export interface Checklist {
+  /** The values that are still invented, by document. */
+  readonly samples: readonly { readonly key: DocumentKey; readonly paths: readonly Path[] }[]
+  readonly sendsMail: boolean
+  readonly hasPublicAddress: boolean
+  /** The staff without two-step verification, by e-mail address; null where the database did not say. */
+  readonly withoutFactor: readonly string[] | null
+  /** What a page would show once it is known. */
+  readonly missingFacts: readonly FactName[]
+}
+
+/** How many values that visitors read are still invented. @throws Error where the database does not answer. */
+export async function sampleCount(): Promise<number> {
+  return remainingSamples(completeDocuments(await publishedDocuments())).length
+}
+
+/** The checklist. Admins only. @throws Error where the database does not answer. */
+export async function checklist(): Promise<Checklist> {
+  const [published, members] = await Promise.all([
+    publishedDocuments(),
+    settle('staffMembers', staffMembers()),
+  ])
+  const documents = completeDocuments(published)
+  const samples = remainingSamples(documents)
+  const facts = Object.keys(factsSchema.shape) as (keyof typeof factsSchema.shape)[]
+  return {
+    samples: documentKeys
+      .map((key) => ({ key, paths: samples.filter((each) => each.key === key).map(({ path }) => path) }))
+      .filter(({ paths }) => paths.length > 0),
+    sendsMail: isMailOn,
+    hasPublicAddress: isPublicAddress(env.SITE_URL),
+    withoutFactor: members.ok
+      ? members.data.filter(({ enrolledAt }) => enrolledAt === null).map(({ email }) => email)
+      : null,
+    missingFacts: [
+      ...facts.filter((name) => documents.facts[name] === undefined),
+      ...(nextIntake(documents.intake, today()) ? [] : (['intake'] as const)),
+    ],
+  }
+}

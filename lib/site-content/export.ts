@@ -1,0 +1,23 @@
+import 'server-only'
+import { z } from 'zod'
+import { today } from '@/lib/dates'
+import { env } from '@/lib/env'
+import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import { type Result, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { contentFile } from './content-file'
+
+const exported = z.object({ documents: z.record(z.string(), z.unknown()) })
+
+/** The documents that visitors read, those that have been published alone, as JSON. The database logs it. Admins only. */
+export async function exportContent(): Promise<Result<ExportFile, ExportError>> {
+  const admin = await authorizeAdmin()
+  if (!admin.ok) return admin
+  const { data } = await admin.data.client.rpc('export_content').throwOnError()
+  const source = { site: env.SITE_URL, exportedAt: new Date().toISOString() }
+  return ok({
+    name: `site-content-${today()}.json`,
+    type: 'application/json; charset=utf-8',
+    body: contentFile(exported.parse(data).documents, source),
+  })
+}

@@ -1,0 +1,57 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { fail } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { type ReadDocument, filesIn, readContentFile } from './content-file'
+import { documentDifferences } from './differences'
+import { refusalOf } from './document-queries'
+import { FILE_FIELD, type ImportAnswer, type ImportedDocument, MAX_IMPORT_BYTES } from './import'
+import { type DocumentBase, documentBases } from './import-queries'
+
+function compare(read: ReadDocument, { base, live, draft }: DocumentBase): ImportedDocument {
+  const spec = fieldSpec(documents[read.key].schema)
+  const isRefused = read.wrong.length > 0
+  const differences = isRefused || live === null ? [] : documentDifferences(spec, live, read.document)
+  const isSame = live !== null && differences.length === 0
+  const saysOther = draft !== null && documentDifferences(spec, draft.document, read.document).length > 0
+  const { revision, savedAt, savedBy } = draft ?? {}
+  return {
+    ...read,
+    state: isRefused ? 'refused' : live === null ? 'new' : isSame ? 'same' : 'changed',
+    differences,
+    draft: saysOther && revision && savedAt && savedBy ? { revision, savedAt, savedBy } : null,
+    base,
+  }
+}
+
+/**
+ * Checks a file of content, and says what importing it would change. Nothing is stored: each document is saved by itself,
+ * over exactly what it was compared with. Admins only.
+ */
+export async function checkImport(_previous: ImportAnswer | null, form: FormData): Promise<ImportAnswer> {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return admin
+    const file = form.get(FILE_FIELD)
+    if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
+    if (file.size > MAX_IMPORT_BYTES) return fail('tooLarge')
+    const read = readContentFile(new Uint8Array(await file.arrayBuffer()))
+    if ('error' in read) return { ...fail(read.error), names: read.names }
+    const bases = await documentBases(read.documents.map(({ key }) => key))
+    const files = read.documents.flatMap(({ document }) => filesIn(document))
+    return {
+      ok: true,
+      check: {
+        id: randomUUID(),
+        documents: read.documents.map((each, index) => compare(each, bases[index]!)),
+        files: [...new Set(files)],
+      },
+    }
+  } catch (error) {
+    const { code } = refusalOf('checkImport', error)
+    return fail(code === 'notAdmin' ? code : 'failed')
+  }
+}

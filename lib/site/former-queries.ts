@@ -1,0 +1,62 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { contentOf } from '@/lib/content/content'
+import type { LegalText } from '@/lib/content/legal'
+import { isoTime, today } from '@/lib/dates'
+import { type Reading, staleIfError } from '@/lib/reading'
+import { publicClient } from '@/lib/supabase/public'
+import { contentTags } from './queries'
+
+/** The key of a legal text, whose former versions visitors may read. */
+export type LegalKey = 'privacy' | 'terms'
+
+const formerVersion = z
+  .object({ version: z.coerce.number().int(), live_from: isoTime, ended_at: isoTime })
+  .transform(({ version, live_from, ended_at }) => ({ version, from: live_from, until: ended_at }))
+
+/** A version of a legal text that has ended, and from when until when it applied (ISO 8601, UTC). */
+export type FormerVersion = z.output<typeof formerVersion>
+
+/** The former versions of a legal text, newest first; the page and its metadata share one reading. */
+export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly FormerVersion[]>> =>
+  staleIfError(`former ${key}`, async () => {
+    const { data } = await publicClient(await contentTags())
+      .rpc('former_terms', { of_key: key }, { get: true })
+      .throwOnError()
+    return z.array(formerVersion).parse(data)
+  }),
+)
+
+/** A former version with what it said. */
+export interface FormerText extends FormerVersion {
+  readonly text: LegalText
+}
+
+const formerDocuments = z.object({ documents: z.record(z.string(), z.unknown()) }).nullable()
+
+/** What a former version said, with the fees and names of its time; null where there is no such version. */
+async function readText(key: LegalKey, { version, until }: FormerVersion): Promise<LegalText | null> {
+  const { data } = await publicClient(await contentTags())
+    .rpc('content_as_of', { of_key: key, of_version: version }, { get: true })
+    .throwOnError()
+  const found = formerDocuments.parse(data)
+  // Of all that visitors read then, no more than this text is shown.
+  return found && contentOf(found.documents, today(new Date(until)))[key]
+}
+
+/** A former version of a legal text, by the part of its address; null where there is none. */
+export const formerText = cache(
+  async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
+    const versions = await formerVersions(key)
+    if (versions.state === 'unavailable') return versions
+    const found = versions.data.find((each) => String(each.version) === version)
+    if (!found) return { state: versions.state, data: null }
+    const text = await staleIfError(`former ${key} ${version}`, () => readText(key, found))
+    if (text.state === 'unavailable') return text
+    return {
+      state: versions.state === 'stale' ? 'stale' : text.state,
+      data: text.data && { ...found, text: text.data },
+    }
+  },
+)

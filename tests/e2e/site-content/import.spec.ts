@@ -1,0 +1,181 @@
+/** Site content out of the site and into it as a file. */
+import { documents } from '@/lib/content/documents'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { unique } from '../support/data'
+import { NETWORK_ERRORS, cutOff } from '../support/leads'
+import {
+  changed,
+  checkFile,
+  fileOf,
+  forgetContent,
+  imported,
+  jsonFile,
+  storeDraft,
+  storeVersion,
+  storedContent,
+} from '../support/site-content'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
+
+test.beforeEach(forgetContent)
+test.afterAll(forgetContent)
+
+const person = (name: string) => ({
+  teachers: [{ name, role: { en: 'Teacher', af: 'Dosent' } }],
+  staff: [],
+})
+const replies = (subject: string) => changed('replies', { subject: { en: subject, af: 'Jou navraag' } })
+
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import .* as (?:a draft|drafts)$/ })
+
+test('a file is compared with what is published, saved as drafts, and published', async ({
+  page,
+  allowError,
+}) => {
+  const name = unique()
+  await storeVersion('replies', documents.replies.defaults)
+  await storeVersion('helplines', documents.helplines.defaults)
+  await storeDraft('people', person('Somebody else'))
+  await signIn(page)
+  await checkFile(
+    page,
+    fileOf({
+      replies: replies(`Subject ${name}`),
+      helplines: documents.helplines.defaults,
+      people: person(name),
+      fees: changed('fees', { deposit: -1 }),
+      facts: { admission: { en: 'Anybody', af: '' } },
+      bank: { ...documents.bank.defaults, accountNumber: '123456789' },
+    }),
+  )
+  await expect(page.getByRole('heading', { name: 'What the import will do' })).toBeFocused()
+  await expect(page.getByText('3 new documents, 1 changed, 1 the same, 1 refused.')).toBeVisible()
+  await expect(imported(page, 'Fees')).toContainText('Refused')
+  await expect(imported(page, 'Fees')).toContainText('Deposit')
+  await expect(imported(page, 'Helplines')).toContainText('The same')
+  await expect(imported(page, 'Facts for applicants')).toContainText('Admission requirements, Afrikaans')
+  await expect(imported(page, 'Bank details')).toContainText('a second administrator must confirm it')
+  await imported(page, 'Replies').getByText('1 field differs').click()
+  await expect(imported(page, 'Replies')).toContainText(`Subject ${name}`)
+  expect(await axeViolations(page)).toEqual([])
+
+  // The line is cut; then the button goes on with what is not done.
+  allowError(NETWORK_ERRORS)
+  allowError(/site\/import/)
+  const mend = await cutOff(page)
+  await importButton(page).click()
+  await expect(imported(page, 'Replies')).toContainText('The server did not answer')
+  await mend()
+  await importButton(page).click()
+  await expect(imported(page, 'Replies')).toContainText('Draft saved')
+  await expect(imported(page, 'People')).toContainText('Tick the box to replace it')
+  expect(await storedContent('content_drafts')).toMatchObject({
+    replies: { subject: { en: `Subject ${name}` } },
+    people: person('Somebody else'),
+    facts: { admission: { en: 'Anybody', af: '' } },
+  })
+  await page.getByLabel(/^Replace the draft of People that colleague@example.org saved/).check()
+  await importButton(page).click()
+  await expect(imported(page, 'People')).toContainText('Draft saved')
+
+  await page.locator('summary').filter({ hasText: 'Publish all 3 documents' }).click()
+  await page.getByRole('button', { name: 'Yes, publish now' }).click()
+  await expect(imported(page, 'Replies')).toContainText('Visitors see it now.')
+  await expect(imported(page, 'People')).toContainText('Visitors see it now.')
+  // The account has passed no second factor just now.
+  await expect(imported(page, 'Bank details')).toContainText('asks for your second factor first')
+  const published = await storedContent('content_versions')
+  expect(published).toMatchObject({ replies: { subject: { en: `Subject ${name}` } }, people: person(name) })
+  expect(Object.keys(published).sort()).toEqual(['helplines', 'people', 'replies'])
+  expect(Object.keys(await storedContent('content_drafts')).sort()).toEqual(['bank', 'facts'])
+  await page.goto('/about')
+  await expect(page.getByText(name)).toBeVisible()
+})
+
+test('what is exported is taken as the same, and an export is recorded', async ({ page }) => {
+  await storeVersion('replies', replies(`Subject ${unique()}`))
+  await storeVersion('people', person(unique()))
+  await storeDraft('fees', documents.fees.defaults)
+  await signIn(page, undefined, '/admin/site/import')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export site content' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^site-content-\d{4}-\d\d-\d\d\.json$/)
+  const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'site-content',
+    version: 1,
+    documents: await storedContent('content_versions'),
+  })
+  await checkFile(page, text)
+  await expect(page.getByText('Nothing new, none changed, 2 the same, none refused.')).toBeVisible()
+  await expect(importButton(page)).toHaveCount(0)
+  await page.goto('/admin/audit?kind=content-exported')
+  await expect(page.getByRole('table')).toContainText('Site content exported')
+})
+
+test('a file of another kind is refused, and says why', async ({ page }) => {
+  await signIn(page, undefined, '/admin/site/import')
+  const file = page.getByLabel('File (JSON)')
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await expect(page.getByText('Choose a file that is not empty.')).toBeVisible()
+  await expect(file).toBeFocused()
+  for (const [text, reason] of [
+    ['Dear colleague', 'This file is damaged or is not JSON.'],
+    ['[]', 'This file does not hold site content.'],
+    ['{"format":"site-content","version":9,"documents":{}}', 'made by another version of the site'],
+    [
+      '{"format":"site-content","version":1,"documents":{"prices":{}}}',
+      'no documents of these names: prices.',
+    ],
+    [fileOf({}), 'This file holds no documents'],
+    ['x'.repeat(2_000_001), 'This file is larger than 2 MB.'],
+  ] as const) {
+    await file.setInputFiles(jsonFile(text))
+    await page.getByRole('button', { name: 'Check file' }).click()
+    await expect(file).toHaveAccessibleDescription(new RegExp(reason.replaceAll('.', '\\.')))
+  }
+  expect(await storedContent('content_drafts')).toEqual({})
+})
+
+test('what somebody else saved meanwhile is not overwritten', async ({ page }) => {
+  await signIn(page)
+  await checkFile(page, fileOf({ people: person('Mine') }))
+  await expect(imported(page, 'People')).toContainText('New')
+  await storeDraft('people', person('Theirs'))
+  await importButton(page).click()
+  await expect(imported(page, 'People')).toContainText('Somebody else changed it meanwhile.')
+  expect(await storedContent('content_drafts')).toEqual({ people: person('Theirs') })
+})
+
+test('editors neither export nor import', async ({ page }) => {
+  await signIn(page, await makeAccount('editor'), '/admin/site/import')
+  await expect(page.getByLabel('File (JSON)')).toHaveCount(0)
+  const answer = await page.request.post('/api/exports/content', {
+    form: { locale: 'en' },
+    headers: { origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers().location).toBe('/admin/site/import?failed=notAdmin')
+})
+
+test('the page fits a phone, is in Afrikaans too, and passes axe in both themes', async ({ page }) => {
+  await storeDraft('people', person('Somebody else'))
+  await signIn(page)
+  for (const [path, width, colorScheme] of [
+    ['/admin/site/import', 360, 'light'],
+    ['/af/admin/site/import', 1280, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.locator('input[type=file]').setInputFiles(jsonFile(fileOf({ people: person('Anna') })))
+    await page
+      .getByRole('button', { name: path.startsWith('/af') ? 'Kontroleer lêer' : 'Check file' })
+      .click()
+    await expect(page.getByRole('checkbox')).toBeVisible()
+    expect(await horizontalOverflow(page), path).toEqual([])
+    expect(await axeViolations(page), path).toEqual([])
+  }
+})
