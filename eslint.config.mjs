@@ -39,6 +39,7 @@ const libOrder = [
     'brochure',
     'mail',
     'staff',
+    'media',
     'outbox',
     'privacy',
     'leads',

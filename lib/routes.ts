@@ -65,6 +65,8 @@ export const routes = {
   audit: '/admin/audit',
   staff: '/admin/staff',
   mail: '/admin/mail',
+  /** The pictures of posts and of the site's content. */
+  media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',
   newsletterSubscribers: '/admin/newsletter/subscribers',
   newsletterIssue: (id: string) => `/admin/newsletter/${id}` as const,
@@ -87,6 +89,8 @@ export const files = {
   llms: '/llms.txt',
   picture: (name: string) => `${PICTURES}${name}` as const,
   brochure: (name: string) => `/brochures/${name}` as const,
+  /** A brochure that staff have uploaded. */
+  ownBrochure: (name: string) => `/brochures/own/${name}` as const,
   /** The picture of a shared page, by the page's path; `/share/en/home.png` is that of the home page. */
   sharePicture: (language: string, path: PagePath) =>
     `/share/${language}${path === '/' ? '/home' : path}.png` as const,
@@ -101,6 +105,10 @@ export const api = {
   /** Takes the draft of one post. */
   draft: (id: string) => `/api/drafts/${id}` as const,
   pictures: '/api/pictures',
+  /** A page of the media library; `?page=` counts from 1. */
+  media: '/api/media',
+  /** Takes a brochure of the provider's own. */
+  brochureFiles: '/api/brochure-files',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',

@@ -15,12 +15,16 @@ export interface Box {
   readonly height: number
 }
 
+/** A text does not fit on its page. */
+export class PageOverflow extends Error {}
+
 /**
  * Stops the making of a document in which a text does not fit.
- * @throws Error when `end` lies below `limit`.
+ * @throws PageOverflow when `end` lies below `limit`.
  */
 export function assertFits(end: number, limit: number, text: string): void {
-  if (end > limit) throw new Error(`The page is ${(end - limit).toFixed(1)} points too short for “${text}”.`)
+  if (end > limit)
+    throw new PageOverflow(`The page is ${(end - limit).toFixed(1)} points too short for “${text}”.`)
 }
 
 /** The left edges and the width of equal columns between the margins. */

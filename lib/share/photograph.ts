@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from '@/lib/images/sharp'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
-import { storedPicture } from '@/lib/posts/picture-queries'
+import { storedPicture } from '@/lib/media/picture-queries'
 import { withinTime } from '@/lib/supabase/timeout'
 import { type Illustration, PANEL } from './card'
 

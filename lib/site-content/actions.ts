@@ -1,14 +1,13 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
-import { after } from 'next/server'
+import { refresh } from 'next/cache'
 import { isDocumentKey } from '@/lib/content/documents'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { CONTENT_TAG } from '@/lib/site/cache'
-import { rememberContent } from '@/lib/site/queries'
+import { expireContent } from './expire'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
+import { publicationRefusal } from './publication'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, OpenDocument, PublishedDocument, SavedDocument } from './schema'
 
@@ -68,13 +67,15 @@ export async function publishContent(
   at: string | null,
 ): Promise<Answer<PublishedDocument>> {
   return forDocument<PublishedDocument>('publishContent', key, document, base, async (asked) => {
-    if (!asked.complete) return refuse('missing', { issues: asked.missing })
+    if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
+    const refusal = await publicationRefusal(asked.key, asked.document)
+    if (refusal) return refusal
     const { data } = await asked.client
       .rpc('publish_content', {
         of_key: asked.key,
-        document: asked.complete,
+        document: asked.document,
         base_version: asked.base.version,
         base_revision: asked.base.revision ?? undefined,
         live_from: moment.data,
@@ -84,8 +85,7 @@ export async function publishContent(
     if (answer.outcome === 'conflict') return conflict(asked.key)
     if (answer.outcome === 'scheduled') return refuse('scheduled')
     if (answer.outcome !== 'published') return refuse('failed')
-    updateTag(CONTENT_TAG)
-    after(rememberContent)
+    expireContent()
     refresh()
     return ok({
       base: { version: answer.version, revision: null },
@@ -107,8 +107,7 @@ export async function cancelScheduledContent(key: string, version: number): Prom
     const { data } = await admin.data.client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
-    updateTag(CONTENT_TAG)
-    after(rememberContent)
+    expireContent()
     refresh()
     return data ? ok((await findDocument(key)).open) : refuse('gone')
   } catch (error) {

@@ -1,14 +1,13 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sendDueMail } from '@/lib/mail/send'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { CONTENT_TAG } from '@/lib/site/cache'
-import { rememberContent } from '@/lib/site/queries'
+import { expireContent } from './expire'
 import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
 import { findDocument } from './queries'
 import type { ContentBase, ContentRefusal, PublishedDocument } from './schema'
@@ -24,12 +23,12 @@ export async function proposeBankDetails(
   at: string | null,
 ): Promise<{ readonly ok: true; readonly data: PublishedDocument } | ContentRefusal> {
   return forDocument<PublishedDocument>('proposeBankDetails', 'bank', document, base, async (asked) => {
-    if (!asked.complete) return refuse('missing', { issues: asked.missing })
+    if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
     const { data } = await asked.client
       .rpc('propose_bank_details', {
-        document: asked.complete,
+        document: asked.document,
         base_version: asked.base.version,
         live_from: moment.data,
       })
@@ -40,8 +39,7 @@ export async function proposeBankDetails(
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
-    updateTag(CONTENT_TAG)
-    after(rememberContent)
+    expireContent()
     // A draft that says something else than what was proposed is still there.
     const { base: next } = (await findDocument('bank')).open
     if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
@@ -73,8 +71,7 @@ export async function decideBankDetails(
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
     if (answer.outcome !== 'published') return refuse('failed')
-    updateTag(CONTENT_TAG)
-    after(rememberContent)
+    expireContent()
     return ok({ liveFrom: answer.live_from })
   } catch (error) {
     return refusalOf('decideBankDetails', error)

@@ -101,6 +101,8 @@ export type ContentCode =
   | 'missing'
   | 'conflict'
   | 'tooLarge'
+  /** The pages of the brochure have no space for it. */
+  | 'brochureFull'
   | 'timeInvalid'
   | 'timePast'
   /** Another version is scheduled already. */

@@ -32,6 +32,9 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
   return liveDocuments.parse(data).documents
 }
 
+/** The published documents as they are at this moment. @throws the database's error when it does not answer. */
+export const presentDocuments = () => readDocuments(uncachedClient())
+
 const KEY = 'the content'
 
 /**
@@ -61,7 +64,7 @@ export const publishedContent = cache(async (): Promise<Content> =>
  * next visitor comes.
  */
 export async function rememberContent(): Promise<void> {
-  await staleIfError(KEY, () => readDocuments(uncachedClient()))
+  await staleIfError(KEY, presentDocuments)
 }
 
 /** The documents with every draft laid over, for the id of a preview link; null where the link does not work. */
@@ -79,7 +82,7 @@ export const isPreviewLink = async (id: string) => (await previewedDocuments(id)
 const shownDrafts = cache(async (): Promise<Documents | null> => {
   const drafts = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
   if (!drafts) return null
-  const published = completeDocuments(await readDocuments(uncachedClient()))
+  const published = completeDocuments(await presentDocuments())
   const shown = documentKeys.map((key) => [
     key,
     (key in drafts && previewable(key, drafts[key])) || published[key],

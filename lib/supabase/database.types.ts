@@ -1046,6 +1046,10 @@ export type Database = {
         Args: never
         Returns: { state: string; messages: number }[]
       }
+      media_library: {
+        Args: { only_unused?: boolean; page_offset?: number; page_size?: number }
+        Returns: { name: string; created_at: string; uploaded_by: string; uses: number; total: number }[]
+      }
       merge_leads: {
         Args: { suggestion_id: string }
         Returns: string
@@ -1109,6 +1113,10 @@ export type Database = {
       person_shared: {
         Args: { address: string }
         Returns: { lead_id: string; others: Json; events: number }[]
+      }
+      picture_uses: {
+        Args: { picture_names: string[] }
+        Returns: { picture: string; kind: string; title: string; id: string }[]
       }
       post_redirect: {
         Args: { old_slug: string }

@@ -1,4 +1,4 @@
--- Blog posts: former versions, former addresses, preview links, images. Visitors read live posts, staff manage all.
+-- Blog posts: former versions, former addresses, preview links. Visitors read live posts, staff manage all.
 
 create table public.blog_posts (
   -- The browser names a new post before it is saved, so that a save whose answer was lost, sent again, finds its own
@@ -635,14 +635,3 @@ create function public.live_post_counts()
 revoke execute on function public.sitemap_posts(integer, integer), public.live_post_counts() from public;
 grant execute on function public.sitemap_posts(integer, integer), public.live_post_counts()
   to anon, authenticated, service_role;
-
--- Images of posts: everybody reads, staff write. The bucket repeats the limits of the upload action (5 MB, four types).
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-  values ('post-images', 'post-images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
-  on conflict (id) do nothing;
-create policy "staff add post images" on storage.objects
-  for insert to authenticated with check (bucket_id = 'post-images' and (select private.is_staff()));
-create policy "staff list post images" on storage.objects
-  for select to authenticated using (bucket_id = 'post-images' and (select private.is_staff()));
-create policy "staff delete post images" on storage.objects
-  for delete to authenticated using (bucket_id = 'post-images' and (select private.is_staff()));

@@ -42,6 +42,8 @@ export const FUNCTION_RULE = `
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
+  media_library            refused   yes       yes       yes       refused
+  picture_uses             refused   yes       yes       yes       refused
   lead_inbox               refused   yes       yes       yes       yes
   lead_links               refused   yes       yes       yes       yes
   lead_export              refused   yes       yes       yes       yes

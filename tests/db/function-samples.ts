@@ -26,6 +26,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'decide_newsletter_issue') return { of_issue: await anIssue(), decision: 'delete' }
   if (name === 'post_redirect') return { old_slug: unique() }
   if (name === 'save_post') return { post_id: randomUUID(), is_new: false, fields: {} }
+  if (name === 'picture_uses') return { picture_names: [unique()] }
   if (name === 'adjacent_posts') return { of_slug: unique() }
   if (name === 'preview_post') return { preview_id: randomUUID() }
   if (name === 'content_redirect') return { old_slug: unique() }

@@ -74,6 +74,8 @@ create table if not exists storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text references storage.buckets (id),
   name text,
+  owner_id text,
+  created_at timestamptz default now(),
   unique (bucket_id, name)
 );
 alter table storage.buckets owner to supabase_storage_admin;

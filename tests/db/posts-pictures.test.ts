@@ -2,49 +2,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Caller, type Row, callersOfEveryRole, request, unique } from './rest'
+import { filesOf, headersOf, pictureName as name } from './files'
+import { type Caller, callersOfEveryRole, request } from './rest'
 
 const BUCKET = 'post-images'
 const MEGABYTE = 1024 * 1024
 const callers: Record<string, Partial<Caller>> = Object.assign(callersOfEveryRole(), { nobody: {} })
-
-const name = (ending = 'webp') => `${unique('picture-')}.${ending}`
-
-function headersOf({ key, token }: Partial<Caller>): Record<string, string> {
-  return { ...(key ? { apikey: key, authorization: `Bearer ${token ?? key}` } : {}) }
-}
-
-/** The status of an upload. */
-async function upload(
-  who: string,
-  path: string,
-  { bytes = new Uint8Array([1, 2, 3]), type = 'image/webp', upsert = false, method = 'POST' } = {},
-) {
-  const response = await fetch(`${process.env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${path}`, {
-    method,
-    headers: {
-      ...headersOf(callers[who]!),
-      'content-type': type,
-      'x-upsert': String(upsert),
-    },
-    body: bytes,
-  })
-  await response.text()
-  return response.status
-}
-
-const read = (path: string) => fetch(`${process.env.SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${path}`)
-const statusOf = async (path: string) => {
-  const response = await read(path)
-  await response.arrayBuffer()
-  return response.status
-}
-const list = async (who: string, search: string) =>
-  (
-    await request(callers[who]!, 'POST', `/storage/v1/object/list/${BUCKET}`, { prefix: '', search })
-  ).rows.map((row: Row) => row.name)
-const remove = (who: string, path: string) =>
-  request(callers[who]!, 'DELETE', `/storage/v1/object/${BUCKET}`, { prefixes: [path] })
+const files = filesOf(BUCKET)
+const { read, statusOf } = files
+const upload = (who: string, path: string, sent: Parameters<typeof files.upload>[2] = {}) =>
+  files.upload(callers[who]!, path, sent)
+const list = (who: string, search: string) => files.list(callers[who]!, search)
+const remove = (who: string, path: string) => files.remove(callers[who]!, path)
 
 describe('adding a picture', () => {
   test.each(['editor', 'admin'])('%s adds one, and everyone reads it as it was sent', async (who) => {

@@ -92,11 +92,11 @@ const TABLES = [
   'public.staff',
 ]
 
-/** The site never overwrites an image, so there is no policy for an update. */
+/** The site never overwrites a file, so there is no policy for an update. */
 const STORAGE_POLICIES = [
-  'objects authenticated DELETE staff delete post images',
-  'objects authenticated INSERT staff add post images',
-  'objects authenticated SELECT staff list post images',
+  'objects authenticated DELETE staff delete files',
+  'objects authenticated INSERT staff add files',
+  'objects authenticated SELECT staff list files',
 ]
 
 test('the privileges on tables are those listed, and no others', async () => {

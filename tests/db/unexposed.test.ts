@@ -54,6 +54,8 @@ describe('not exposed', () => {
     'has_fresh_factor',
     'queue_bank_mail',
     'reject_bank_change',
+    'picture_places',
+    'is_picture_used',
   ]
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import type { PictureCode } from '@/lib/images/upload-rules'
-import { uploadPicture } from '@/lib/posts/picture-queries'
+import { uploadPicture } from '@/lib/media/picture-queries'
 import { isOwnOrigin } from '@/lib/http/sender'
 
 const statuses: Record<PictureCode, number> = {

@@ -1,4 +1,4 @@
-import { storedPicture } from '@/lib/posts/picture-queries'
+import { storedPicture } from '@/lib/media/picture-queries'
 
 /** A year: a name is never given to another picture. */
 const KEEP = 'public, max-age=31536000, immutable'

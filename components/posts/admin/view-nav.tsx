@@ -2,12 +2,20 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localePath } from '@/lib/i18n/paths'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/list-params'
+import { routes } from '@/lib/routes'
 
 const views = ['posts', 'bin'] as const
 
-/** The head of Blog Admin: its title, and the two lists that it has. */
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine'
+
+/** The head of Blog Admin: its title, the two lists that it has, and the images of posts. */
 export async function ViewNav({ view: current }: { view: StaffListQuery['view'] }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.admin')])
+  const [locale, t, media] = await Promise.all([
+    getLocale(),
+    getTranslations('Posts.admin'),
+    getTranslations('Meta.media'),
+  ])
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-h2">{t('title')}</h1>
@@ -19,12 +27,17 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
                 href={localePath(staffListAddress({ view }), locale)}
                 prefetch={false}
                 aria-current={view === current ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine"
+                className={linkClass}
               >
                 {t(`viewNames.${view}`)}
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={localePath(routes.media, locale)} prefetch={false} className={linkClass}>
+              {media('title')}
+            </Link>
+          </li>
         </ul>
       </nav>
     </div>

@@ -17,6 +17,8 @@ const namespaces = [
   'Leads.merge',
   'Leads.spam',
   'Leads.status',
+  'Links',
+  'Media',
   'NewsletterAdmin.decisions',
   'NewsletterAdmin.draft',
   'NewsletterAdmin.errors',

@@ -46,7 +46,7 @@ function useErrorCode(name: string): string | undefined {
 }
 
 /** The kinds whose error says what a right value looks like. */
-const explained = ['money', 'count', 'day', 'moment', 'link', 'email', 'phone', 'slug', 'file'] as const
+const explained = ['money', 'count', 'day', 'moment', 'link', 'email', 'phone', 'slug'] as const
 const isExplained = (kind: string): kind is (typeof explained)[number] =>
   explained.some((each) => each === kind)
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { PdfField } from '@/components/media/pdf-field'
 import { routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
-import { fieldId, useContentForm } from './form-context'
+import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'
 import { ControlField } from './text-control'
@@ -42,6 +43,29 @@ function LocalizedField({
   )
 }
 
+/** A PDF that staff upload. */
+function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
+  const { control } = useFormContext()
+  const { field } = useController({ control, name })
+  const error = useFieldError(name, spec)
+  return (
+    <PdfField
+      id={fieldId(name)}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={field.onChange}
+      labels={{
+        label: (
+          <>
+            {label}
+            <Required optional={spec.optional} />
+          </>
+        ),
+        error,
+      }}
+    />
+  )
+}
+
 function FlagField({ name, label }: { name: string; label: string }) {
   const { register } = useFormContext()
   return (
@@ -68,6 +92,7 @@ export function LeafField({
   const { labels } = useContentForm()
   const label = title ?? labels.field(names)
   if (spec.kind === 'picture') return <PictureField spec={spec} name={name} label={label} />
+  if (spec.kind === 'file') return <FileField spec={spec} name={name} label={label} />
   if (spec.kind === 'flag') return <FlagField name={name} label={label} />
   if (spec.localized)
     return <LocalizedField spec={spec} name={name} label={label} isTitled={title !== undefined} />

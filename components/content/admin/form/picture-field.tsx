@@ -4,8 +4,9 @@ import { ImageUp } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PictureCard, PictureChooser } from '@/components/posts/admin/editor/picture-card'
-import { filesOf, useUploads } from '@/components/posts/admin/editor/uploads'
+import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { PicturePicker } from '@/components/media/picture-picker'
+import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import { routing } from '@/lib/i18n/routing'
@@ -95,6 +96,12 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           <ImageUp className="size-5" aria-hidden />
           {editor('pictureChoose')}
         </Button>
+        <PicturePicker
+          onChoose={(picture) => {
+            uploads.forEach(({ key }) => remove(key))
+            use(picture.address)
+          }}
+        />
         {address !== '' && (
           <Button
             variant="quiet"

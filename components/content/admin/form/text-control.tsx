@@ -27,7 +27,7 @@ const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   moment: { type: 'datetime-local', min: '2000-01-01T00:00', max: '2099-12-31T23:59' },
 }
 
-const hinted = ['link', 'phone', 'moment', 'slug', 'file'] as const
+const hinted = ['link', 'phone', 'moment', 'slug'] as const
 const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.some((each) => each === kind)
 
 /** How many characters a text still takes, once it comes near the most; and how many it has too many. */

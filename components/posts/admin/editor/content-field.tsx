@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import type { Uploads } from '@/components/media/uploads'
 import type { PostInput } from '@/lib/posts/form'
 import { countWords } from '@/lib/markdown/words'
 import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
-import type { Uploads } from './uploads'
 
 /** The width that holds text and preview beside each other: the breakpoint `xl` of the editor's classes. */
 const WIDE = '(min-width: 80rem)'

@@ -4,23 +4,25 @@ import { ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { PicturePicker } from '@/components/media/picture-picker'
+import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
-import { PictureCard, PictureChooser } from './picture-card'
-import { type Uploads, filesOf } from './uploads'
+import type { FeaturedUploads } from './use-featured-picture'
 
-/** The featured picture: what it looks like, a way to upload one, its address and its description. */
+/** The featured picture: what it looks like, ways to upload or choose one, its address and its description. */
 export function FeaturedPicture({
   form: { control, register, setValue, formState, setFocus },
-  pictures: { uploads, add, remove, retry },
+  pictures: { uploads, add, remove, retry, use },
   errorOf,
 }: {
   form: UseFormReturn<PostInput>
   /** Uploads that fill the field of the address by themselves. */
-  pictures: Uploads
+  pictures: FeaturedUploads
   errorOf: (name: keyof PostInput) => string | undefined
 }) {
   const t = useTranslations('Posts.editor')
@@ -70,6 +72,7 @@ export function FeaturedPicture({
           <ImageUp className="size-5" aria-hidden />
           {t('pictureChoose')}
         </Button>
+        <PicturePicker onChoose={use} />
         {isShown && (
           <Button
             variant="quiet"

@@ -13,7 +13,7 @@ import { ListingFields } from './main-fields'
 import { isLive, otherLanguage } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
-import type { Uploads } from './uploads'
+import type { FeaturedUploads } from './use-featured-picture'
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,7 +41,7 @@ export function SettingsPanel({
   postId: string
   /** The post as it is stored; null for a new one. */
   saved: PostInput | null
-  pictures: Uploads
+  pictures: FeaturedUploads
   errorOf: (name: keyof PostInput) => string | undefined
   hidden: boolean
   className: string

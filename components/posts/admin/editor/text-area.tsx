@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
+import { PictureChooser } from '@/components/media/picture-card'
+import { type Uploads, filesOf } from '@/components/media/uploads'
 import { Field } from '@/components/ui/field'
 import {
   type Edit,
@@ -13,11 +15,10 @@ import {
   insertPicture,
   insertText,
 } from '@/lib/posts/markdown-edit'
+import { DescribedPicture } from './described-picture'
 import { pastedMarkdown, pastesPlain } from './paste'
-import { DescribedPicture, PictureChooser } from './picture-card'
 import { type ToolName, toolOf } from './shortcuts'
 import { Toolbar } from './toolbar'
-import { type Uploads, filesOf } from './uploads'
 
 const ID = 'post-content'
 

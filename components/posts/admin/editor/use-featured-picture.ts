@@ -2,8 +2,12 @@
 
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { type Uploads, useUploads } from '@/components/media/uploads'
+import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/form'
-import { useUploads } from './uploads'
+
+/** The uploads that become the featured picture, and what makes one of the media library so. */
+export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }
 
 /**
  * The uploads that become the featured picture as soon as they are stored, and `mayPublish`: whether a post may be
@@ -16,12 +20,15 @@ export function useFeaturedPicture(
 ) {
   const wasUndescribed = opened.status === 'published' && opened.featuredImageAlt === ''
   const accepted = useRef(wasUndescribed ? opened.featuredImage : '')
-  const featured = useUploads(({ address }) => {
+
+  function use({ address }: UploadedPicture) {
     const { featuredImage } = getValues()
     // The description of the picture before it is not that of this one.
     if (featuredImage !== '' && featuredImage !== address) setValue('featuredImageAlt', '')
     setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
-  })
+  }
+
+  const featured: FeaturedUploads = { ...useUploads(use), use }
 
   function mayPublish({ status, featuredImage, featuredImageAlt }: PostInput): boolean {
     const isDescribed = featuredImage.trim() === '' || featuredImageAlt.trim() !== ''

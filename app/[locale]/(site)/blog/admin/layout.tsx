@@ -4,7 +4,15 @@ import { MessagesProvider } from '@/components/staff/messages-provider'
 export default function BlogAdminLayout({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider
-      namespaces={['Links', 'Posts.admin', 'Posts.editor', 'Posts.categories', 'Posts.languages']}
+      namespaces={[
+        'Links',
+        'Media.picker',
+        'Media.upload',
+        'Posts.admin',
+        'Posts.editor',
+        'Posts.categories',
+        'Posts.languages',
+      ]}
     >
       {children}
     </MessagesProvider>

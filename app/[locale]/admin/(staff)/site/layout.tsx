@@ -8,6 +8,8 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
       namespaces={[
         'Content',
         'ContentImport',
+        'Links',
+        'Media',
         'Posts.editor',
         'Posts.languages',
         'Staff.errors',

@@ -25,9 +25,10 @@ async function Documents() {
 }
 
 export default async function SiteContentPage() {
-  const [locale, t, checklist, files] = await Promise.all([
+  const [locale, t, media, checklist, files] = await Promise.all([
     getLocale(),
     getTranslations('Content.overview'),
+    getTranslations('Meta.media'),
     getTranslations('Checklist'),
     getTranslations('ContentImport'),
   ])
@@ -37,10 +38,13 @@ export default async function SiteContentPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="quiet" href={localePath(routes.siteChecklist, locale)}>
+          <ButtonLink variant="quiet" size="small" href={localePath(routes.media, locale)}>
+            {media('title')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteChecklist, locale)}>
             {checklist('title')}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={localePath(routes.siteImport, locale)}>
+          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteImport, locale)}>
             {files('title')}
           </ButtonLink>
         </div>

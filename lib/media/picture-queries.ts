@@ -1,15 +1,12 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { authorizeStaff } from '@/lib/staff/queries'
-import { type Result, ok, fail } from '@/lib/result'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
 import { BusyError, createLimit } from '@/lib/limit'
+import { type Result, ok, fail } from '@/lib/result'
+import { authorizeStaff } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
-
-/** The bucket that holds the pictures of posts. */
-const BUCKET = 'post-images'
+import { CACHE_SECONDS, PICTURE_BUCKET, contentId, isThereAlready, readAll } from './storage'
 
 /**
  * Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. Those that
@@ -27,39 +24,15 @@ export interface StoredPicture {
 export async function storedPicture(name: string): Promise<StoredPicture | 'missing' | 'failed'> {
   const kind = pictureKind(name)
   if (!kind) return 'missing'
-  const file = await publicFile(BUCKET, name)
+  const file = await publicFile(PICTURE_BUCKET, name)
   if (file.ok) return { bytes: file.body, kind }
   // Storage answers 400 as well as 404 for a file that it does not have.
   return file.status < 500 ? 'missing' : 'failed'
 }
 
-/** All bytes of a body; null as soon as they are more than a picture may have. The rest is read and dropped. */
-async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_PICTURE * 4) return null
-    if (size <= LARGEST_PICTURE) chunks.push(chunk)
-  }
-  return size > LARGEST_PICTURE ? null : Buffer.concat(chunks)
-}
-
-/** An id of a content: a UUID of version 8 (RFC 9562) from its SHA-256. */
-function contentId(bytes: Buffer): string {
-  const hash = createHash('sha256').update(bytes).digest()
-  hash[6] = (hash[6]! & 0x0f) | 0x80
-  hash[8] = (hash[8]! & 0x3f) | 0x80
-  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-/** Whether storage refused a file because there is one of the name, which it says in the code of its error. */
-const isThereAlready = (error: Error) => 'statusCode' in error && error.statusCode === '409'
-
 /**
  * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew. Its name comes
- * from its content, so that a picture which is sent again, because the first answer was lost, is stored once. The file's
- * own name is not used. `busy` where too many others wait.
+ * from its content; the file's own name is not used. `busy` where too many others wait.
  */
 export async function uploadPicture(
   body: ReadableStream<Uint8Array> | null,
@@ -67,7 +40,7 @@ export async function uploadPicture(
   try {
     const session = await authorizeStaff()
     if (!session) return fail('notAuthenticated')
-    const bytes = await readAll(body)
+    const bytes = await readAll(body, LARGEST_PICTURE)
     if (!bytes) return fail('tooLarge')
     const picture = await inTurn(() => encode(bytes))
     if (typeof picture === 'string') return fail(picture)
@@ -76,8 +49,8 @@ export async function uploadPicture(
     const { width, height, kind } = picture
     const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
     const { error } = await session.client.storage
-      .from(BUCKET)
-      .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: '31536000' })
+      .from(PICTURE_BUCKET)
+      .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: CACHE_SECONDS })
     if (error && !isThereAlready(error)) throw error
     return ok({ address: PICTURES + name, width, height })
   } catch (error) {

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
-import { type Result, fail, ok } from '@/lib/result'
+import { type Result, fail } from '@/lib/result'
 import { api } from '@/lib/routes'
+import { sendFile } from './send-file'
 
 /** What every host lets through in one request, in bytes: Vercel takes 4.5 MB, headers and all. */
 const REQUEST_LIMIT = 4_400_000
@@ -47,20 +48,8 @@ const codes: readonly PictureCode[] = [
   'failed',
 ]
 
-function answerOf(request: XMLHttpRequest): Result<UploadedPicture, PictureCode> {
-  try {
-    const answer: unknown = JSON.parse(request.responseText)
-    if (request.status === 201) return ok(answer as UploadedPicture)
-    const { code } = answer as { code?: PictureCode }
-    if (code && codes.includes(code)) return fail(code)
-  } catch {
-    // The answer is not the site's own: a host in front of it has spoken.
-  }
-  return fail(request.status === 413 ? 'tooLarge' : 'failed')
-}
-
 /**
- * Sends a picture to the site. It uses XMLHttpRequest because `fetch` reports no progress.
+ * Sends a picture to the site.
  * @param onProgress takes the part that has been sent, 0 to 1.
  */
 async function sendPicture(
@@ -70,18 +59,7 @@ async function sendPicture(
 ): Promise<Result<UploadedPicture, PictureCode>> {
   if (file.size > LARGEST_PICTURE) return fail('tooLarge')
   const body = await fitToRequest(file)
-  if (signal.aborted) return fail('failed')
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', api.pictures)
-    request.setRequestHeader('Content-Type', 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.onload = () => resolve(answerOf(request))
-    request.onerror = () => resolve(fail('failed'))
-    request.onabort = () => resolve(fail('failed'))
-    signal.addEventListener('abort', () => request.abort())
-    request.send(body)
-  })
+  return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }
 
 /** An upload: the part sent so far (0 to 1), the picture when it is stored, the code when it failed. */

@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { LibraryUpload } from '@/components/media/library-upload'
+import { PictureGrid } from '@/components/media/picture-grid'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { StaffPage } from '@/components/staff/staff-page'
+import { CountTabs } from '@/components/ui/count-tabs'
+import { Notice } from '@/components/ui/notice'
+import { Pager } from '@/components/ui/pager'
+import type { DocumentKey } from '@/lib/content/documents'
+import { formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { mediaPage, pictureUses } from '@/lib/media/queries'
+import { type MediaQuery, type PictureUse, mediaPath, mediaQuery } from '@/lib/media/schema'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('media')
+
+/** The pictures that the address asks for, with the places that use them, and the pages that there are. */
+async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean }) {
+  const [locale, t, documents, found] = await Promise.all([
+    getLocale(),
+    getTranslations('Media.library'),
+    getTranslations('Content.documents'),
+    settle('mediaPage', mediaPage(query)),
+  ])
+  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const { pictures, total, pages } = found.data
+  // The last picture of a last page is gone.
+  if (total === 0 && query.page > 1) redirect(localePath(mediaPath({ ...query, page: 1 }), locale))
+  const used = pictures.filter(({ uses }) => uses > 0).map(({ name }) => name)
+  const places = await settle('pictureUses', pictureUses(used))
+  const named = (place: PictureUse): PictureUse =>
+    place.kind === 'document' ? { ...place, title: documents(`${place.id as DocumentKey}.name`) } : place
+  return (
+    <>
+      <CountTabs
+        label={t('tabs')}
+        className="mb-6"
+        tabs={[false, true].map((unused) => ({
+          href: localePath(mediaPath({ unused, page: 1 }), locale),
+          label: unused ? t('unusedTab') : t('allTab'),
+          isPresent: unused === query.unused,
+          ...(unused === query.unused && { count: formatNumber(total, locale) }),
+        }))}
+      />
+      <PictureGrid
+        pictures={pictures.map((picture) => ({
+          ...picture,
+          places: places.ok ? (places.data.get(picture.name) ?? []).map(named) : null,
+        }))}
+        query={query}
+        isAdmin={isAdmin}
+      />
+      <Pager
+        page={query.page}
+        pages={pages}
+        hrefOf={(page) => localePath(mediaPath({ ...query, page }), locale)}
+        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+      />
+    </>
+  )
+}
+
+export default async function MediaPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, params, t, meta] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('Media.library'),
+    getTranslations('Meta'),
+  ])
+  const query = mediaQuery(params)
+  const staff = await requireStaff(locale, mediaPath(query))
+  return (
+    <StaffPage
+      title={meta('media.title')}
+      back={{ href: localePath(routes.blogAdmin, locale), label: meta('blogAdmin.title') }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <p className="max-w-2xl text-quiet">{t('intro')}</p>
+        <LibraryUpload />
+        <div>
+          <Library query={query} isAdmin={staff.role === 'admin'} />
+        </div>
+      </div>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,21 @@
+import type { NextRequest } from 'next/server'
+import { dataHeaders } from '@/lib/http/headers'
+import { mediaPage } from '@/lib/media/queries'
+import { mediaQuery } from '@/lib/media/schema'
+import { currentStaff } from '@/lib/staff/queries'
+
+/**
+ * A page of the media library (`?page=`, `?unused=1`) for signed-in staff: `{ pictures, total, pages }`. 401 with the code
+ * `notAuthenticated` for anybody else, 503 with `failed` when the database does not answer.
+ */
+export async function GET(request: NextRequest) {
+  try {
+    if (!(await currentStaff()))
+      return Response.json({ code: 'notAuthenticated' }, { status: 401, headers: dataHeaders })
+    const query = mediaQuery(Object.fromEntries(request.nextUrl.searchParams))
+    return Response.json(await mediaPage(query), { headers: dataHeaders })
+  } catch (error) {
+    console.error('mediaPage', error)
+    return Response.json({ code: 'failed' }, { status: 503, headers: dataHeaders })
+  }
+}

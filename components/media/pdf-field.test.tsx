@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { useState } from 'react'
+import { LARGEST_PDF } from '@/lib/media/pdf'
+import messages from '@/messages/en.json'
+import { PdfField } from './pdf-field'
+
+const ADDRESS = '/brochures/own/0b1c2d3e-4f50-8172-9a0b-1c2d3e4f5061.pdf'
+
+/** The browser's request, which waits until a test answers it. */
+class Request {
+  static sent: Request[] = []
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  status = 0
+  responseText = ''
+  body: unknown
+  address = ''
+  open(_method: string, address: string) {
+    this.address = address
+  }
+  setRequestHeader() {}
+  send(body: unknown) {
+    this.body = body
+    Request.sent.push(this)
+  }
+  abort() {
+    this.onabort()
+  }
+  answer(status: number, body: string) {
+    Object.assign(this, { status, responseText: body })
+    this.onload()
+  }
+}
+
+function Form({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <PdfField id="own" value={value} onChange={setValue} labels={{ label: 'Brochure', hint: 'A PDF.' }} />
+    </NextIntlClientProvider>
+  )
+}
+
+const file = new File(['%PDF-1.7'], 'ours.pdf', { type: 'application/pdf' })
+const choose = (chosen = file) =>
+  userEvent.upload(screen.getByLabelText('Upload a PDF', { selector: 'input' }), chosen)
+const last = () => Request.sent.at(-1)!
+const answer = (status: number, body: string) => act(async () => last().answer(status, body))
+
+beforeEach(() => {
+  Request.sent = []
+  Object.assign(globalThis, { XMLHttpRequest: Request })
+})
+
+test('a PDF is sent with its progress, and its address becomes the value', async () => {
+  render(<Form />)
+  expect(screen.getByRole('group', { name: 'Brochure' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveAccessibleDescription('A PDF.')
+  await choose()
+  expect([last().address, last().body]).toEqual(['/api/brochure-files', file])
+  act(() => last().upload.onprogress!({ loaded: 1, total: 4 }))
+  expect(screen.getByRole('progressbar', { name: 'Uploading ours.pdf' })).toHaveValue(0.25)
+  await answer(201, JSON.stringify({ address: ADDRESS }))
+  expect(screen.getByRole('link', { name: /^View the PDF/ })).toHaveAttribute('href', ADDRESS)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('the present one can be removed, and the focus stays with the field', async () => {
+  render(<Form initial={ADDRESS} />)
+  expect(screen.getByRole('button', { name: 'Upload another PDF' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove PDF' }))
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveFocus()
+})
+
+test('what is refused is named, and the present one stays', async () => {
+  render(<Form initial={ADDRESS} />)
+  for (const [status, body, words] of [
+    [415, '{"code":"wrongKind"}', 'ours.pdf is not a PDF.'],
+    [403, '{"code":"notAdmin"}', /only administrators/],
+    [413, 'FUNCTION_PAYLOAD_TOO_LARGE', /too large for the server/],
+    [502, '<html>', /could not be uploaded/],
+  ] as const) {
+    await choose()
+    await answer(status, body)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS)
+  }
+  const sent = Request.sent.length
+  const large = new File(['%PDF-'], 'large.pdf', { type: 'application/pdf' })
+  Object.defineProperty(large, 'size', { value: LARGEST_PDF + 1 })
+  await choose(large)
+  expect(screen.getByRole('alert')).toHaveTextContent('large.pdf is too large: a PDF can have at most 15 MB.')
+  expect(Request.sent).toHaveLength(sent)
+})
+
+test('one that failed keeps its file, to be sent again', async () => {
+  render(<Form />)
+  await choose()
+  await act(async () => last().onerror())
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(last().body).toBe(file)
+  await answer(201, JSON.stringify({ address: ADDRESS }))
+  expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS)
+  expect(Request.sent).toHaveLength(2)
+})
+
+test('an upload that is cancelled changes nothing', async () => {
+  render(<Form />)
+  await choose()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await answer(201, JSON.stringify({ address: ADDRESS }))
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

@@ -1,0 +1,167 @@
+'use client'
+
+import { FileUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type PdfCode, type UploadedPdf, LARGEST_PDF, pdfCodes } from '@/lib/media/pdf'
+import { api } from '@/lib/routes'
+import { sendFile } from './send-file'
+
+/** An upload: its file, the part that has been sent (0 to 1), the code when it failed. */
+interface Sending {
+  readonly file: File
+  readonly sent: number
+  readonly code?: PdfCode
+}
+
+const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'failed']
+
+/**
+ * A PDF of the provider's own: the present one as a link, a way to upload another one, to remove it from the field, and
+ * what went wrong. `value` is its address on this site, empty for none. It needs the messages of `Media.pdf`.
+ */
+export function PdfField({
+  id,
+  value,
+  onChange,
+  labels: { label, hint, error },
+}: {
+  id: string
+  value: string
+  onChange: (value: string) => void
+  labels: { readonly label: ReactNode; readonly hint?: ReactNode; readonly error?: string }
+}) {
+  const t = useTranslations('Media.pdf')
+  const newTab = useTranslations('Links')('newTab')
+  const [sending, setSending] = useState<Sending | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function send(file: File) {
+    running.current?.abort()
+    const controller = (running.current = new AbortController())
+    if (file.size > LARGEST_PDF) return setSending({ file, sent: 0, code: 'tooLarge' })
+    setSending({ file, sent: 0 })
+    const answer = await sendFile<UploadedPdf, PdfCode>(api.brochureFiles, file, {
+      codes: pdfCodes,
+      refusedByHost: 'hostLimit',
+      onProgress: (sent) => setSending({ file, sent }),
+      signal: controller.signal,
+    })
+    if (controller.signal.aborted) return
+    setSending(answer.ok ? null : { file, sent: 0, code: answer.code })
+    if (answer.ok) onChange(answer.data.address)
+  }
+
+  function stop() {
+    running.current?.abort()
+    setSending(null)
+    button.current?.focus()
+  }
+
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const name = sending?.file.name ?? ''
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className="grid content-start justify-items-start gap-2"
+    >
+      <p id={`${id}-label`} className="font-semibold">
+        {label}
+      </p>
+      {value !== '' && (
+        <p>
+          <a
+            href={value}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+          >
+            {t('view')}
+            <span className="sr-only"> {newTab}</span>
+          </a>
+        </p>
+      )}
+      {sending && !sending.code && (
+        <>
+          <p role="status" className="break-all">
+            {t('sending', { name })}
+          </p>
+          <progress
+            aria-label={t('sending', { name })}
+            max={1}
+            value={sending.sent < 1 ? sending.sent : undefined}
+            className="h-2 w-full max-w-80 accent-vine"
+          />
+        </>
+      )}
+      {sending?.code && (
+        <p role="alert" className="font-medium break-words text-alert">
+          {t(`errors.${sending.code}`, { name })}
+        </p>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t('choose')}
+        accept="application/pdf,.pdf"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file can be chosen again.
+          event.target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        {sending?.code && canBeRepeated.includes(sending.code) && (
+          <Button size="small" onClick={() => void send(sending.file)}>
+            {t('retry')}
+          </Button>
+        )}
+        <Button
+          ref={button}
+          id={id}
+          variant="quiet"
+          size="small"
+          aria-describedby={described || undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          <FileUp className="size-5" aria-hidden />
+          {value === '' ? t('choose') : t('replace')}
+        </Button>
+        {sending && (
+          <Button variant="quiet" size="small" onClick={stop}>
+            {t('cancel')}
+          </Button>
+        )}
+        {!sending && value !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onChange('')
+              button.current?.focus()
+            }}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-alert">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import { PICTURE_KINDS } from '@/lib/images/upload-rules'
+import type { Upload } from './uploads'
+
+/** The file dialog for pictures, opened by whatever button holds its ref. */
+export function PictureChooser({
+  input,
+  label,
+  multiple = false,
+  onFiles,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  label: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={PICTURE_KINDS}
+      multiple={multiple}
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])])
+        // The same file can be chosen again.
+        event.target.value = ''
+      }}
+    />
+  )
+}
+
+/** How far an upload is, as a sentence and as a bar. */
+function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
+  const t = useTranslations('Media.upload')
+  const { name } = file
+  const sending = t('sending', { name })
+  return (
+    <>
+      <p role="status" className="break-all">
+        {picture ? t('ready', { name }) : sent < 1 ? sending : t('preparing', { name })}
+      </p>
+      {!picture && (
+        <progress
+          aria-label={sending}
+          max={1}
+          value={sent < 1 ? sent : undefined}
+          className="h-2 w-full accent-vine"
+        />
+      )}
+    </>
+  )
+}
+
+/** A picture's upload, and what can be done with it. */
+export interface CardProps {
+  upload: Upload
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** A picture that is being uploaded. One that failed stays here with its file, and is sent again where that can help. */
+export function PictureCard({
+  upload,
+  onRetry,
+  onRemove,
+  action,
+  children,
+}: CardProps & {
+  /** The button that uses the picture. */
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const t = useTranslations('Media.upload')
+  return (
+    <section
+      aria-label={upload.file.name}
+      className="grid gap-4 rounded-card border border-control bg-paper p-4 sm:p-5"
+    >
+      {upload.code ? (
+        <p role="alert" className="font-medium break-words text-alert">
+          {t(`errors.${upload.code}`, { name: upload.file.name })}
+        </p>
+      ) : (
+        <>
+          <Progress upload={upload} />
+          {children}
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
+          <Button onClick={onRetry}>{t('retry')}</Button>
+        )}
+        {!upload.code && action}
+        <Button variant="quiet" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </section>
+  )
+}

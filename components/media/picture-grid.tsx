@@ -1,0 +1,66 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
+import { deletePicture } from '@/lib/media/actions'
+import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema'
+import { fail } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import { PictureItem } from './picture-item'
+
+/** The pictures of a page of the library; one form for all, whose buttons delete those that nothing uses. */
+export function PictureGrid({
+  pictures,
+  query,
+  isAdmin,
+}: {
+  pictures: readonly UsedPicture[]
+  query: MediaQuery
+  isAdmin: boolean
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Media.library')
+  const { state, pending, form } = useFormAction(deletePicture, fail('failed'))
+  const back = localePath(mediaPath(query), locale)
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {/* The button that was pressed may be gone, so the focus moves to the message. */}
+      {state?.ok && (
+        <Notice variant="good" ref={bringIntoView}>
+          {t('deleted')}
+        </Notice>
+      )}
+      {state && !state.ok && (
+        <Notice variant="alert" ref={bringIntoView}>
+          {t(`errors.${state.code}`)}
+          {state.code === 'notAuthenticated' && (
+            <>
+              {' '}
+              <a
+                href={localePath(withQuery(routes.login, { next: back }), locale)}
+                className="font-semibold underline"
+              >
+                {t('signIn')}
+              </a>
+            </>
+          )}
+        </Notice>
+      )}
+      {pictures.length === 0 ? (
+        <p className="py-8 text-quiet">{query.unused ? t('noneUnused') : t('none')}</p>
+      ) : (
+        <ul
+          aria-label={t('list')}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-5"
+        >
+          {pictures.map((picture) => (
+            <PictureItem key={picture.name} picture={picture} isAdmin={isAdmin} disabled={pending} />
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

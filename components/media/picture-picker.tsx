@@ -1,0 +1,71 @@
+'use client'
+
+import { Images, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { UploadedPicture } from '@/lib/images/picture-address'
+import { LibraryPage } from './library-page'
+import { UploadToChoose } from './upload-to-choose'
+
+/**
+ * A button that opens the media library in a dialog, and gives the picture that is chosen there or uploaded in it. It
+ * needs the messages of `Media.picker` and `Media.upload`.
+ */
+export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
+  const t = useTranslations('Media.picker')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const [open, setOpen] = useState(false)
+
+  function show() {
+    dialog.current?.showModal()
+    setOpen(true)
+  }
+
+  function choose({ address, width, height }: UploadedPicture) {
+    dialog.current?.close()
+    onChoose({ address, width, height })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={show}>
+        <Images className="size-5" aria-hidden />
+        {t('open')}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={title}
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          if (event.target === dialog.current) dialog.current.close()
+        }}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(60rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-card border border-line bg-paper p-0 text-ink shadow-card backdrop:bg-black/40"
+      >
+        {/* It fills the dialog, so that only a press beside the dialog closes it. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id={title} className="text-h3">
+              {t('title')}
+            </h2>
+            <button
+              type="button"
+              aria-label={t('close')}
+              onClick={() => dialog.current?.close()}
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay"
+            >
+              <X className="size-6" aria-hidden />
+            </button>
+          </div>
+          {open && (
+            <>
+              <UploadToChoose onStored={choose} />
+              <LibraryPage onChoose={choose} />
+            </>
+          )}
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Result, fail, ok } from '@/lib/result'
+
+interface Sending<Code> {
+  /** The codes that the site answers with. */
+  readonly codes: readonly Code[]
+  /** The code for a request that the host in front of the site refuses because of its size. */
+  readonly refusedByHost: Code
+  /** Takes the part that has been sent, 0 to 1. */
+  readonly onProgress: (part: number) => void
+  readonly signal: AbortSignal
+}
+
+function answerOf<Data, Code extends string>(
+  request: XMLHttpRequest,
+  { codes, refusedByHost }: Sending<Code>,
+): Result<Data, Code | 'failed'> {
+  try {
+    const answer: unknown = JSON.parse(request.responseText)
+    if (request.status === 201) return ok(answer as Data)
+    const { code } = answer as { code?: Code }
+    if (code && codes.includes(code)) return fail(code)
+  } catch {
+    // The answer is not the site's own: a host in front of it has spoken.
+  }
+  return fail(request.status === 413 ? refusedByHost : 'failed')
+}
+
+/**
+ * Sends a file to an address of the site and gives what it answers; `failed` where no answer comes, or the signal ends the
+ * sending. It uses XMLHttpRequest because `fetch` reports no progress.
+ */
+export function sendFile<Data, Code extends string>(
+  address: string,
+  body: Blob,
+  sending: Sending<Code>,
+): Promise<Result<Data, Code | 'failed'>> {
+  const { onProgress, signal } = sending
+  if (signal.aborted) return Promise.resolve(fail('failed'))
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => resolve(answerOf(request, sending))
+    request.onerror = () => resolve(fail('failed'))
+    request.onabort = () => resolve(fail('failed'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}

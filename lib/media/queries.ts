@@ -1,0 +1,50 @@
+import 'server-only'
+import { z } from 'zod'
+import { columnsOf } from '@/lib/supabase/columns'
+import { serverClient } from '@/lib/supabase/server'
+import {
+  type MediaPage,
+  type MediaQuery,
+  type PictureUse,
+  MEDIA_PAGE_SIZE,
+  mediaRow,
+  toMediaPicture,
+  useRow,
+} from './schema'
+
+/**
+ * A page of the media library, newest first, as the signed-in user may see it; a page past the end is empty, of 0.
+ * @throws Error when the database does not answer, as does the one below.
+ */
+export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage> {
+  const client = await serverClient()
+  const { data } = await client
+    .rpc('media_library', {
+      page_size: MEDIA_PAGE_SIZE,
+      page_offset: (page - 1) * MEDIA_PAGE_SIZE,
+      only_unused: unused,
+    })
+    .select(`total,${columnsOf(mediaRow)}`)
+    .throwOnError()
+  const [first] = z.array(z.object({ total: z.coerce.number() })).parse(data)
+  const total = first?.total ?? 0
+  return {
+    pictures: z
+      .array(mediaRow)
+      .parse(data)
+      .flatMap((row) => toMediaPicture(row) ?? []),
+    total,
+    pages: Math.ceil(total / MEDIA_PAGE_SIZE),
+  }
+}
+
+/** The places that name pictures, by the name of the picture; one that nothing uses has no entry. */
+export async function pictureUses(names: readonly string[]): Promise<ReadonlyMap<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>()
+  if (names.length === 0) return uses
+  const client = await serverClient()
+  const { data } = await client.rpc('picture_uses', { picture_names: [...names] }).throwOnError()
+  for (const { picture, ...use } of z.array(useRow).parse(data))
+    uses.set(picture, [...(uses.get(picture) ?? []), use])
+  return uses
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { type Size, pictureSize } from '@/lib/images/picture-address'
+import { type Path, files, routes, withQuery } from '@/lib/routes'
+
+/** Pictures on one page of the library. */
+export const MEDIA_PAGE_SIZE = 24
+
+/** A row of the library, as the database gives it. Times are ISO 8601 in UTC. */
+export const mediaRow = z.object({
+  name: z.string(),
+  createdAt: isoTime,
+  /** The e-mail address of whoever has uploaded it; null where the account is gone. */
+  uploadedBy: z.string().nullable(),
+  /** How many posts and documents name it. */
+  uses: z.coerce.number().int(),
+})
+
+/** A picture of the library with its address on this site, and its size in pixels. */
+export type MediaPicture = z.output<typeof mediaRow> & Size & { readonly address: string }
+
+/** The picture of a row; null for a file that no upload has stored, which has no address on this site. */
+export function toMediaPicture(row: z.output<typeof mediaRow>): MediaPicture | null {
+  const address = files.picture(row.name)
+  const size = pictureSize(address)
+  return size && { ...row, ...size, address }
+}
+
+/** A page of the library, which counts from 1, and how many pages there are. */
+export interface MediaPage {
+  readonly pictures: readonly MediaPicture[]
+  readonly total: number
+  readonly pages: number
+}
+
+export const useRow = z.object({
+  picture: z.string(),
+  /** A `binned` post is in the bin; a `draft` is of a new post that is not saved, which its writer alone may read. */
+  kind: z.enum(['post', 'binned', 'draft', 'document']),
+  /** A post's title, or the key of a document; null for a draft. */
+  title: z.string().nullable(),
+  /** A post's id, or the key of a document. */
+  id: z.string(),
+})
+
+/** A place that names a picture. */
+export type PictureUse = Omit<z.output<typeof useRow>, 'picture'>
+
+/** A picture with the places that use it; null where these could not be read. */
+export type UsedPicture = MediaPicture & { readonly places: readonly PictureUse[] | null }
+
+/** What staff look for: all pictures or those that nothing uses, and a page of them. */
+export interface MediaQuery {
+  readonly unused: boolean
+  readonly page: number
+}
+
+/** What an address asks for; what makes no sense is left out, as if it had not been asked. */
+export function mediaQuery(values: Readonly<Record<string, unknown>>): MediaQuery {
+  const first = (name: string) => [values[name]].flat()[0]
+  return {
+    unused: first('unused') === '1',
+    page: z.coerce.number().int().min(1).max(100_000).catch(1).parse(first('page')),
+  }
+}
+
+/** The unprefixed address of such a list. */
+export function mediaPath({ unused, page }: MediaQuery): Path {
+  return withQuery(routes.media, { unused: unused ? '1' : null, page: page > 1 ? String(page) : null })
+}
+
+/** Why a picture was not deleted. */
+export type MediaActionError = 'notAuthenticated' | 'inUse' | 'gone' | 'failed'

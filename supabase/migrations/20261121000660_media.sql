@@ -1,0 +1,109 @@
+-- The files that staff upload, which everybody reads: the pictures of posts and of the site's content, and brochures of the
+-- provider's own.
+
+-- The buckets repeat the limits of the uploads: 5 MB and four types, 15 MB and one.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values
+    ('post-images', 'post-images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+    ('brochures', 'brochures', true, 15728640, array['application/pdf'])
+  on conflict (id) do nothing;
+
+-- The pictures that texts of the site name, and where: a post, which may be "binned"; the draft of a post that is not
+-- saved; a document of the content that visitors read, will read or can read as former terms, or its draft. Former versions
+-- of posts do not count. With `named` only texts that name it are looked through.
+create function private.picture_places(named text default '')
+  returns table (picture text, kind text, id text, title text)
+  language sql stable set search_path = ''
+  as $$
+    with posts (kind, id, title, content, picture) as not materialized (
+      select case when p.deleted_at is null then 'post' else 'binned' end, p.id, p.title, p.content, p.featured_image
+      from public.blog_posts p
+    ), texts (kind, id, title, body) as (
+      select p.kind, p.id::text, p.title, p.content from posts p
+      union all
+      select p.kind, p.id::text, p.title, p.picture from posts p
+      union all
+      -- What somebody has not saved is theirs to read: of a new post not even the title is told.
+      select coalesce(p.kind, 'draft'), d.post_id::text, p.title, d.input::text
+      from public.post_drafts d left join posts p on p.id = d.post_id
+      union all
+      select 'document', v.key, v.key, v.document::text from public.content_versions v
+      where v.live_from > now() or v.key in ('privacy', 'terms')
+        or (v.key, v.version) in (select l.key, l.version from private.live_content(now()) l)
+      union all
+      select 'document', d.key, d.key, d.document::text from public.content_drafts d
+    )
+    select distinct substring(part.words from '^[\w-]+\.(?:webp|gif)'), t.kind, t.id, t.title
+    from texts t, string_to_table(t.body, '/pictures/') with ordinality part (words, place)
+    where strpos(t.body, '/pictures/' || named) > 0 and part.place > 1
+  $$;
+
+-- Whether a text names a picture, for the policy that keeps such a picture from being deleted.
+create function private.is_picture_used(picture_name text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select exists (select from private.picture_places(picture_name) p where p.picture = picture_name) $$;
+
+-- A page of the media library, newest first, with the number of places that name each picture: what the site itself has
+-- stored, whose names say their size. For anybody but staff it is empty.
+create function private.media_library(page_size integer, page_offset integer, only_unused boolean)
+  returns table (name text, created_at timestamptz, uploaded_by text, uses integer, total bigint)
+  language sql stable security definer set search_path = ''
+  as $$
+    with used as materialized (
+      select p.picture, count(*)::integer as uses from private.picture_places() p group by p.picture
+    )
+    select o.name, o.created_at, a.email::text, coalesce(u.uses, 0), count(*) over ()
+    from storage.objects o
+    left join used u on u.picture = o.name
+    left join auth.users a on a.id::text = o.owner_id
+    where (select private.is_staff()) and o.bucket_id = 'post-images'
+      and o.name ~ '^[0-9a-f-]{36}-[0-9]{1,5}x[0-9]{1,5}\.(webp|gif)$'
+      and not (only_unused and u.uses is not null)
+    order by o.created_at desc, o.name
+    limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+  $$;
+create function public.media_library(
+  page_size integer default 24, page_offset integer default 0, only_unused boolean default false
+)
+  returns table (name text, created_at timestamptz, uploaded_by text, uses integer, total bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.media_library(page_size, page_offset, only_unused) $$;
+
+-- The places that name these pictures. For anybody but staff there are none.
+create function private.picture_uses(picture_names text[])
+  returns table (picture text, kind text, title text, id text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select p.picture, p.kind, p.title, p.id from private.picture_places() p
+    where (select private.is_staff()) and p.picture = any (picture_names)
+    order by p.picture, p.kind, p.title, p.id
+  $$;
+create function public.picture_uses(picture_names text[])
+  returns table (picture text, kind text, title text, id text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.picture_uses(picture_names) $$;
+
+revoke execute on function private.picture_places(text) from public;
+revoke execute on function private.is_picture_used(text), private.media_library(integer, integer, boolean),
+  public.media_library(integer, integer, boolean), private.picture_uses(text[]), public.picture_uses(text[])
+  from public, anon;
+grant execute on function private.is_picture_used(text), private.media_library(integer, integer, boolean),
+  public.media_library(integer, integer, boolean), private.picture_uses(text[]), public.picture_uses(text[])
+  to authenticated;
+
+-- Nothing is written over, so there is no policy for an update. A picture that a text names stays.
+create policy "staff add files" on storage.objects
+  for insert to authenticated with check (
+    (bucket_id = 'post-images' and (select private.is_staff()))
+    or (bucket_id = 'brochures' and (select private.is_admin()))
+  );
+create policy "staff list files" on storage.objects
+  for select to authenticated using (
+    (bucket_id = 'post-images' and (select private.is_staff()))
+    or (bucket_id = 'brochures' and (select private.is_admin()))
+  );
+create policy "staff delete files" on storage.objects
+  for delete to authenticated using (
+    (bucket_id = 'post-images' and (select private.is_staff()) and not (select private.is_picture_used(name)))
+    or (bucket_id = 'brochures' and (select private.is_admin()))
+  );

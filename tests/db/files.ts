@@ -1,0 +1,56 @@
+/** What the tests of uploaded files share: requests to storage as anybody. */
+import { type Caller, type Row, request, unique } from './rest'
+
+interface Sent {
+  readonly bytes?: Uint8Array<ArrayBuffer>
+  readonly type?: string
+  readonly upsert?: boolean
+  readonly method?: string
+}
+
+export const pictureName = (ending = 'webp') => `${unique('picture-')}.${ending}`
+
+export function headersOf({ key, token }: Partial<Caller>): Record<string, string> {
+  return { ...(key ? { apikey: key, authorization: `Bearer ${token ?? key}` } : {}) }
+}
+
+/** A bucket as somebody meets it. */
+export function filesOf(bucket: string) {
+  const read = (path: string) =>
+    fetch(`${process.env.SUPABASE_URL}/storage/v1/object/public/${bucket}/${path}`)
+  return {
+    /** Sends a file, and returns the status of the answer. */
+    async upload(
+      who: Partial<Caller>,
+      path: string,
+      { bytes = new Uint8Array([1, 2, 3]), type = 'image/webp', upsert = false, method = 'POST' }: Sent = {},
+    ) {
+      const response = await fetch(`${process.env.SUPABASE_URL}/storage/v1/object/${bucket}/${path}`, {
+        method,
+        headers: { ...headersOf(who), 'content-type': type, 'x-upsert': String(upsert) },
+        body: bytes,
+      })
+      await response.text()
+      return response.status
+    },
+
+    /** The answer that everybody gets for a file. */
+    read,
+
+    /** Its status. */
+    async statusOf(path: string) {
+      const response = await read(path)
+      await response.arrayBuffer()
+      return response.status
+    },
+
+    /** The names that somebody finds. */
+    list: async (who: Partial<Caller>, search: string) =>
+      (await request(who, 'POST', `/storage/v1/object/list/${bucket}`, { prefix: '', search })).rows.map(
+        (row: Row) => row.name,
+      ),
+
+    remove: (who: Partial<Caller>, path: string) =>
+      request(who, 'DELETE', `/storage/v1/object/${bucket}`, { prefixes: [path] }),
+  }
+}
