@@ -6,7 +6,7 @@ await loadVariable('BROWSER_PATH')
 /** Where the results go; parts that run at the same time have one each. */
 const results = `test-results/e2e-${process.env.TEST_PART ?? 'all'}`
 
-const OFFICE = /\/(leads|mail|newsletter|payments|privacy|site-content|staff)\/.*\.spec\.ts/
+const OFFICE = /\/(leads|mail|newsletter|payments|privacy|staff)\/.*\.spec\.ts/
 
 /**
  * End-to-end tests on the production build, in one browser. `npm test` finds the browser, names it in BROWSER_PATH, and

@@ -67,15 +67,15 @@ export async function publishContent(
   at: string | null,
 ): Promise<Answer<PublishedDocument>> {
   return forDocument<PublishedDocument>('publishContent', key, document, base, async (asked) => {
-    if (!asked.complete) return refuse('missing', { issues: asked.missing })
+    if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
-    const refusal = await publicationRefusal(asked.key, asked.complete)
+    const refusal = await publicationRefusal(asked.key, asked.document)
     if (refusal) return refusal
     const { data } = await asked.client
       .rpc('publish_content', {
         of_key: asked.key,
-        document: asked.complete,
+        document: asked.document,
         base_version: asked.base.version,
         base_revision: asked.base.revision ?? undefined,
         live_from: moment.data,

@@ -23,12 +23,12 @@ export async function proposeBankDetails(
   at: string | null,
 ): Promise<{ readonly ok: true; readonly data: PublishedDocument } | ContentRefusal> {
   return forDocument<PublishedDocument>('proposeBankDetails', 'bank', document, base, async (asked) => {
-    if (!asked.complete) return refuse('missing', { issues: asked.missing })
+    if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
     const { data } = await asked.client
       .rpc('propose_bank_details', {
-        document: asked.complete,
+        document: asked.document,
         base_version: asked.base.version,
         live_from: moment.data,
       })

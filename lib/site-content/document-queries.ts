@@ -23,7 +23,6 @@ const LARGEST = 400_000
 /** The database's code for who is no admin any more. */
 const NOT_PERMITTED = '42501'
 
-const fields = z.record(z.string(), z.json())
 const row = z.record(z.string(), z.unknown()).transform(toFields)
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
@@ -51,9 +50,8 @@ interface Asked {
   readonly client: StaffClient
   readonly key: DocumentKey
   readonly base: ContentBase
+  /** What is to be stored: with nothing but what its schema knows where it is complete, else as it was typed. */
   readonly document: Json
-  /** As it is published: without optional fields in which nothing was entered. Null while something is missing. */
-  readonly complete: Json | null
   /** What it still needs to be published. */
   readonly missing: readonly ContentIssue[]
 }
@@ -93,8 +91,7 @@ export async function forDocument<Data>(
       client: admin.data.client,
       key,
       base: contentBase.parse(base),
-      document: fields.parse(document),
-      complete: complete && fields.parse(complete),
+      document: z.record(z.string(), z.json()).parse(complete ?? document),
       missing,
     })
   } catch (error) {

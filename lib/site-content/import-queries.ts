@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import type { DocumentKey } from '@/lib/content/documents'
+import { presentDocuments } from '@/lib/site/queries'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { type ContentBase, type ContentDraft, contentDraft } from './schema'
 
-const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 const keyedDraft = contentDraft.extend({ key: z.string() })
 const versions = z.array(z.object({ version: z.coerce.number().int() }))
 
@@ -34,12 +34,11 @@ export async function documentBases(keys: readonly DocumentKey[]): Promise<reado
       .throwOnError()
     return versions.parse(data)[0]?.version ?? 0
   }
-  const [{ data: shown }, { data: begun }, ...made] = await Promise.all([
-    client.rpc('site_content', undefined, { get: true }).throwOnError(),
+  const [documents, { data: begun }, ...made] = await Promise.all([
+    presentDocuments(),
     client.from('content_drafts').select(columnsOf(keyedDraft)).throwOnError(),
     ...keys.map(newest),
   ])
-  const { documents } = liveDocuments.parse(shown)
   const drafts = z.array(keyedDraft).parse(begun)
   return keys.map((key, index) => {
     const draft = drafts.find((each) => each.key === key) ?? null

@@ -16,6 +16,8 @@ const told = [
   'pending',
   'stepUp',
   'missing',
+  'invalid',
+  'brochureFull',
 ] as const
 
 /** What has become of a document of the file. */
