@@ -34,6 +34,6 @@ export async function besidesDeadline<Value>(work: () => Promise<Value>): Promis
   } finally {
     const request = workAsyncStorage.getStore()
     const deadline = request && deadlines.get(request)
-    if (deadline !== undefined) deadlines.set(request, deadline + performance.now() - begun)
+    if (request && deadline) deadlines.set(request, deadline + performance.now() - begun)
   }
 }
