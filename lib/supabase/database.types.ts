@@ -866,6 +866,10 @@ export type Database = {
         Args: never
         Returns: { id: string; email: string }[]
       }
+      bank_notice: {
+        Args: never
+        Returns: Json
+      }
       begin_passkey: {
         Args: { for_purpose: string }
         Returns: Json

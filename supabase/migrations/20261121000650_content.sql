@@ -591,6 +591,43 @@ create function public.cancel_scheduled_content(of_key text, of_version integer)
   language sql volatile security invoker set search_path = ''
   as $$ select private.cancel_scheduled_content(of_key, of_version) $$;
 
+-- The newest thing that happened to the bank details in the last seven days, for the notice that every admin sees: what, by
+-- whom and when, and from when visitors read the new ones. Null where nothing did, and for everybody but an admin.
+create function private.bank_notice() returns json
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then return null; end if;
+    return (
+      select json_build_object(
+        'event', case
+          when e.kind = 'bank-proposed' then case p.state when 'waiting' then 'proposed' else 'delayed' end
+          when e.kind = 'bank-confirmed' then 'confirmed'
+          -- Only what has been scheduled has a version, and is cancelled.
+          when e.kind = 'bank-rejected' and p.version is null then 'rejected'
+          when e.kind in ('bank-rejected', 'content-cancelled') then 'cancelled'
+          else 'set'
+        end,
+        'who', coalesce(p.decided_by, p.proposed_name, v.made_by, u.email, 'system'),
+        'at', e.at, 'live_from', v.live_from
+      )
+      from (
+        -- Of the entries of one change, the one that says more.
+        select * from private.audit_log l where l.kind like 'bank-%' or l.target = 'bank'
+        order by l.at desc, l.kind like 'bank-%' desc limit 1
+      ) e
+      left join public.content_bank_proposals p on p.id::text = e.target
+      left join public.content_versions v on v.key = 'bank'
+        and v.version = coalesce(p.version, case when e.target = 'bank' then e.detail::integer end)
+      left join auth.users u on u.id = e.actor
+      where e.at > now() - interval '7 days'
+        and (p.id is not null or v.version is not null or e.kind = 'content-cancelled')
+    );
+  end $$;
+create function public.bank_notice() returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.bank_notice() $$;
+
 -- The same as visitors read, for a file; that is recorded with the number of documents. Admins only.
 create function private.export_content() returns json
   language plpgsql volatile security definer set search_path = ''
@@ -651,6 +688,7 @@ revoke execute on function private.save_content_draft(text, jsonb, integer, inte
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
   private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
+  private.bank_notice(), public.bank_notice(),
   private.export_content(), public.export_content() from public, anon;
 grant execute on function private.save_content_draft(text, jsonb, integer, integer),
   public.save_content_draft(text, jsonb, integer, integer),
@@ -660,4 +698,5 @@ grant execute on function private.save_content_draft(text, jsonb, integer, integ
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
   private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
+  private.bank_notice(), public.bank_notice(),
   private.export_content(), public.export_content() to authenticated;

@@ -21,6 +21,7 @@ export const FUNCTION_RULE = `
   export_content           refused   refused   refused   yes       refused
   propose_bank_details     refused   refused   refused   yes       refused
   decide_bank_details      refused   refused   refused   yes       refused
+  bank_notice              refused   yes       yes       yes       refused
   payment_status           yes       yes       yes       yes       yes
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes

@@ -68,7 +68,13 @@ export function DocumentEditor({
 
   useLeaveGuard(
     waiting.size > 0 ||
-      (dirty && !(answer?.done === 'refused' && answer.code === 'notAuthenticated' && saving.kept)),
+      (dirty &&
+        !(
+          saving.kept &&
+          answer?.done === 'refused' &&
+          // Their ways on lead to another page and back.
+          (answer.code === 'notAuthenticated' || answer.code === 'stepUp')
+        )),
     t('leaveQuestion'),
   )
   useSaveShortcut(() => !isBlocked && waiting.size === 0 && void save())

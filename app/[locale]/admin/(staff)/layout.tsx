@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BankNote } from '@/components/content/admin/bank-note'
 import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { StaffBar } from '@/components/staff/staff-bar'
@@ -51,7 +52,12 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   return (
     <>
       <StaffBar staff={staff} switches />
-      {staff.role === 'admin' && <SampleNote />}
+      {staff.role === 'admin' && (
+        <>
+          <BankNote />
+          <SampleNote />
+        </>
+      )}
       <main className="flex-1">
         <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
       </main>

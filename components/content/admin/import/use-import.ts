@@ -82,8 +82,8 @@ export function useImport(documents: readonly ImportedDocument[]) {
       if (saved?.state !== 'saved') return { state: 'failed' }
       const answer = await (
         key === 'bank'
-          ? proposeBankDetails(document, saved.base, '')
-          : publishContent(key, document, saved.base, '')
+          ? proposeBankDetails(document, saved.base, null)
+          : publishContent(key, document, saved.base, null)
       ).catch(lost)
       if (answer.ok) return { state: answer.data.outcome }
       return refused(answer)

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { StaffTime } from '@/components/ui/staff-time'
+import { localePath } from '@/lib/i18n/paths'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { bankNotice } from '@/lib/site-content/bank-queries'
+
+/** Says what last happened to the bank details, so that nobody changes unnoticed where students pay. */
+export async function BankNote() {
+  const [locale, t, notice] = await Promise.all([
+    getLocale(),
+    getTranslations('BankNote'),
+    settle('bankNotice', bankNotice()),
+  ])
+  if (!notice.ok || !notice.data) return null
+  const { event, who, at, liveFrom, isPending } = notice.data
+  return (
+    <section
+      aria-label={t('title')}
+      className={`border-b print:hidden ${isPending ? 'border-alert bg-alert-soft text-alert' : 'border-line bg-clay'}`}
+    >
+      <div className="shell flex flex-wrap items-center gap-x-4 py-1 text-small">
+        <p className={`min-w-0 py-1.5 wrap-anywhere ${isPending ? 'font-semibold' : ''}`}>
+          {t.rich(event, {
+            who: who === 'system' ? t('system') : who,
+            at: () => <StaffTime iso={at} />,
+            live: () => liveFrom && <StaffTime iso={liveFrom} />,
+          })}{' '}
+          {isPending && t('unexpected')}
+        </p>
+        <Link
+          href={localePath(routes.siteDocument('bank'), locale)}
+          prefetch={false}
+          className="flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+        >
+          {t('open')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+/** The bank details: who may change them, what visitors read meanwhile, and how every admin hears of it. */
+import { documents } from '@/lib/content/documents'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import {
+  FIRST,
+  FOURTH,
+  SECOND,
+  THIRD,
+  type Admin,
+  become,
+  confirm,
+  expectEntry,
+  expectMails,
+  forgetFactor,
+  note,
+  number,
+  old,
+  openBank,
+  proposal,
+  propose,
+  setUpAsAsked,
+  shown,
+} from '../support/bank'
+import { checkFile, fileOf, forgetContent, imported } from '../support/site-content'
+import { expect, makeAccount, test } from '../support/test'
+
+// Each test begins with what the one before it has left, as the admins do.
+test.describe.configure({ mode: 'serial' })
+
+/** Admins since this minute. */
+let anna: Admin
+let carel: Admin
+
+test.beforeAll(async () => {
+  await forgetContent()
+  anna = await makeAccount('admin')
+  carel = await makeAccount('admin')
+})
+
+// The tests after these sign in with the password alone, and with what the site came with.
+test.afterAll(async ({ browser }) => {
+  await forgetContent()
+  await forgetFactor(browser, old)
+})
+
+test('the first details need two-step verification and nobody else, and what was typed is not lost', async ({
+  page,
+}) => {
+  await openBank(page, anna)
+  await expect(note(page)).toHaveCount(0)
+  await propose(page, FIRST)
+  await setUpAsAsked(page, anna)
+  expect(await shown(page)).toEqual([])
+  await page.getByRole('button', { name: 'Put them into the form' }).click()
+  await expect(number(page)).toHaveValue(FIRST)
+  await page.getByRole('button', { name: 'Propose change' }).click()
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible()
+  expect(await shown(page)).toEqual([FIRST])
+  await expectMails([old, anna, carel], /entered the bank details/, FIRST)
+  await expect(note(page)).toContainText(`${anna.email} entered the bank details on`)
+})
+
+test('a change waits, and visitors go on reading the present account', async ({ page }) => {
+  await openBank(page, anna)
+  await propose(page, SECOND)
+  await expect(page.getByText('Proposed. A second administrator must confirm the change')).toBeVisible()
+  expect(await shown(page)).toEqual([FIRST])
+  await expectMails([old, anna, carel], /wants to change the bank details/, SECOND)
+  await expect(proposal(page).getByRole('row', { name: 'Account number' })).toContainText(
+    new RegExp(`${FIRST}.*${SECOND}`),
+  )
+  await propose(page, THIRD)
+  await expect(page.getByText('A change of the bank details waits already.')).toBeVisible()
+  await expect(number(page)).toHaveValue(THIRD)
+
+  await become(page, carel)
+  await page.goto('/admin/dashboard')
+  await expect(note(page)).toContainText(`${anna.email} proposed a change of the bank details on`)
+  await note(page).getByRole('link', { name: 'View bank details' }).click()
+  await expect(proposal(page)).toBeVisible()
+  await expectEntry(page, 'bank-proposed', 'Change of bank details proposed', anna)
+  await become(page, await makeAccount('editor'))
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note(page)).toHaveCount(0)
+})
+
+test('neither whoever proposed it nor a new admin confirms it', async ({ page }) => {
+  await openBank(page, anna)
+  await expect(proposal(page)).toContainText('Another administrator must confirm it. You can take it back.')
+  await expect(proposal(page).locator('summary')).toHaveCount(0)
+  await openBank(page, carel)
+  await confirm(page)
+  await expect(
+    page.getByText('You were not an administrator yet seven days before this was proposed'),
+  ).toBeVisible()
+  expect(await shown(page)).toEqual([FIRST])
+})
+
+test('an admin of long standing confirms it with two-step verification, and visitors read it at once', async ({
+  page,
+}) => {
+  await openBank(page, old)
+  await confirm(page)
+  await setUpAsAsked(page, old)
+  expect(await shown(page)).toEqual([FIRST])
+  await confirm(page)
+  await expect(proposal(page)).toHaveCount(0)
+  expect(await shown(page)).toEqual([SECOND])
+  await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
+  await expectMails([old, anna, carel], /confirmed the new bank details/, SECOND)
+  await expectEntry(page, 'bank-confirmed', 'Change of bank details confirmed', old)
+  await become(page, carel)
+  await page.goto('/admin/account')
+  await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
+})
+
+test('a change that nobody else could confirm takes a day, and any admin cancels it', async ({ page }) => {
+  await openBank(page, old)
+  await propose(page, THIRD)
+  const told = page.getByRole('status').filter({ hasText: 'There is no second administrator' })
+  await expect(told).toBeVisible()
+  const from = Date.parse((await told.locator('time').getAttribute('datetime'))!)
+  expect(Math.abs(from - Date.now() - 24 * 60 * 60 * 1000)).toBeLessThan(60_000)
+  expect(await shown(page)).toEqual([SECOND])
+  await expectMails([old, anna, carel], /wants to change the bank details/, THIRD)
+
+  await openBank(page, carel)
+  await expect(note(page)).toContainText(`${old.email} changed the bank details on`)
+  await expect(note(page)).toContainText('If you did not expect this, reject it.')
+  await page.locator('summary').filter({ hasText: 'Cancel scheduled version' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('It is not scheduled any more.')).toBeVisible()
+  await expect(number(page)).toHaveValue(SECOND)
+  await expect(note(page)).toContainText(`${carel.email} cancelled the change of the bank details on`)
+  await expectMails([old, anna, carel], /cancelled the change of the bank details/, THIRD)
+  await expectEntry(page, 'bank-rejected', 'Change of bank details rejected', carel)
+  expect(await shown(page)).toEqual([SECOND])
+})
+
+test('neither a former version nor a file replaces the account: they propose it', async ({ page }) => {
+  await openBank(page, anna)
+  await page.getByRole('link', { name: 'History' }).click()
+  await page
+    .getByRole('link', { name: /^Put into the form/ })
+    .last()
+    .click()
+  await expect(number(page)).toHaveValue(FIRST)
+  await page.getByRole('button', { name: 'Propose change' }).click()
+  await expect(page.getByText('Proposed. A second administrator must confirm the change')).toBeVisible()
+  expect(await shown(page)).toEqual([SECOND])
+  await proposal(page).getByRole('button', { name: 'Take back' }).click()
+  await expect(proposal(page)).toHaveCount(0)
+
+  await checkFile(page, fileOf({ bank: { ...documents.bank.defaults, accountNumber: FOURTH } }))
+  await page.getByRole('button', { name: /^Import .* as a draft$/ }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Publish/ })
+    .click()
+  await page.getByRole('button', { name: 'Yes, publish now' }).click()
+  await expect(imported(page, 'Bank details')).toContainText('A second administrator must confirm it.')
+  expect(await shown(page)).toEqual([SECOND])
+  await openBank(page, carel)
+  await expect(proposal(page)).toContainText(FOURTH)
+  await proposal(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(proposal(page)).toHaveCount(0)
+  await expect(note(page)).toContainText(`${carel.email} rejected the new bank details on`)
+  expect(await shown(page)).toEqual([SECOND])
+})
+
+test('the notice fits every screen in both languages and themes', async ({ page }) => {
+  test.setTimeout(120_000)
+  const looksRight = async (english: string, afrikaans: string) => {
+    for (const [path, words, themes] of [
+      ['/admin/account', english, ['light', 'dark', 'light']],
+      ['/af/admin/account', afrikaans, ['dark', 'light', 'dark']],
+    ] as const) {
+      for (const [index, width] of [360, 768, 1280].entries()) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: themes[index]!, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expect(page.getByText(words)).toBeVisible()
+        expect.soft(await horizontalOverflow(page), `${path} ${width}`).toEqual([])
+        expect.soft(await axeViolations(page), `${path} ${width}`).toEqual([])
+      }
+    }
+  }
+  await become(page, anna)
+  await looksRight('rejected the new bank details on', 'die nuwe bankbesonderhede afgekeur')
+  await openBank(page, anna)
+  await propose(page, THIRD)
+  await expect(proposal(page)).toBeVisible()
+  await looksRight('If you did not expect this, reject it.', 'As jy dit nie verwag het nie, keur dit af.')
+})
