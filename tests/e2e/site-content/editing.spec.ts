@@ -157,4 +157,9 @@ test('a former address of a level leads to its present one', async ({ page, requ
   expect(former.status()).toBe(308)
   expect(former.headers().location).toMatch(/\/biblical-counselling\/specialised-counselling$/)
   expect(await visit(page, '/sitemap.xml')).toContain('/biblical-counselling/specialised-counselling')
+  const picture = await request.get('/share/af/biblical-counselling/level-3.png', { maxRedirects: 0 })
+  expect(picture.status()).toBe(308)
+  expect(picture.headers().location).toMatch(
+    /\/share\/af\/biblical-counselling\/specialised-counselling\.png$/,
+  )
 })
