@@ -140,6 +140,14 @@ test('what was typed and never saved is offered again', async ({ page }) => {
   await expect(field).toHaveValue('Typed, and not saved.')
 })
 
+test('a form lists the names that a text can have in braces, with what they say now', async ({ page }) => {
+  await openDocument(page, 'home')
+  const value = page.getByRole('row', { name: '{requestDays} 30' })
+  await expect(value).toBeHidden()
+  await page.getByText('Values for texts', { exact: true }).click()
+  await expect(value).toBeVisible()
+})
+
 test('an editor reaches no form of the site’s content', async ({ page, allowError }) => {
   allowError(/404|403/)
   await signIn(page, await makeAccount('editor'))
