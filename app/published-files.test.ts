@@ -116,11 +116,16 @@ describe('with a database', () => {
     expect((await askBrochure(file)).status).toBe(404)
   })
 
-  test('the picture of a level stands where its page does', async () => {
-    server.publish({ 'level-2': { ...level, slug: 'grief-and-crisis' } })
+  test('the picture of a level stands where its page does, and its former address leads there', async () => {
+    server.publish({ 'level-2': { ...level, slug: 'grief-and-crisis' } }, { 'level-2': 'grief-and-crisis' })
     const answer = await askPicture('af', 'biblical-counselling', 'grief-and-crisis.png')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect((await askPicture('af', 'biblical-counselling', 'level-2.png')).status).toBe(404)
+    const former = await askPicture('af', 'biblical-counselling', 'level-2.png')
+    expect([former.status, former.headers.get('location')]).toEqual([
+      308,
+      `${env.SITE_URL}/share/af/biblical-counselling/grief-and-crisis.png`,
+    ])
+    expect((await askPicture('af', 'biblical-counselling', 'level-9.png')).status).toBe(404)
     expect(await pictures.generateStaticParams()).toContainEqual({
       language: 'en',
       page: ['biblical-counselling', 'grief-and-crisis.png'],

@@ -1,17 +1,24 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
 import { type MetaPage, type PageMeta, pageMeta } from '@/lib/seo/page-meta'
+import { pictureVersion } from '@/lib/share/pages'
 import { siteContent } from '@/lib/site/queries'
 
-type MetaOptions = Parameters<typeof pageMeta>[3]
+type MetaOptions = Omit<NonNullable<Parameters<typeof pageMeta>[3]>, 'pictureVersion'>
 
-/** The page meta of a page that exists in both languages at one path, with the organisation's published names. */
+/**
+ * The page meta of a page that exists in both languages at one path, with the organisation's published names. Another
+ * title or fee on the page's picture gives the picture another address, so that social networks fetch it again.
+ */
 export async function pageMetaOf(
   page: MetaPage,
   path: PageMeta['path'],
-  options?: MetaOptions,
+  options: MetaOptions = {},
 ): Promise<PageMeta> {
-  return pageMeta((await siteContent()).organisation, page, path, options)
+  const [locale, content] = await Promise.all([getLocale(), siteContent()])
+  const version = pictureVersion(options.listPath ?? path, locale, content)
+  return pageMeta(content.organisation, page, path, { ...options, pictureVersion: version })
 }
 
 /** The metadata of an indexable page, with the organisation's published names. */

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { CircleUser, Globe, LogOut } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LanguageSwitch } from '@/components/site/language-switch'
@@ -7,10 +7,15 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { signOut } from '@/lib/staff/actions'
 import type { Staff } from '@/lib/staff/queries'
-import { StaffNav } from './staff-nav'
+import { StaffLink } from './staff-link'
 
+// Nine pages and the controls beside them fit one row of 1168 px, in Afrikaans too.
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-clay 2xl:px-3.5 aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+/** The look of a link that is a sign with a label: the same as of the switches beside it. */
+const sign =
+  'grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay aria-[current=page]:bg-clay aria-[current=page]:text-vine'
 
 /** The pages in the menu; leads, the site's content, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
 const pages = [
@@ -23,43 +28,55 @@ const pages = [
   { key: 'privacy', path: routes.privacyAdmin, adminsOnly: true },
   { key: 'staff', path: routes.staff, adminsOnly: true },
   { key: 'audit', path: routes.audit, adminsOnly: true },
-  { key: 'account', path: routes.account, adminsOnly: false },
 ] as const
 
 /** The menu of the staff pages, with the way out. `switches` adds language and theme where no site header has them. */
 export async function StaffBar({ staff, switches }: { staff: Staff; switches: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.bar')])
-  const links = pages
-    .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
-    .map(({ key, path }) => ({ path, href: localePath(path, locale), label: t(key) }))
   return (
     <header className="border-b border-line bg-raised">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-        <nav aria-label={t('menu')} className="-ml-2.5 2xl:-ml-3.5">
+        <nav aria-label={t('menu')} className="-ml-1.75">
           <ul className="flex flex-wrap">
-            <StaffNav links={links} className={link} />
+            {pages
+              .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
+              .map(({ key, path }) => (
+                <li key={key}>
+                  <StaffLink path={path} href={localePath(path, locale)} className={link}>
+                    {t(key)}
+                  </StaffLink>
+                </li>
+              ))}
           </ul>
         </nav>
-        <p className="ml-auto hidden text-small text-quiet 2xl:block">
-          {t('signedInAs', { email: staff.email })}
-        </p>
-        <div className="ml-auto flex items-center max-sm:w-full max-sm:justify-end 2xl:ml-0">
+        <div className="ml-auto flex flex-wrap items-center justify-end max-sm:w-full">
           {switches && (
             <>
               <Link
                 href={localePath(routes.home, locale)}
-                className={`${link} max-sm:mr-auto max-sm:-ml-2.5`}
+                aria-label={t('site')}
+                title={t('site')}
+                className={`${sign} max-sm:mr-auto max-sm:-ml-3`}
               >
-                {t('site')}
+                <Globe className="size-5" aria-hidden />
               </Link>
               <LanguageSwitch locale={locale} label={t('language')} />
               <ThemeSwitch label={t('theme')} />
             </>
           )}
-          <form action={signOut.bind(null, locale)} className="-mr-[min(0.875rem,3.5vw)]">
+          <StaffLink
+            path={routes.account}
+            href={localePath(routes.account, locale)}
+            aria-label={t('account')}
+            title={t('signedInAs', { email: staff.email })}
+            className={sign}
+          >
+            <CircleUser className="size-5" aria-hidden />
+          </StaffLink>
+          <form action={signOut.bind(null, locale)} className="-mr-2">
             <button
               type="submit"
-              className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium hover:bg-clay"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-small font-medium hover:bg-clay"
             >
               <LogOut className="size-5" aria-hidden />
               {t('signOut')}

@@ -63,7 +63,7 @@ interface PageMetaOptions {
   readonly values?: Record<string, string>
   /** The path of the list of which the page is a later page: it shows the picture of the list. */
   readonly listPath?: PagePath
-  /** Changes with what the page's picture shows, where that is more than words of the interface. */
+  /** Changes with what the page's picture says. */
   readonly pictureVersion?: string
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Content } from '@/lib/content/content'
 import { formatRand } from '@/lib/content/fees'
 import { levelLabel } from '@/lib/content/levels'
@@ -5,7 +6,7 @@ import type { Language } from '@/lib/content/localized'
 import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/fields'
 import { drawingOf } from '@/lib/posts/drawing'
-import { routes } from '@/lib/routes'
+import { type PagePath, routes } from '@/lib/routes'
 import { scenes } from '@/lib/scenes/files'
 import type { CardText, Illustration, ShareCard } from './card'
 
@@ -107,4 +108,10 @@ export const pageNames = (content: Content): readonly string[] => [...makersOf(c
 /** The card of a page by its name; null for a name that no page has. */
 export function pageCard(name: string, language: Language, content: Content): ShareCard | null {
   return makersOf(content).get(name)?.(language, content) ?? null
+}
+
+/** A word that changes with what the picture of a page says; undefined for a path whose page has none. */
+export function pictureVersion(path: PagePath, language: Language, content: Content): string | undefined {
+  const card = pageCard(path === routes.home ? 'home' : path.slice(1), language, content)
+  return card ? createHash('sha256').update(JSON.stringify(card.text)).digest('hex').slice(0, 8) : undefined
 }

@@ -5,7 +5,7 @@ import { completeDocuments } from '@/lib/content/documents'
 import { scenes } from '@/lib/scenes/files'
 import { sample } from '@/tests/scope'
 import type { Illustration, ShareCard } from './card'
-import { pageCard, pageNames } from './pages'
+import { pageCard, pageNames, pictureVersion } from './pages'
 import { photograph } from './photograph'
 import { postText } from './queries'
 import { drawCard } from './render'
@@ -67,6 +67,26 @@ test('a level has its picture at the address that it has now, with the fee that 
   expect(pageCard('biblical-counselling/level-1', 'en', changed)).toBeNull()
   const { text } = pageCard('biblical-counselling/first-year', 'af', changed)!
   expect(text.facts?.map(({ value }) => value)).toContain('R27\u00a0760')
+})
+
+test('what a picture says has a version of its own: the fee of a level, in each language, and no more', () => {
+  const { fees, 'level-1': level } = completeDocuments({})
+  const versionsOf = (published: Readonly<Record<string, unknown>>) => {
+    const shown = contentOf(published, '2026-11-21')
+    const paths = ['/', '/landing', '/courses', shown.levels[0].path] as const
+    return paths.map((path) => pictureVersion(path, 'af', shown))
+  }
+  const before = versionsOf({})
+  expect(new Set(before).size).toBe(before.length)
+  for (const version of before) expect(version).toMatch(/^[\da-f]{8}$/)
+  const [home, landing, courses, first] = before
+  const dearer = versionsOf({ fees: { ...fees, deposit: 4000 } })
+  expect(dearer.slice(0, 3)).toEqual([home, landing, courses])
+  expect(dearer[3]).not.toBe(first)
+  // The picture says nothing of the modules.
+  expect(versionsOf({ 'level-1': { ...level, modules: [] } })).toEqual(before)
+  expect(pictureVersion('/biblical-counselling/level-1', 'en', content)).not.toBe(first)
+  expect(pictureVersion('/thank-you', 'en', content)).toBeUndefined()
 })
 
 const titles = {

@@ -146,6 +146,14 @@ test('what was typed and never saved is offered again', async ({ page }) => {
   await expect(field).toHaveValue('Typed, and not saved.')
 })
 
+test('a form lists the names that a text can have in braces, with what they say now', async ({ page }) => {
+  await openDocument(page, 'home')
+  const value = page.getByRole('row', { name: '{requestDays} 30' })
+  await expect(value).toBeHidden()
+  await page.getByText('Values for texts', { exact: true }).click()
+  await expect(value).toBeVisible()
+})
+
 test('an editor reaches no form of the site’s content', async ({ page, allowError }) => {
   allowError(/404|403/)
   await signIn(page, await makeAccount('editor'))
@@ -163,4 +171,9 @@ test('a former address of a level leads to its present one', async ({ page, requ
   expect(former.status()).toBe(308)
   expect(former.headers().location).toMatch(/\/biblical-counselling\/specialised-counselling$/)
   expect(await visit(page, '/sitemap.xml')).toContain('/biblical-counselling/specialised-counselling')
+  const picture = await request.get('/share/af/biblical-counselling/level-3.png', { maxRedirects: 0 })
+  expect(picture.status()).toBe(308)
+  expect(picture.headers().location).toMatch(
+    /\/share\/af\/biblical-counselling\/specialised-counselling\.png$/,
+  )
 })

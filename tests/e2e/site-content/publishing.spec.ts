@@ -20,6 +20,9 @@ const pages = [
   '/af/terms',
 ]
 
+/** The address of a page's share picture. */
+const pictureAddress = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+
 const brochure = async (request: { get: (path: string) => Promise<{ body: () => Promise<Buffer> }> }) => {
   const { pages: read } = await readPdf(
     await (await request.get('/brochures/biblical-counselling-2025-en.pdf')).body(),
@@ -34,6 +37,7 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   test.setTimeout(120_000)
   for (const path of pages) expect(await visit(page, path), path).toContain(before)
   const picture = await (await request.get('/share/en/biblical-counselling/level-1.png')).body()
+  const address = pictureAddress(await visit(page, '/biblical-counselling/level-1'))
   expect(await brochure(request)).toContain(before)
   await openDocument(page, 'fees')
   await page.getByLabel('Monthly fee').fill('2090')
@@ -49,6 +53,9 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   const level = await visit(page, '/biblical-counselling/level-1')
   expect(level).toContain('"price":27580')
   expect(level).toContain('"price":2090')
+  // Social networks fetch a picture again when its address is another one.
+  expect(pictureAddress(level)).toMatch(/\/share\/en\/biblical-counselling\/level-1\.png\?v=/)
+  expect(pictureAddress(level)).not.toBe(address)
   expect(await visit(page, '/biblical-counselling')).toContain(`R107${NBSP}820`)
   const llms = await visit(page, '/llms.txt')
   expect(llms).toContain('R27 580 in all')

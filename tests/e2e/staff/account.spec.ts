@@ -137,3 +137,22 @@ test('the account pages have no accessibility violations in both languages and t
       }
     }
 })
+
+test('the staff bar is one row at 1280 px in both languages, and its account sign says whose it is', async ({
+  page,
+}) => {
+  const admin = await makeAccount('admin')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, admin)
+  for (const [path, account] of [
+    ['/admin/dashboard', 'My account'],
+    ['/af/admin/dashboard', 'My rekening'],
+  ] as const) {
+    await page.goto(path)
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: account })).toHaveAccessibleDescription(
+      new RegExp(admin.email),
+    )
+    expect((await bar.boundingBox())!.height).toBeLessThan(80)
+  }
+})

@@ -1,8 +1,10 @@
 import { hasLocale } from 'next-intl'
+import { env } from '@/lib/env'
 import { routing } from '@/lib/i18n/routing'
+import { files, routes } from '@/lib/routes'
 import { pageCard, pageNames } from '@/lib/share/pages'
 import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
-import { publishedContent } from '@/lib/site/queries'
+import { levelRedirect, publishedContent } from '@/lib/site/queries'
 
 // Drawn by the build, and again for the first request after content was published, whose tags they carry.
 export const dynamic = 'force-static'
@@ -16,7 +18,7 @@ export async function generateStaticParams() {
   )
 }
 
-/** The picture that a shared link to a page shows. */
+/** The picture that a shared link to a page shows; for a level at a former address, the way to that of its present one. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ language: string; page: string[] }> },
@@ -26,6 +28,13 @@ export async function GET(
   if (!hasLocale(routing.locales, language) || !file.endsWith('.png')) return withoutPicture(404)
   const content = await publishedContent().catch(() => null)
   if (!content) return withoutPicture(503)
-  const card = pageCard(file.slice(0, -'.png'.length), language, content)
-  return card ? pngResponse(await drawCard(card)) : withoutPicture(404)
+  const name = file.slice(0, -'.png'.length)
+  const card = pageCard(name, language, content)
+  if (card) return pngResponse(await drawCard(card))
+  const levels = routes.level('').slice(1)
+  if (!name.startsWith(levels)) return withoutPicture(404)
+  const moved = await levelRedirect(name.slice(levels.length))
+  if (moved.state === 'unavailable') return withoutPicture(503)
+  if (moved.data === null) return withoutPicture(404)
+  return Response.redirect(env.SITE_URL + files.sharePicture(language, routes.level(moved.data)), 308)
 }
