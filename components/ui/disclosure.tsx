@@ -1,22 +1,25 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A titled part of a page that is closed at first. `onOpen` is called each time it opens. */
+/** A titled part of a page that is closed at first. `onOpen`, of a client component, is called each time it opens. */
 export function Disclosure({
   title,
   onOpen,
   children,
 }: {
   title: string
-  onOpen: () => void
+  onOpen?: () => void
   children: ReactNode
 }) {
   return (
     <details
       className="group rounded-card border border-line"
-      onToggle={(event) => {
-        if (event.currentTarget.open) onOpen()
-      }}
+      onToggle={
+        onOpen &&
+        ((event) => {
+          if (event.currentTarget.open) onOpen()
+        })
+      }
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-5 py-2.5 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />

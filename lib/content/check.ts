@@ -23,12 +23,20 @@ export interface Checked<Key extends DocumentKey = DocumentKey> {
 }
 
 /** Names in braces that are no values: the first name of who asked, and the table of what is kept in a browser. */
-const RESERVED: Partial<Record<DocumentKey, readonly string[]>> = { replies: ['name'], privacy: ['storage'] }
+const RESERVED = { replies: ['name'], privacy: ['storage'] } as const
+
+/** A name in braces that is filled in where the text is used. */
+export type ReservedName = (typeof RESERVED)[keyof typeof RESERVED][number]
+
+/** The names in braces that are no values and may stand in a document. */
+export const reservedNames = (key: DocumentKey): readonly ReservedName[] =>
+  (RESERVED as Partial<Record<DocumentKey, readonly ReservedName[]>>)[key] ?? []
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-const isBlank = (value: unknown): boolean =>
+/** Whether nothing was entered in a value, however deep it goes. */
+export const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : isEmpty(value)
 
 /** The value without optional fields in which nothing was entered: no key says that, an empty text does not. */
@@ -72,7 +80,7 @@ export function textsIn(
 }
 
 function unknownValues(key: DocumentKey, value: unknown): Issue[] {
-  const reserved = RESERVED[key] ?? []
+  const reserved: readonly string[] = reservedNames(key)
   return textsIn(value).flatMap(([path, text]) =>
     namesIn(text).every((name) => valueNames.has(name) || reserved.includes(name))
       ? []

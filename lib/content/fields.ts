@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The greatest lengths of the texts of the site's content, in characters. */
-export const CONTENT_LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
+const LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
 
 /** What a picture of the media library may be called: its address on this site. */
 const PICTURE = /^\/pictures\/[\w.-]+$/
@@ -42,24 +42,24 @@ const meta = <Schema extends z.ZodType>(schema: Schema, given: FieldMeta): Schem
 const filled = (max: number) => z.string().trim().min(1).max(max).regex(STORABLE)
 
 /** A text in one line that is the same in both languages, such as a name of a person. */
-export const line = (max: number = CONTENT_LIMITS.line) => meta(filled(max), { field: 'line', max })
+export const line = (max: number = LIMITS.line) => meta(filled(max), { field: 'line', max })
 
 function localized(field: FieldKind, max: number) {
   return meta(z.strictObject({ en: filled(max), af: filled(max) }), { field, localized: true, max })
 }
 
 /** A text of one line in both languages. */
-export const localizedLine = (max: number = CONTENT_LIMITS.line) => localized('line', max)
+export const localizedLine = (max: number = LIMITS.line) => localized('line', max)
 
 /** A paragraph in both languages. */
-export const localizedText = (max: number = CONTENT_LIMITS.text) => localized('text', max)
+export const localizedText = (max: number = LIMITS.text) => localized('text', max)
 
 /** A text in Markdown, in both languages. */
-export const localizedMarkdown = (max: number = CONTENT_LIMITS.markdown) => localized('markdown', max)
+export const localizedMarkdown = (max: number = LIMITS.markdown) => localized('markdown', max)
 
 /** An address on another site. */
 export const link = () =>
-  meta(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(CONTENT_LIMITS.link), { field: 'link' })
+  meta(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(LIMITS.link), { field: 'link' })
 
 /** An e-mail address. */
 export const email = () => meta(z.email().max(254), { field: 'email' })
@@ -92,7 +92,7 @@ export const slug = () =>
     z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(CONTENT_LIMITS.name),
+      .max(LIMITS.name),
     { field: 'slug' },
   )
 

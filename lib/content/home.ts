@@ -8,18 +8,12 @@ const stat = z.strictObject({
   home: flag(),
 })
 
-/** A figure that the provider claims, with the text under it. */
-export type Stat = Omit<z.infer<typeof stat>, 'home'>
-
 const reason = z.strictObject({
   /** Which drawing stands beside it. */
   key: choice(['depth', 'community', 'tools']),
   title: localizedLine(90),
   description: localizedText(),
 })
-
-/** A reason to study here. */
-export type Reason = z.infer<typeof reason>
 
 /** The words of the home page that are the provider's own. */
 export const homeSchema = z.strictObject({

@@ -8,9 +8,6 @@ const feature = z.strictObject({
   description: localizedText(),
 })
 
-/** A card of the landing page that says how one studies. */
-export type Feature = z.infer<typeof feature>
-
 /** The words of the landing page that are the provider's own. */
 export const landingSchema = z.strictObject({
   title: localizedLine(90),

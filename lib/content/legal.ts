@@ -8,9 +8,6 @@ const section = z.strictObject({
   text: localizedMarkdown(),
 })
 
-/** A section of a legal text. */
-export type LegalSection = z.infer<typeof section>
-
 /** A legal text: the privacy policy or the terms. */
 export const legalSchema = z.strictObject({
   /** The day of the last change. */

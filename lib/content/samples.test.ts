@@ -1,6 +1,6 @@
 import { textsIn } from './check'
-import { completeDocuments, documents } from './documents'
-import { remainingSamples } from './samples'
+import { completeDocuments, documentKeys, documents } from './documents'
+import { hasSample, remainingSamples } from './samples'
 
 const defaults = completeDocuments({})
 const places = (published: Readonly<Record<string, unknown>> = {}) =>
@@ -26,6 +26,16 @@ test('before anything is published, all that is invented is a sample', () => {
 
 test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])('%s is none', (place) => {
   expect(places().filter((each) => each.startsWith(place))).toEqual([])
+})
+
+test('a document that the site came with empty has no sample', () => {
+  expect(documentKeys.filter((key) => !hasSample(key))).toEqual([
+    'people',
+    'facts',
+    'intake',
+    'announcement',
+    'helplines',
+  ])
 })
 
 test.each(['organisation', 'bank'] as const)('what reads like a sample in %s is listed as one', (key) => {

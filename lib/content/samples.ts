@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bank } from './bank'
-import { textsIn, valueAt } from './check'
+import { isBlank, textsIn, valueAt } from './check'
 import { type DocumentKey, type Documents, documentKeys, documents } from './documents'
 import { organisation } from './organisation'
 
@@ -11,6 +11,9 @@ export interface Sample {
   readonly key: DocumentKey
   readonly path: Path
 }
+
+/** Whether the site came with a sample of a document, and not with nothing. */
+export const hasSample = (key: DocumentKey) => !isBlank(documents[key].defaults)
 
 /** Where every invented address of the defaults leads. */
 const SAMPLE_SITE = 'https://example.org/'

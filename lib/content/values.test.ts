@@ -1,6 +1,7 @@
 import { contentOf } from './content'
 import { completeDocuments, documents } from './documents'
-import { namesIn, valueNames, withValues } from './values'
+import { BANK_CHANGE_DAYS } from '@/lib/retention'
+import { namesIn, valueNames, valuesOf, withValues } from './values'
 
 const TODAY = '2026-11-21'
 const defaults = completeDocuments({})
@@ -44,6 +45,22 @@ test('a value follows from what is published', () => {
   const fees = { ...defaults.fees, deposit: 5000, cancellationDays: 14 }
   const intro = withIntro('{deposit} {fee1} {cancellationRule}', { fees })
   expect(intro.en).toMatch(/^R5\s000 R28\s760 There is a 14-day cancellation period\./)
+})
+
+test('the values of the published documents are those that a text gets, without a name in braces in them', () => {
+  const fees = { ...defaults.fees, deposit: 5000 }
+  const values = valuesOf({ ...defaults, fees })
+  expect(Object.keys(values)).toEqual([...valueNames])
+  expect(values.deposit).toEqual({ en: 'R5\u00a0000', af: 'R5\u00a0000' })
+  expect(values.title1).toEqual(defaults['level-1'].title)
+  expect(JSON.stringify(values)).not.toMatch(/\{[a-z]\w*\}/)
+})
+
+test('the privacy policy says how long changes of the bank details are kept', () => {
+  const { sections } = contentOf({}, TODAY).privacy
+  const { text } = sections.find(({ id }) => id === 'information-collected')!
+  expect(text.en).toContain(`who decided about it, for ${BANK_CHANGE_DAYS} days`)
+  expect(text.af).toContain(`besluit het, ${BANK_CHANGE_DAYS} dae`)
 })
 
 test('a sentence that is a value has its own values in it, and no sentence of its kind', () => {

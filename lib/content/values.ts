@@ -37,11 +37,12 @@ const periods = {
   auditMonths: retention.AUDIT_LOG_MONTHS,
   sessionDays: 2 * retention.STAFF_SESSION_DAYS,
   attemptDays: 2 * retention.SECOND_FACTOR_ATTEMPT_DAYS,
+  bankChangeDays: retention.BANK_CHANGE_DAYS,
   requestDays: requestAnswerDays,
 }
 
-/** The values that texts of the content may name, in both languages. */
-function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
+/** What every name that a text of the content may have in braces stands for, in both languages. */
+export function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
   const organisation = withAddresses(documents.organisation)
   const fees = withTotals(documents.fees)
   const levels = [documents['level-1'], documents['level-2'], documents['level-3']] as const
@@ -56,8 +57,6 @@ function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
     }
   })
   const simple: Record<string, Localized> = {
-    ...Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, same(value)])),
-    ...Object.assign({}, ...ofLevels),
     organisation: organisation.name,
     shortName: organisation.shortName,
     email: same(organisation.email),
@@ -74,6 +73,8 @@ function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
     pathFee: same(formatRand(fees.path)),
     pathDuration: years(levels.reduce((sum, { durationYears }) => sum + durationYears, 0)),
     cancellationDays: same(fees.cancellationDays),
+    ...Object.assign({}, ...ofLevels),
+    ...Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, same(value)])),
   }
   // Sentences that may name values themselves.
   const sentences = {

@@ -3,6 +3,7 @@ import { currentBrochure } from '@/lib/brochure/brochure'
 import { contentOf } from '@/lib/content/content'
 import type { DocumentKey } from '@/lib/content/documents'
 import { today } from '@/lib/dates'
+import { besidesDeadline } from '@/lib/next/request-deadline'
 import { PageOverflow } from '@/lib/pdf/geometry'
 import { files } from '@/lib/routes'
 import { presentDocuments } from '@/lib/site/queries'
@@ -39,7 +40,8 @@ export async function publicationRefusal(
   if (!IN_BROCHURE.has(key)) return null
   try {
     for (const { language, path } of content.brochures)
-      if (!path.startsWith(files.ownBrochure(''))) await currentBrochure(language, content)
+      if (!path.startsWith(files.ownBrochure('')))
+        await besidesDeadline(() => currentBrochure(language, content))
     return null
   } catch (error) {
     if (error instanceof PageOverflow) return refuse('brochureFull')

@@ -28,6 +28,8 @@ export function contentDatabase() {
     return row!.answer
   }
 
+  const site = () => ask<Content>('site_content')
+
   return {
     ...database,
     ask,
@@ -35,7 +37,20 @@ export function contentDatabase() {
     refused: (name: string, args: Row, who: Claims = VISITOR) => refusal(...statement(name, args), who),
 
     /** What visitors read. */
-    site: () => ask<Content>('site_content'),
+    site,
+
+    /** What visitors read of one document; undefined where it was never published. */
+    shown: async (key: string) => (await site()).documents[key],
+
+    saveDraft: (who: Claims, of_key: string, document: Row, base_revision: number | null, based_on = 0) =>
+      ask<{ outcome: string; draft: (Row & { revision: number }) | null }>(
+        'save_content_draft',
+        { of_key, document, base_revision, based_on },
+        who,
+      ),
+
+    draftOf: async (key: string) =>
+      (await run('select document, revision from public.content_drafts where key = $1', [key]))[0],
 
     publish: (key: string, document: Row, base_version: number, who: Claims, more: Row = {}) =>
       ask('publish_content', { of_key: key, document, base_version, ...more }, who),

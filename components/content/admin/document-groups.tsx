@@ -31,7 +31,7 @@ export function DocumentGroups({ states }: { states: readonly DocumentState[] })
                 </Link>
                 <p className="text-small text-quiet">{t(`documents.${key}.about`)}</p>
               </div>
-              <DocumentStateLine {...state} />
+              <DocumentStateLine documentKey={key} {...state} />
             </li>
           ))}
       </ul>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
+import { hasSample } from '@/lib/content/samples'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { settle } from '@/lib/result'
@@ -14,6 +15,7 @@ import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { BankProposalCard } from './bank-proposal'
 import { DocumentEditor } from './document-editor'
 import { DocumentStateLine } from './document-state'
+import { ValueList } from './value-list'
 
 /** How the reader proves the second factor for the bank details, with actions that lead back to their page. */
 async function stepUpWays(locale: Locale) {
@@ -62,7 +64,16 @@ export async function DocumentView({
       <div className="-mt-3 flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-3">
           <p className="max-w-2xl text-quiet">{t(`documents.${documentKey}.about`)}</p>
-          <DocumentStateLine live={live} scheduled={scheduled} draft={draft} isWaiting={proposal !== null} />
+          <DocumentStateLine
+            documentKey={documentKey}
+            live={live}
+            scheduled={scheduled}
+            draft={draft}
+            isWaiting={proposal !== null}
+          />
+          {!live && hasSample(documentKey) && (
+            <p className="text-small text-quiet">{t('states.sampleHelp')}</p>
+          )}
         </div>
         <ButtonLink
           variant="quiet"
@@ -83,6 +94,7 @@ export async function DocumentView({
           ways={ways}
         />
       )}
+      <ValueList documentKey={documentKey} />
       <DocumentEditor
         key={`${documentKey} ${restore ?? ''}`}
         documentKey={documentKey}

@@ -14,7 +14,7 @@ export async function SampleNote() {
   ])
   if (!samples.ok || samples.data === 0) return null
   return (
-    <p className="border-b border-line bg-clay">
+    <aside aria-label={t('title')} className="border-b border-line bg-clay">
       <Link
         href={localePath(routes.siteChecklist, locale)}
         prefetch={false}
@@ -22,6 +22,6 @@ export async function SampleNote() {
       >
         {t('note', { count: samples.data })}
       </Link>
-    </p>
+    </aside>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
+import { hasSample } from '@/lib/content/samples'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { findVersion } from '@/lib/site-content/queries'
 import { DifferenceList } from './difference-list'
@@ -16,8 +17,12 @@ export async function VersionComparison({
   from: number
   to: number
 }) {
-  const t = await getTranslations('Content.versions')
-  const name = (version: number) => (version === 0 ? t('sample') : t('version', { version: String(version) }))
+  const [t, states] = await Promise.all([
+    getTranslations('Content.versions'),
+    getTranslations('Content.states'),
+  ])
+  const original = hasSample(documentKey) ? states('sample') : states('empty')
+  const name = (version: number) => (version === 0 ? original : t('version', { version: String(version) }))
   return (
     <LoadedSection
       id="comparison"

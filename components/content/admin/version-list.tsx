@@ -3,6 +3,8 @@ import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { StaffTime } from '@/components/ui/staff-time'
+import type { DocumentKey } from '@/lib/content/documents'
+import { hasSample } from '@/lib/content/samples'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { type VersionLine, isToCome, liveOf } from '@/lib/site-content/schema'
@@ -14,13 +16,15 @@ function CompareForm({
   from,
   to,
 }: {
-  documentKey: string
+  documentKey: DocumentKey
   versions: readonly VersionLine[]
   from: number | null
   to: number | null
 }) {
   const locale = useLocale()
   const t = useTranslations('Content.versions')
+  const states = useTranslations('Content.states')
+  const original = hasSample(documentKey) ? states('sample') : states('empty')
   const numbers = [...versions.map(({ version }) => version), 0]
   const chosen = { from: from ?? numbers[1], to: to ?? numbers[0] }
   return (
@@ -34,7 +38,7 @@ function CompareForm({
             <select {...control} name={name} defaultValue={chosen[name]}>
               {numbers.map((number) => (
                 <option key={number} value={number}>
-                  {number === 0 ? t('sample') : t('version', { version: String(number) })}
+                  {number === 0 ? original : t('version', { version: String(number) })}
                 </option>
               ))}
             </select>
@@ -55,7 +59,7 @@ export function VersionList({
   from,
   to,
 }: {
-  documentKey: string
+  documentKey: DocumentKey
   versions: readonly VersionLine[]
   /** The versions that are compared. */
   from: number | null

@@ -66,11 +66,17 @@ test('two admins on one document: nothing of either is lost', async ({ page, bro
   await inLanguage(page, 'Subject', 'Afrikaans').fill('Wat ek geskryf het')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible()
-  await expect(page.getByText('What the other one wrote').first()).toBeVisible()
-  await expect(page.getByText('Wat ek geskryf het').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Keep all of mine' }).click()
+  await page
+    .getByRole('group', { name: 'Subject, English' })
+    .getByRole('button', { name: 'Take theirs' })
+    .click()
+  await page
+    .getByRole('group', { name: 'Subject, Afrikaans' })
+    .getByRole('button', { name: 'Keep mine' })
+    .click()
   await page.getByRole('button', { name: 'Put this into the form' }).click()
   await publish(page)
+  await expect(inLanguage(page, 'Subject', 'English')).toHaveValue('What the other one wrote')
   await expect(inLanguage(page, 'Subject', 'Afrikaans')).toHaveValue('Wat ek geskryf het')
   await context.close()
 })
@@ -145,7 +151,7 @@ test('an editor reaches no form of the site’s content', async ({ page, allowEr
   await signIn(page, await makeAccount('editor'))
   await page.goto('/admin/site/fees')
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
-  await expect(page.getByText('Only administrators')).toBeVisible()
+  await expect(page.getByText('This page is for administrators.')).toBeVisible()
 })
 
 test('a former address of a level leads to its present one', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { type Page, expect, signIn } from './test'
+import { type Page, expect, signIn, waitForHydration } from './test'
 
 type Account = { readonly email: string; readonly password: string }
 
@@ -6,13 +6,16 @@ type Account = { readonly email: string; readonly password: string }
 export async function openDocument(page: Page, key: string, account?: Account) {
   await signIn(page, account)
   await page.goto(`/admin/site/${key}`)
-  await expect(page.getByRole('button', { name: 'Save draft', exact: true })).toBeVisible()
+  await waitForHydration(page.getByRole('button', { name: 'Save draft', exact: true }))
 }
 
 /** Publishes what is in the form. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible()
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible({
+    // The brochures are made to see whether the text fits.
+    timeout: 25_000,
+  })
 }
 
 /** A field in the two languages, by its label. */

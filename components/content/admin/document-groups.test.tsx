@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { documentKeys } from '@/lib/content/documents'
+import messages from '@/messages/en.json'
+import { DocumentGroups } from './document-groups'
+
+const version = {
+  version: 1,
+  liveFrom: '2026-11-21T08:00:00.000Z',
+  madeAt: '2026-11-21T08:00:00.000Z',
+  madeBy: 'a@example.org',
+}
+
+test('each document says how it stands: published, a sample, or nothing yet', () => {
+  const states = documentKeys.map((key) => ({
+    key,
+    live: key === 'fees' || key === 'facts' ? version : null,
+    scheduled: null,
+    draft: null,
+    isWaiting: false,
+  }))
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <DocumentGroups states={states} />
+    </NextIntlClientProvider>,
+  )
+  const entries = screen.getAllByRole('link').map((link) => link.closest('li')!)
+  expect(entries).toHaveLength(documentKeys.length)
+  const withBadge = (badge: string) =>
+    entries
+      .filter((entry) => within(entry).queryByText(badge))
+      .map((entry) => within(entry).getByRole('link').textContent)
+  expect(withBadge('Published')).toEqual(['Fees', 'Facts for applicants'])
+  expect(withBadge('Nothing entered yet')).toEqual(['Intake dates', 'Announcement', 'People', 'Helplines'])
+  expect(withBadge('Sample content')).toHaveLength(documentKeys.length - 6)
+  expect(screen.queryByText(/Visitors see the sample/)).toBeNull()
+})
