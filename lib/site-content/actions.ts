@@ -1,7 +1,9 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { after } from 'next/server'
 import { isDocumentKey } from '@/lib/content/documents'
+import { sendDueMail } from '@/lib/mail/send'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -107,6 +109,8 @@ export async function cancelScheduledContent(key: string, version: number): Prom
     const { data } = await admin.data.client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
+    // Every admin is told by mail what happened to the bank details.
+    if (key === 'bank') after(sendDueMail)
     expireContent()
     refresh()
     return data ? ok((await findDocument(key)).open) : refuse('gone')

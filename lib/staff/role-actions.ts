@@ -98,6 +98,8 @@ export async function removeMember(
     if (!isConfirmed(confirmation, member)) return failed('unlike')
     const code = refusal(await client.rpc('remove_staff', { account: member.id }))
     if (code) return failed(code)
+    // Every admin is told by mail that a change of the bank details which they proposed is rejected.
+    after(sendDueMail)
     // The session has ended already, which leaves the cookies to delete.
     if (isOwn) await withinTime(client.auth.signOut({ scope: 'local' }))
   } catch (error) {

@@ -27,6 +27,7 @@ export const samples: Record<string, string> = {
   is_new: 'false',
   fields: '{"title": "Mine"}',
   old_slug: 'former',
+  picture_names: '{a.webp}',
   of_slug: 'live',
   preview_id: ids.preview,
   submission_id: ids.submission,

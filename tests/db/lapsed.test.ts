@@ -60,6 +60,7 @@ async function fill() {
      values ($1, '{}', 1, $1)`,
     [proposal],
   )
+  await run("select private.audit('bank-proposed', null, $1)", [proposal])
   const [suggestion] = await run('select id from public.lead_suggestions')
   Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })
 }
@@ -139,6 +140,7 @@ test('an admin whose session counts has more rights than a stranger, on every ta
       'cancel_scheduled_content',
       'propose_bank_details',
       'decide_bank_details',
+      'bank_notice',
     ]),
   )
 })

@@ -3,7 +3,7 @@ import { visit } from './content-form'
 import { mailTo } from './mail'
 import { field } from './password'
 import { setUpSecondFactor } from './second-factor'
-import { type Page, expect, signIn, site } from './test'
+import { type Page, expect, signIn, site, waitForHydration } from './test'
 
 export type Admin = { readonly email: string; readonly password: string }
 
@@ -33,7 +33,7 @@ export async function become(page: Page, admin: Admin) {
 export async function openBank(page: Page, admin: Admin) {
   await become(page, admin)
   await page.goto('/admin/site/bank')
-  await expect(page.getByRole('button', { name: 'Propose change' })).toBeVisible()
+  await waitForHydration(page.getByRole('button', { name: 'Propose change' }))
 }
 
 /** Follows the way to two-step verification that the page offers, and back to the page. */
