@@ -66,7 +66,7 @@ export function llmsText(content: Content): string {
     '',
     '## Courses',
     '',
-    pageLine(t('Programme.title'), routes.programme, programme.description.en),
+    pageLine(t('Programme.title', { title: programme.title.en }), routes.programme, programme.description.en),
     ...levels.flatMap((level) => levelLines(level, fees)),
     `- ${fees.cancellationRule.en} ${fees.nonRefundableNote.en}`,
     '',

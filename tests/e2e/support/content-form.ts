@@ -24,3 +24,16 @@ export const inLanguage = (page: Page, label: string, language: 'English' | 'Afr
 
 /** What visitors are sent at a path. */
 export const visit = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+/** The next whole minute, as a field for a moment has no seconds; the one after it where there is no time left to publish. */
+export const nextMinute = () => new Date(Math.ceil((Date.now() + 12_000) / 60_000) * 60_000)
+
+/** A moment as a `datetime-local` field takes it, in South African time. */
+export const southAfricanTime = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Africa/Johannesburg',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(moment)
+    .replace(' ', 'T')

@@ -48,6 +48,15 @@ test('an amount is grouped while nobody types, and stays a number', async () => 
   expect(typed()).toEqual({ ...sample, deposit: '19,80' })
 })
 
+test('what is selected in an amount is replaced by what is typed', async () => {
+  const typed = renderForm()
+  const deposit = screen.getByLabelText<HTMLInputElement>(/^Deposit/)
+  deposit.focus()
+  deposit.select()
+  await userEvent.keyboard('2090')
+  expect(typed()).toEqual({ ...sample, deposit: 2090 })
+})
+
 const issues: Issues = [
   { path: ['mission', 'af'], code: 'required' },
   { path: ['email'], code: 'invalid' },

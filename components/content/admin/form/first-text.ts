@@ -6,22 +6,28 @@ import { type FormValue, isGroup, isList } from '@/lib/site-content/form-values'
 /** The kinds whose value tells people what an entry is. */
 const telling = ['line', 'text', 'markdown', 'day', 'link', 'email', 'phone']
 
+/** A text of so few characters, such as a code or a number, says little alone. */
+const SHORT = 12
+
 type Fields = Readonly<Record<string, FormValue | undefined>>
 
-/** The first text in a part of the form, in the language of the reader where it has both; empty where there is none. */
-export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
-  if (value === undefined || isList(spec)) return ''
+/** The texts in a part of the form in their order, in the language of the reader where there are both. */
+function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string[] {
+  if (value === undefined || isList(spec)) return []
   if (isGroup(spec)) {
-    if (spec.optional) return ''
-    for (const [name, child] of spec.fields) {
-      const text = firstText(child, (value as Fields)[name], locale)
-      if (text !== '') return text
-    }
-    return ''
+    if (spec.optional) return []
+    return spec.fields.flatMap(([name, child]) => textsOf(child, (value as Fields)[name], locale))
   }
-  if (!telling.includes(spec.kind)) return ''
+  if (!telling.includes(spec.kind)) return []
   const { [locale]: own, [otherLocale(locale)]: other } = (
     spec.localized ? value : { [locale]: value }
   ) as Fields
-  return [own, other].map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean) ?? ''
+  const text = [own, other].map((given) => (typeof given === 'string' ? given.trim() : '')).find(Boolean)
+  return text ? [text] : []
+}
+
+/** The first text in a part of the form, with the one after it where it is short; empty where there is none. */
+export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
+  const [first = '', second] = textsOf(spec, value, locale)
+  return first.length <= SHORT && second ? `${first} · ${second}` : first
 }

@@ -16,7 +16,8 @@ export function MoneyInput({ field, name }: { field: FieldControl; name: string 
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ control, name })
-  const [typing, setTyping] = useState(false)
+  // What stands in the field from the first change until it is left: grouping it before would move what is selected.
+  const [typed, setTyped] = useState<string | null>(null)
   const text = typeof value === 'string' ? value : ''
   return (
     <span className="relative block">
@@ -27,15 +28,17 @@ export function MoneyInput({ field, name }: { field: FieldControl; name: string 
         {...field}
         ref={ref}
         name={name}
-        value={typing ? text : grouped(text)}
+        value={typed ?? grouped(text)}
         inputMode="numeric"
         autoComplete="off"
-        onFocus={() => setTyping(true)}
         onBlur={() => {
-          setTyping(false)
+          setTyped(null)
           onBlur()
         }}
-        onChange={(event) => onChange(plain(event.target.value))}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(plain(event.target.value))
+        }}
         className={`${field.className} pl-9`}
       />
     </span>
