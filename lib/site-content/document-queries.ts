@@ -17,11 +17,14 @@ import {
   draftLine,
 } from './schema'
 
-/** The most characters of a document, as the database counts them. */
+/** The most characters of a document. The database counts the spaces between its parts, too, and refuses a little less. */
 const LARGEST = 400_000
 
 /** The database's code for who is no admin any more. */
 const NOT_PERMITTED = '42501'
+
+/** The database's code for a row that breaks a rule; of a document that got so far, only its size can. */
+const CHECK_VIOLATION = '23514'
 
 const row = z.record(z.string(), z.unknown()).transform(toFields)
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
@@ -62,9 +65,11 @@ export const refuse = (code: ContentCode, more: Partial<ContentRefusal> = {}): C
   ...more,
 })
 
-/** The refusal for what `work` threw, which is logged under a name unless it says that the right to do it is gone. */
+/** The refusal for what `work` threw, which is logged under a name unless it says what was not right. */
 export function refusalOf(name: string, error: unknown): ContentRefusal {
-  if ((error as { code?: unknown } | null)?.code === NOT_PERMITTED) return refuse('notAdmin')
+  const code = (error as { code?: unknown } | null)?.code
+  if (code === NOT_PERMITTED) return refuse('notAdmin')
+  if (code === CHECK_VIOLATION) return refuse('tooLarge')
   console.error(name, error)
   return refuse('failed')
 }

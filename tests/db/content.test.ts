@@ -1,4 +1,5 @@
 /** The documents of the site's content: who reads and writes them, and their versions. */
+import { documentKeys } from '@/lib/content/documents'
 import { HOUR, NO_RIGHT, type Row, fromNow } from './rest'
 import { contentDatabase } from './content'
 
@@ -10,6 +11,11 @@ let bram: Member
 beforeAll(async () => {
   anna = await admin()
   bram = await admin()
+})
+
+test('the database knows the documents of the site, and no others', async () => {
+  const rows = await run<{ key: string }>('select key from private.content_documents')
+  expect(rows.map(({ key }) => key).sort()).toEqual([...documentKeys].sort())
 })
 
 describe('a document', () => {

@@ -150,12 +150,15 @@ export function DocumentEditor({
       </SectionCard>
       <SectionCard id="more" title={t('moreTitle')}>
         <div className="flex flex-wrap items-start gap-3">
-          <ScheduleStep
-            isBank={isBank}
-            isDisabled={busy || isBlocked || waiting.size > 0}
-            code={answer?.done === 'refused' ? answer.code : null}
-            onSchedule={(at) => void publish(at)}
-          />
+          {/* Only one version of a document can wait for its moment. */}
+          {!scheduled && (
+            <ScheduleStep
+              isBank={isBank}
+              isDisabled={busy || isBlocked || waiting.size > 0}
+              code={answer?.done === 'refused' ? answer.code : null}
+              onSchedule={(at) => void publish(at)}
+            />
+          )}
           <WithdrawSteps
             documentKey={documentKey}
             saving={saving}

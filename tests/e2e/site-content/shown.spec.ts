@@ -1,22 +1,46 @@
-/** Whatever the office writes is read by somebody: no field of a form leads nowhere. */
-import { documentKeys } from '@/lib/content/documents'
+/** Whatever the office writes is read by somebody, and moves with the site's content to another project. */
+import type { APIRequestContext } from 'playwright/test'
 import { brochuresOf } from '@/lib/content/brochure'
+import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { visit } from '../support/content-form'
 import { markedContent } from '../support/marked-content'
-import { forgetContent, publishByFile } from '../support/site-content'
 import { test } from '../support/posts'
-import { expect, signIn } from '../support/test'
+import { exportContent, forgetContent, publishByFile } from '../support/site-content'
+import { type Page, expect, signIn } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
 
 // The answer to an enquiry is read in the tests of the messages, and the bank details in their own.
 const keys = documentKeys.filter((key) => key !== 'replies' && key !== 'bank' && key !== 'brochure')
+const { given, markers } = markedContent(keys)
 
 const pages = ['/', '/landing', '/courses', '/biblical-counselling', '/about', '/contact', '/thank-you']
 const levels = [1, 2, 3].map((number) => `/biblical-counselling/level-${number}`)
 const legal = ['/privacy-policy', '/terms']
+const inBothLanguages = [...pages, ...levels, ...legal].flatMap((path) => [
+  path,
+  path === '/' ? '/af' : `/af${path}`,
+])
+
+/** What visitors and programs are sent of the site, by its address. */
+async function read(page: Page, more: readonly string[] = []) {
+  const texts = new Map<string, string>()
+  for (const path of [...inBothLanguages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
+  for (const { path } of brochuresOf({ year: 2025 })) texts.set(path, await pdfText(page.request, path))
+  return texts
+}
+
+async function pdfText(request: APIRequestContext, path: string) {
+  return JSON.stringify(await readPdf(await (await request.get(path)).body()))
+}
+
+/**
+ * A text without when it was made: a file says when it was exported, and the landing page's links to the brochures when it
+ * was rendered, from which the hash of the script that carries them follows.
+ */
+const withoutTime = (text = '') => text.replaceAll(/"exportedAt": "[^"]+"|\?t=\d+|'sha256-[^']+'/g, '')
 
 test('every text and link that the office fills in stands on a page or in a brochure', async ({
   page,
@@ -25,19 +49,27 @@ test('every text and link that the office fills in stands on a page or in a broc
   test.setTimeout(240_000)
   // The helplines stand before a text that may be hard to read.
   const posts = await Promise.all(['en', 'af'].map((language) => store({ language, is_sensitive: true })))
-  const { given, markers } = markedContent(keys)
+  const paths = posts.map(({ slug }, index) => `${index === 0 ? '' : '/af'}/blog/${slug}`)
   await signIn(page)
   await publishByFile(page, given)
-  const texts = []
-  for (const path of [...pages, ...levels, ...legal]) {
-    texts.push(await visit(page, path), await visit(page, path === '/' ? '/af' : `/af${path}`))
-  }
-  for (const [index, { slug }] of posts.entries())
-    texts.push(await visit(page, `${index === 0 ? '' : '/af'}/blog/${slug}`))
-  for (const { path } of brochuresOf({ year: 2025 })) {
-    texts.push(JSON.stringify(await readPdf(await (await page.request.get(path)).body())))
-  }
-  texts.push(await visit(page, '/llms.txt'))
-  const all = texts.join('\n')
+  const all = [...(await read(page, paths)).values()].join('\n')
   expect(markers.filter(({ text }) => !all.includes(text)).map(({ field }) => field)).toEqual([])
+})
+
+test('what is exported makes an empty site the same, byte for byte', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signIn(page)
+  await publishByFile(page, given)
+  const before = await read(page)
+  const file = await exportContent(page)
+  await forgetContent()
+  await publishByFile(page, { replies: documents.replies.defaults })
+  for (const [path, text] of await read(page))
+    expect(withoutTime(text), path).not.toBe(withoutTime(before.get(path)))
+
+  await forgetContent()
+  await publishByFile(page, (JSON.parse(file) as { documents: typeof given }).documents)
+  for (const [path, text] of await read(page))
+    expect(withoutTime(text), path).toBe(withoutTime(before.get(path)))
+  expect(withoutTime(await exportContent(page))).toBe(withoutTime(file))
 })

@@ -63,7 +63,21 @@ export async function publishByFile(page: Page, given: Readonly<Partial<Record<D
     .filter({ hasText: /^Publish/ })
     .click()
   await page.getByRole('button', { name: 'Yes, publish now' }).click()
-  await expect(page.getByText('Visitors see it now.')).toHaveCount(Object.keys(given).length)
+  await expect(page.getByText('Visitors see it now.')).toHaveCount(Object.keys(given).length, {
+    // The brochures are made anew for each to see whether the text fits.
+    timeout: 60_000,
+  })
+}
+
+/** The file with everything that is published, as an admin downloads it. */
+export async function exportContent(page: Page): Promise<string> {
+  await page.goto('/admin/site/import')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export site content' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^site-content-\d{4}-\d\d-\d\d\.json$/)
+  return Buffer.concat(await (await download.createReadStream()).toArray()).toString()
 }
 
 /** A document as the site came with it, changed. */
