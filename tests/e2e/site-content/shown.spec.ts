@@ -4,9 +4,9 @@ import { brochuresOf } from '@/lib/content/brochure'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { visit } from '../support/content-form'
-import { markedContent } from '../support/marked-content'
+import { filledContent } from '../support/filled-content'
 import { test } from '../support/posts'
-import { exportContent, forgetContent, publishByFile } from '../support/site-content'
+import { contentPages, exportContent, forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn } from '../support/test'
 
 test.beforeEach(forgetContent)
@@ -14,20 +14,19 @@ test.afterAll(forgetContent)
 
 // The answer to an enquiry is read in the tests of the messages, and the bank details in their own.
 const keys = documentKeys.filter((key) => key !== 'replies' && key !== 'bank' && key !== 'brochure')
-const { given, markers } = markedContent(keys)
 
-const pages = ['/', '/landing', '/courses', '/biblical-counselling', '/about', '/contact', '/thank-you']
-const levels = [1, 2, 3].map((number) => `/biblical-counselling/level-${number}`)
-const legal = ['/privacy-policy', '/terms']
-const inBothLanguages = [...pages, ...levels, ...legal].flatMap((path) => [
-  path,
-  path === '/' ? '/af' : `/af${path}`,
-])
+/** Texts that stand nowhere else, by the field that holds them. */
+const markers = new Map<string, string>()
+const given = filledContent(keys, (field) => {
+  const text = `Mk${markers.size}x`
+  markers.set(field, text)
+  return text
+})
 
 /** What visitors and programs are sent of the site, by its address. */
 async function read(page: Page, more: readonly string[] = []) {
   const texts = new Map<string, string>()
-  for (const path of [...inBothLanguages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
+  for (const path of [...contentPages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
   for (const { path } of brochuresOf({ year: 2025 })) texts.set(path, await pdfText(page.request, path))
   return texts
 }
@@ -58,7 +57,7 @@ test('every text and link that the office fills in stands on a page or in a broc
   await signIn(page)
   await publishByFile(page, given)
   const all = [...(await read(page, paths)).values()].join('\n')
-  expect(markers.filter(({ text }) => !all.includes(text)).map(({ field }) => field)).toEqual([])
+  expect([...markers].filter(([, text]) => !all.includes(text)).map(([field]) => field)).toEqual([])
 })
 
 test('what is exported makes an empty site the same, byte for byte', async ({ page }) => {

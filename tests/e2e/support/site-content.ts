@@ -3,6 +3,15 @@ import { contentFile } from '@/lib/site-content/content-file'
 import type { Row } from './data'
 import { type Page, asServiceRole, expect, site } from './test'
 
+const levels = [1, 2, 3].map((number) => `/biblical-counselling/level-${number}`)
+const pages = ['/landing', '/courses', '/biblical-counselling', ...levels, '/about', '/contact', '/thank-you']
+
+/** The pages that show the site's content, in both languages. */
+export const contentPages = ['', ...pages, '/privacy-policy', '/terms'].flatMap((path) => [
+  path || '/',
+  `/af${path}`,
+])
+
 /** Takes away everything that was published or begun, so that a test knows what there is. */
 export async function forgetContent() {
   for (const table of ['content_versions', 'content_drafts']) {

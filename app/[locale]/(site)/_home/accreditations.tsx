@@ -29,7 +29,7 @@ export function Accreditations() {
               key={title.en}
               className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
             >
-              <p className="flex items-center gap-3 font-display text-h3 text-wheat">
+              <p className="flex items-center gap-3 font-display text-h3 wrap-anywhere text-wheat">
                 <Icon className="size-6 shrink-0" strokeWidth={1.6} aria-hidden />
                 {status[locale]}
               </p>

@@ -21,7 +21,7 @@ export function LevelSteps({ level }: { level: Level }) {
             to && (
               <li
                 key={way}
-                className="border-line py-6 not-first:border-t sm:not-first:border-t-0 sm:data-[way=next]:col-start-2 sm:data-[way=next]:text-right"
+                className="min-w-0 border-line py-6 wrap-anywhere not-first:border-t sm:not-first:border-t-0 sm:data-[way=next]:col-start-2 sm:data-[way=next]:text-right"
                 data-way={way}
               >
                 <Link href={localePath(to.path, locale)} prefetch={false} className="group inline-block py-2">
