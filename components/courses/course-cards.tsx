@@ -68,11 +68,11 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
   return (
     // A grid would begin on a page of its own in print.
     <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
-      <li className={`${frame} lg:col-span-3 lg:mb-6`}>
+      <li className={`${frame} md:max-lg:flex-col-reverse lg:col-span-3 lg:mb-6`}>
         <div className="flex min-w-0 flex-1 flex-col p-6 wrap-anywhere sm:p-8 lg:p-10">
           <Words card={overview} heading={heading} large />
         </div>
-        <Climb className="hidden h-60 md:block md:h-auto md:w-[46%]" />
+        <Climb className="hidden md:block md:max-lg:aspect-[16/10] lg:w-[46%]" />
       </li>
       {levels.map((level) => (
         <li key={level.number} className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>

@@ -53,7 +53,12 @@ function Actions({ level }: { level: Level }) {
   const name = { level: levelLabel(level)[locale] }
   return (
     <div data-offer className="grid justify-items-start gap-1 print:hidden max-md:justify-items-stretch">
-      <ButtonLink size="small" href={localePath(askAbout(level.number), locale)} prefetch={false}>
+      <ButtonLink
+        size="small"
+        href={localePath(askAbout(level.number), locale)}
+        prefetch={false}
+        className="md:whitespace-nowrap md:max-lg:px-3"
+      >
         {t('askAbout', name)}
       </ButtonLink>
       <Link

@@ -6,10 +6,18 @@ interface Props {
   readonly names: readonly FactName[]
   readonly title?: string
   readonly className?: string
+  /** Whether each name stands above its text, as in the list of the ways to reach us. */
+  readonly isStacked?: boolean
 }
 
 /** Those of the named facts that are given, each under its name; nothing where there is none. */
-export function GivenFacts({ facts, names, title, className = '' }: Props & { facts: Facts }) {
+export function GivenFacts({
+  facts,
+  names,
+  title,
+  className = '',
+  isStacked = false,
+}: Props & { facts: Facts }) {
   const locale = useLocale()
   const t = useTranslations('Facts')
   const given = names.flatMap((name) => {
@@ -22,8 +30,11 @@ export function GivenFacts({ facts, names, title, className = '' }: Props & { fa
       {title && <h2 className="mb-6">{title}</h2>}
       <dl className="border-b border-line">
         {given.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-semibold">{t(name)}</dt>
+          <div
+            key={name}
+            className={`grid gap-x-8 gap-y-1 border-t border-line ${isStacked ? 'py-5' : 'py-4 sm:grid-cols-[14rem_1fr]'}`}
+          >
+            <dt className={`font-semibold ${isStacked ? 'text-small text-quiet' : ''}`}>{t(name)}</dt>
             <dd className="min-w-0 wrap-anywhere">{text}</dd>
           </div>
         ))}

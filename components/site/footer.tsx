@@ -46,7 +46,7 @@ export function Footer() {
           <Link
             href={localePath(path, locale)}
             prefetch={false}
-            className="inline-flex min-h-11 items-center wrap-anywhere hover:text-vine hover:underline"
+            className="inline-flex min-h-11 items-center py-2 leading-snug wrap-anywhere hover:text-vine hover:underline"
           >
             {t(key)}
           </Link>
@@ -103,7 +103,7 @@ export function Footer() {
               <li>
                 <a
                   href={`mailto:${organisation.email}`}
-                  className="inline-flex min-h-11 items-center wrap-anywhere hover:text-vine hover:underline"
+                  className="inline-flex min-h-11 items-center py-2 leading-snug wrap-anywhere hover:text-vine hover:underline"
                 >
                   {organisation.email}
                 </a>

@@ -53,6 +53,15 @@ function Paragraph({ children, ...props }: ComponentProps<'p'>) {
  */
 const withPhones = (source: string) => source.replaceAll('](tel:', '](#tel:')
 
+/** A text that may break after the @ and before a dot, so that an address of e-mail does not break within a word. */
+const breakable = (text: string) =>
+  text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** A link, which opens another site in a new tab and says so. */
 function legalLink(locale: Locale, newTab: string) {
   const Inside = postLink(locale)
@@ -60,7 +69,7 @@ function legalLink(locale: Locale, newTab: string) {
     if (!href.startsWith('http'))
       return (
         <Inside {...props} href={href.replace(/^#tel:/, 'tel:')}>
-          {children}
+          {href.startsWith('mailto:') && typeof children === 'string' ? breakable(children) : children}
         </Inside>
       )
     return (

@@ -3,6 +3,9 @@ import { PostPicture } from '@/components/posts/post-picture'
 import type { Person } from '@/lib/content/people'
 import { useContent } from '@/lib/site/queries'
 
+/** As many columns as there are people, so that a single one does not stand beside a void. */
+const columns = ['max-w-[42rem]', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const
+
 /** People with what they do, each with a photograph where there is one; nothing where there is nobody. */
 export function PeopleList({ id, title, people }: { id: string; title: string; people: readonly Person[] }) {
   const locale = useLocale()
@@ -10,7 +13,7 @@ export function PeopleList({ id, title, people }: { id: string; title: string; p
   return (
     <section aria-labelledby={id} className="shell py-14 sm:py-20">
       <h2 id={id}>{title}</h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-8 grid gap-x-10 gap-y-8 ${columns[people.length - 1] ?? columns[2]}`}>
         {people.map(({ name, role, about, photo }) => (
           <li key={`${name} ${role.en}`} className="border-t-2 border-grain pt-5 wrap-anywhere">
             {photo && (
@@ -23,7 +26,7 @@ export function PeopleList({ id, title, people }: { id: string; title: string; p
               />
             )}
             <h3>{name}</h3>
-            <p className="text-wheat">{role[locale]}</p>
+            <p className="mt-1 text-wheat">{role[locale]}</p>
             {about && <p className="mt-2 text-quiet">{about[locale]}</p>}
           </li>
         ))}

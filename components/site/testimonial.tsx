@@ -53,13 +53,13 @@ export function Testimonial({
             src={photo.src}
             alt={photo.alt[locale]}
             lang={locale}
-            sizes="64px"
-            className="size-16 shrink-0 rounded-full object-cover"
+            sizes="56px"
+            className="size-14 shrink-0 rounded-full object-cover"
           />
         ) : (
           <span
             aria-hidden
-            className={`grid size-11 shrink-0 place-items-center rounded-full font-semibold ${look.monogram}`}
+            className={`grid size-14 shrink-0 place-items-center rounded-full font-semibold ${look.monogram}`}
           >
             {monogram}
           </span>

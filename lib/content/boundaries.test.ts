@@ -40,10 +40,10 @@ test('what has not its form, or is not published, changes nothing', () => {
 test('an intake is shown until the last day for it, then the next one is', () => {
   const shown = (day: string) => contentOf({ intake: intake('2026-11-23', '2026-12-31') }, day).facts.intake
   expect(shown('2026-11-23')).toEqual({
-    en: '1 January 2027. Apply by 23 November 2026.',
-    af: '1 Januarie 2027. Doen voor of op 23 November 2026 aansoek.',
+    en: '1\u00a0January\u00a02027. Apply by 23\u00a0November\u00a02026.',
+    af: '1\u00a0Januarie\u00a02027. Doen voor of op 23\u00a0November\u00a02026 aansoek.',
   })
-  expect(shown('2026-11-24')?.en).toBe('1 February 2027. Apply by 31 December 2026.')
+  expect(shown('2026-11-24')?.en).toBe('1\u00a0February\u00a02027. Apply by 31\u00a0December\u00a02026.')
   expect(shown('2027-01-01')).toBeUndefined()
 })
 
@@ -52,5 +52,7 @@ test('of the intakes that are open the first to begin is shown, in whichever ord
     { start: '2027-07-01', applyBy: '2027-06-01' },
     { start: '2027-02-01', applyBy: '2027-01-15' },
   ]
-  expect(contentOf({ intake: { dates } }, '2026-11-21').facts.intake?.en).toMatch(/^1 February 2027/)
+  expect(contentOf({ intake: { dates } }, '2026-11-21').facts.intake?.en).toMatch(
+    /^1\u00a0February\u00a02027/,
+  )
 })

@@ -31,7 +31,8 @@ export function nextIntake({ dates }: Intake, today: string): Localized | undefi
     .sort((a, b) => a.start.localeCompare(b.start))
   if (!next) return undefined
   const say = (language: keyof typeof formats, iso: string) =>
-    formats[language].format(new Date(`${iso}T00:00Z`))
+    // A date stays in one line.
+    formats[language].format(new Date(`${iso}T00:00Z`)).replaceAll(' ', '\u00a0')
   return {
     en: `${say('en', next.start)}. Apply by ${say('en', next.applyBy)}.`,
     af: `${say('af', next.start)}. Doen voor of op ${say('af', next.applyBy)} aansoek.`,

@@ -42,12 +42,12 @@ export function Stories() {
             <ul
               tabIndex={0}
               aria-labelledby="stories"
-              className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
+              className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 max-md:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
             >
               {testimonials.map((testimonial, index) => (
                 <li
                   key={testimonial.quote.en}
-                  className="min-w-0 w-[86%] shrink-0 snap-start sm:w-[60%] lg:col-span-5 lg:w-auto lg:first:col-span-7 lg:first:row-span-2 lg:nth-[n+4]:col-span-4 print:mb-4 print:w-auto"
+                  className="min-w-0 w-[82%] shrink-0 snap-start sm:w-[60%] lg:col-span-5 lg:w-auto lg:first:col-span-7 lg:first:row-span-2 lg:nth-[n+4]:col-span-4 print:mb-4 print:w-auto"
                 >
                   <Testimonial testimonial={testimonial} tone="band" isLarge={index === 0} />
                 </li>

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { ShareButton } from '@/components/site/share-button'
-import { BrochureAnchor } from '@/components/courses/brochure-links'
+import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { localePath } from '@/lib/i18n/paths'
@@ -29,13 +29,7 @@ function Resources() {
         {t('resources')}
       </h2>
       <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
-      <ul className="mt-6 grid gap-1">
-        {brochureLinks(brochures).map((brochure) => (
-          <li key={brochure.language}>
-            <BrochureAnchor brochure={brochure} />
-          </li>
-        ))}
-      </ul>
+      <BrochureLinks brochures={brochureLinks(brochures)} className="mt-6 flex-col" />
       <div className="mt-5 flex flex-wrap gap-3">
         <PrintButton label={t('print')} />
         <ShareButton label={t('share')} title={organisation.name[locale]} text={t('shareText')} />
@@ -56,7 +50,7 @@ export default async function ContactPage() {
             {t('getInTouch')}
           </h2>
           <ContactWays withChat />
-          <FactList names={['officeHours', 'responseTime']} className="mt-8" />
+          <FactList names={['officeHours', 'responseTime']} isStacked className="-mt-px" />
         </section>
         <div className="grid gap-10">
           <Resources />
