@@ -22,6 +22,7 @@ const [english, afrikaans] = catalogues.map(({ byKey }) => byKey) as [
 /** Names, codes and words that are the same in both languages. */
 const identical = [
   'Content.fields.modules',
+  'Content.form.entry',
   'Footer.facebook',
   'Footer.instagram',
   'Footer.x',

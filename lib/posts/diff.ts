@@ -25,6 +25,16 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
   return parts.filter(({ kind, text: words }) => kind !== 'same' || words !== '')
 }
 
+/** The one text whole as removed and the other as added; null where they are the same. */
+export function replacement(older: string, newer: string): Part[] | null {
+  if (older === newer) return null
+  const whole: Part[] = [
+    { kind: 'removed', text: older },
+    { kind: 'added', text: newer },
+  ]
+  return whole.filter(({ text }) => text !== '')
+}
+
 /**
  * What changed from one text to the other, word by word; null where they are the same. Two texts so unlike each other
  * that comparing takes too long are shown whole, the one as removed and the other as added.
@@ -32,13 +42,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
 export function difference(older: string, newer: string): Part[] | null {
   if (older === newer) return null
   const changes = diffWordsWithSpace(older, newer, { timeout: TIMEOUT })
-  if (!changes) {
-    const whole: Part[] = [
-      { kind: 'removed', text: older },
-      { kind: 'added', text: newer },
-    ]
-    return whole.filter(({ text }) => text !== '')
-  }
+  if (!changes) return replacement(older, newer)
   return changes.flatMap(({ added, removed, value }, place): Part[] => {
     if (added || removed) return [{ kind: added ? 'added' : 'removed', text: value }]
     return shorten(value, place === 0, place === changes.length - 1)

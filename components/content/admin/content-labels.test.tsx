@@ -59,6 +59,15 @@ test('a field on its way through lists and languages is named in the words of th
   expect(labels.trail(['modules', 2, 'topics', 0, 'af'])).toBe('Modules 3, Topics 1, Afrikaans')
 })
 
+test.each([
+  ['en', 'Questions 10'],
+  ['af', 'Vrae 10'],
+] as const)('an entry has one name in %s, above its fields and on the way to them', (locale, name) => {
+  const labels = labelsOf(locale, 'questions')
+  expect(labels.entry(['items'], 9)).toBe(name)
+  expect(labels.trail(['items', 9])).toBe(name)
+})
+
 test('a field that the words do not know yet shows its name', () => {
   expect(labelsOf('en', 'home').field(['stats', 'unheardOf'])).toBe('unheardOf')
 })

@@ -27,16 +27,17 @@ export function useContentLabels(documentKey: string) {
     return own ?? message(`fields.${names.at(-1)}`) ?? names.at(-1) ?? ''
   }
 
+  const numbered = (list: string, index: number) => t('form.entry', { list, place: String(index + 1) })
+
   /** The label of an entry of a list, which is counted from 1. */
-  const entry = (names: readonly string[], index: number) =>
-    t('form.entry', { list: field(names), place: String(index + 1) })
+  const entry = (names: readonly string[], index: number) => numbered(field(names), index)
 
   /** Every label on the way to a field: `Modules 3, Title, Afrikaans`. */
   function trail(path: Path): string {
     const names: string[] = []
     const labels: string[] = []
     for (const step of path) {
-      if (typeof step === 'number') labels.push(`${labels.pop() ?? ''} ${step + 1}`.trim())
+      if (typeof step === 'number') labels.push(numbered(labels.pop() ?? '', step).trim())
       else if (isLanguage(step) && step === path.at(-1)) labels.push(languages(step))
       else {
         names.push(step)

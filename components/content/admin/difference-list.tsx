@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DifferenceParts } from '@/components/posts/admin/editor/difference-parts'
-import { difference } from '@/lib/posts/diff'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { difference, replacement } from '@/lib/posts/diff'
 import type { Difference } from '@/lib/site-content/differences'
 import { useContentLabels } from './content-labels'
 import { useValueText } from './value-text'
+
+/** The kinds that are read word by word; any other value, such as an amount, is one thing and is shown whole. */
+const words: readonly FieldSpec['kind'][] = ['line', 'text', 'markdown', 'picture', 'list', 'group']
 
 /** Field by field what changed from one document to another; `children` gives what can be done about a field. */
 export function DifferenceList({
@@ -26,7 +30,8 @@ export function DifferenceList({
         const { path, spec, older, newer } = each
         const names = path.filter((step) => typeof step === 'string')
         const label = labels.trail(path)
-        const parts = difference(text(spec, older, names), text(spec, newer, names))
+        const compare = words.includes(spec.kind) ? difference : replacement
+        const parts = compare(text(spec, older, names), text(spec, newer, names))
         return (
           <div key={path.join('.')} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
             <dt className="text-small font-semibold">{label}</dt>

@@ -155,7 +155,7 @@ export function DocumentEditor({
             <ScheduleStep
               isBank={isBank}
               isDisabled={busy || isBlocked || waiting.size > 0}
-              code={answer?.done === 'refused' ? answer.code : null}
+              answer={answer}
               onSchedule={(at) => void publish(at)}
             />
           )}

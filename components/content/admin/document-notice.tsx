@@ -11,7 +11,7 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { type Path, routes } from '@/lib/routes'
 import type { ContentCode } from '@/lib/site-content/schema'
 import { IssueSummary } from './form/issue-summary'
-import type { Answer } from './saving-answer'
+import { type Answer, isMomentRefused } from './saving-answer'
 
 /** Says why something was not done about a document; what is wrong in the form stands in the summary below it. */
 export function RefusalNotice({
@@ -50,17 +50,21 @@ export function DocumentNotice({
 }) {
   const t = useTranslations('Content.editor')
   const summary = <IssueSummary documentKey={documentKey} spec={spec} form={form} />
-  if (answer.done === 'refused')
+  if (answer.done === 'refused') {
+    // The field of the moment says this, and takes the focus.
+    if (isMomentRefused(answer.code)) return null
     return (
       <RefusalNotice code={answer.code} path={routes.siteDocument(documentKey)}>
         {summary}
       </RefusalNotice>
     )
+  }
   if (answer.done === 'published')
     return (
       <Notice variant="good" ref={bringIntoView}>
-        {t(`outcomes.${answer.outcome}`)}{' '}
-        {answer.outcome !== 'published' && answer.liveFrom && <StaffTime iso={answer.liveFrom} />}
+        {t.rich(`outcomes.${answer.outcome}`, {
+          date: () => answer.liveFrom && <StaffTime iso={answer.liveFrom} />,
+        })}
       </Notice>
     )
   if (answer.done === 'saved') return null

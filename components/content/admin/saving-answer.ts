@@ -1,4 +1,10 @@
-import type { ContentBase, ContentIssue, ContentRefusal, PublishedDocument } from '@/lib/site-content/schema'
+import type {
+  ContentBase,
+  ContentCode,
+  ContentIssue,
+  ContentRefusal,
+  PublishedDocument,
+} from '@/lib/site-content/schema'
 
 /** An action that stores what the form holds. */
 export type Send<Data> = (
@@ -20,3 +26,7 @@ export type Outcome = Answer extends infer Each
     ? Omit<Each, 'number'>
     : never
   : never
+
+/** Whether it is the chosen moment that was refused, which its own field says. */
+export const isMomentRefused = (code: ContentCode): code is 'timeInvalid' | 'timePast' =>
+  code === 'timeInvalid' || code === 'timePast'

@@ -1,41 +1,52 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/confirm-step'
 import { Field } from '@/components/ui/field'
-import type { ContentCode } from '@/lib/site-content/schema'
+import { type Answer, isMomentRefused } from './saving-answer'
 
 /** Asks for the moment from which visitors read what is in the form. */
 export function ScheduleStep({
   isBank,
   isDisabled,
-  code,
+  answer,
   onSchedule,
 }: {
   isBank: boolean
   isDisabled: boolean
-  /** Why the last moment was refused. */
-  code: ContentCode | null
+  /** What came of the last thing that was done; a moment that was refused takes the focus. */
+  answer: Answer | null
   /** Takes the moment as a `datetime-local` field gives it. */
   onSchedule: (at: string) => void
 }) {
   const t = useTranslations('Content.editor')
   const errors = useTranslations('Content.errors')
   const [at, setAt] = useState('')
-  const isRefused = code === 'timeInvalid' || code === 'timePast'
+  const field = useRef<HTMLInputElement>(null)
+  const refused = answer?.done === 'refused' && isMomentRefused(answer.code) ? answer : null
+
+  useEffect(() => {
+    if (!refused) return
+    // The step may have been closed while the answer was on its way.
+    field.current?.closest('details')?.setAttribute('open', '')
+    bringIntoView(field.current)
+  }, [refused])
+
   return (
     <ConfirmStep group="more" label={isBank ? t('proposeLater') : t('schedule')}>
       <Field
         id="schedule-at"
         label={t('scheduleAt')}
         hint={t('scheduleHint')}
-        error={isRefused ? errors(code) : undefined}
+        error={refused ? errors(refused.code) : undefined}
       >
         {(control) => (
           <input
             {...control}
+            ref={field}
             type="datetime-local"
             min="2000-01-01T00:00"
             max="2099-12-31T23:59"

@@ -10,6 +10,11 @@ import { publishedDocuments } from '@/lib/site/queries'
 
 const cell = 'py-2 text-left align-top'
 
+// On a phone the name has a line of its own, and what it stands for the whole width under it.
+const row = 'border-b border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)]'
+const nameCell = `${cell} pr-4 max-sm:pr-0 max-sm:pb-0`
+const valueCell = `${cell} max-sm:pt-0`
+
 /** Every name that a text of a document may have in braces, with what visitors see in its place. */
 export function ValueTable({ documentKey, published }: { documentKey: DocumentKey; published: Documents }) {
   const locale = useLocale()
@@ -21,20 +26,23 @@ export function ValueTable({ documentKey, published }: { documentKey: DocumentKe
   return (
     <table className="w-full text-small">
       <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className={`${cell} pr-4 font-semibold`}>
+        <tr className={row}>
+          <th scope="col" className={`${nameCell} font-semibold`}>
             {t('name')}
           </th>
-          <th scope="col" className={`${cell} font-semibold`}>
+          <th scope="col" className={`${valueCell} font-semibold`}>
             {t('now')}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(([name, text]) => (
-          <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className={`${cell} pr-4 font-normal`}>{`{${name}}`}</th>
-            <td className={`${cell} wrap-anywhere`}>{text}</td>
+          <tr key={name} className={`${row} last:border-0`}>
+            <th
+              scope="row"
+              className={`${nameCell} font-normal max-sm:wrap-anywhere max-sm:text-quiet`}
+            >{`{${name}}`}</th>
+            <td className={`${valueCell} wrap-anywhere`}>{text}</td>
           </tr>
         ))}
       </tbody>

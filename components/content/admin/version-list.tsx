@@ -88,8 +88,8 @@ export function VersionList({
                   {isToCome(line) && <Badge tone="active">{states('scheduled')}</Badge>}
                 </p>
                 <p className="text-small wrap-anywhere text-quiet">
-                  {t('made')} <StaffTime iso={madeAt} />, {madeBy}. {t('liveFrom')}{' '}
-                  <StaffTime iso={liveFrom} />
+                  {t(isToCome(line) ? 'scheduled' : 'made')} <StaffTime iso={madeAt} />, {madeBy}.{' '}
+                  {t('liveFrom')} <StaffTime iso={liveFrom} />
                 </p>
               </div>
               <ButtonLink

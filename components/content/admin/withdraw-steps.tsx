@@ -47,7 +47,7 @@ export function WithdrawSteps({
       {scheduled && (
         <ConfirmStep group="more" label={t('cancel')} variant="danger">
           <p className="font-semibold">
-            {t('cancelQuestion')} <StaffTime iso={scheduled.liveFrom} />
+            {t.rich('cancelQuestion', { date: () => <StaffTime iso={scheduled.liveFrom} /> })}
           </p>
           <Button
             variant="danger"

@@ -27,7 +27,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await page.getByText('Revoke link').first().click()
   await expect(page.getByText('The link is revoked and does not work any more.')).toBeVisible()
   await reader.goto('/about?lng=en')
-  await expect(reader.getByText('The preview link has expired or was withdrawn.')).toBeVisible()
+  await expect(reader.getByText('The preview link has expired or was revoked.')).toBeVisible()
   await expect(reader.getByText('A draft of our story.')).toBeHidden()
   await reader.getByRole('button', { name: 'End preview' }).click()
   await reader.goto('/about')

@@ -126,7 +126,7 @@ test('a file of another kind is refused, and says why', async ({ page }) => {
       'no documents of these names: prices.',
     ],
     [fileOf({}), 'This file holds no documents'],
-    ['x'.repeat(2_000_001), 'This file is larger than 2 MB.'],
+    ['x'.repeat(2_000_001), 'This file is larger than 2\u00a0MB.'],
   ] as const) {
     await file.setInputFiles(jsonFile(text))
     await page.getByRole('button', { name: 'Check file' }).click()

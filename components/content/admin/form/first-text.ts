@@ -11,8 +11,13 @@ const SHORT = 12
 
 type Fields = Readonly<Record<string, FormValue | undefined>>
 
+interface Telling {
+  readonly kind: FieldSpec['kind']
+  readonly text: string
+}
+
 /** The texts in a part of the form in their order, in the language of the reader where there are both. */
-function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string[] {
+function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): Telling[] {
   if (value === undefined || isList(spec)) return []
   if (isGroup(spec)) {
     if (spec.optional) return []
@@ -23,11 +28,15 @@ function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale):
     spec.localized ? value : { [locale]: value }
   ) as Fields
   const text = [own, other].map((given) => (typeof given === 'string' ? given.trim() : '')).find(Boolean)
-  return text ? [text] : []
+  return text ? [{ kind: spec.kind, text }] : []
 }
 
-/** The first text in a part of the form, with the one after it where it is short; empty where there is none. */
+/**
+ * The first text in a part of the form, with the one after it where it is short and that is a line, such as a title and no
+ * answer; empty where there is none.
+ */
 export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
-  const [first = '', second] = textsOf(spec, value, locale)
-  return first.length <= SHORT && second ? `${first} · ${second}` : first
+  const [first, second] = textsOf(spec, value, locale)
+  if (!first) return ''
+  return first.text.length <= SHORT && second?.kind === 'line' ? `${first.text} · ${second.text}` : first.text
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -42,8 +42,12 @@ function Foldable({
   const [isOpen, setOpen] = useState(opens)
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold [overflow-wrap:anywhere]">
-        <EntrySummary spec={spec} name={name} />
+      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2 font-semibold [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
+        {/* An entry can lie in another one that is open. */}
+        <ChevronRight className="mt-0.5 size-5 shrink-0 [details[open]>summary>&]:rotate-90" aria-hidden />
+        <span className="line-clamp-2 min-w-0">
+          <EntrySummary spec={spec} name={name} />
+        </span>
       </summary>
       <div className="pt-3">{children}</div>
     </details>

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { documents } from '@/lib/content/documents'
+import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
+import { specAt, toFormValue } from '@/lib/site-content/form-values'
+import { firstText } from './first-text'
 import { pair, reasonsList, renderForm, sample } from './test-form'
 
 // A form is long, and every look at it reads all of it.
@@ -68,6 +72,17 @@ test('the entries of a long list are closed, and each is known by its first text
     'Three',
     'Four',
   ])
+})
+
+test('a short code is followed by its title, a short question not by its answer', () => {
+  const textOf = (spec: FieldSpec, entry: object) => firstText(spec, toFormValue(spec, entry), 'en')
+  const moduleSpec = specAt(fieldSpec(documents['level-1'].schema), ['modules', 0])!
+  const title = { en: 'A visit to a hospice', af: 'Besoek aan ’n hospies' }
+  expect(textOf(moduleSpec, { code: 'PB99', title })).toBe('PB99 · A visit to a hospice')
+  const questionSpec = specAt(fieldSpec(documents.questions.schema), ['items', 0])!
+  const question = { en: 'Is it online', af: 'Is dit aanlyn' }
+  const answer = { en: 'Yes, all of it.', af: 'Ja, alles daarvan.' }
+  expect(textOf(questionSpec, { question, answer })).toBe('Is it online')
 })
 
 test('a group that may be absent is added and taken away', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import type { Part } from '@/lib/posts/diff'
 
 /** A part of a text. Screen readers hear whether it was added or removed. */
@@ -29,7 +30,15 @@ function TextPart({ part }: { part: Part }) {
   )
 }
 
+const isChange = (part: Part | undefined) => part?.kind === 'removed' || part?.kind === 'added'
+
 /** What changed in a text, in words and not in colours alone. */
 export function DifferenceParts({ parts }: { parts: readonly Part[] }) {
-  return parts.map((part, index) => <TextPart key={index} part={part} />)
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {/* Without a gap, what was removed and what stands in its place now read as one word. */}
+      {isChange(part) && isChange(parts[index - 1]) && ' '}
+      <TextPart part={part} />
+    </Fragment>
+  ))
 }
