@@ -76,6 +76,7 @@ export function PreviewPanel({
               label={t('copy')}
               done={t('copied')}
               failed={t('copyFailed')}
+              size="small"
             />
             <Button variant="danger" size="small" disabled={busy} onClick={() => void withdraw(link)}>
               {t('withdraw')}

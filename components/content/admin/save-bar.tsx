@@ -32,7 +32,8 @@ export function SaveBar({
     isWaiting && t('pictureWaits'),
   ]
   return (
-    <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
+    // At the end of the form its corners lie in those of the card, inside the border.
+    <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-[calc(var(--radius-card)-1px)] border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
       <Button
         type="submit"
         variant="quiet"
