@@ -25,6 +25,7 @@ export function SaveBar({
 }) {
   const t = useTranslations('Content.editor')
   const saveKey = useSaveKey()
+  const isDisabled = busy !== null || isBlocked || isWaiting
   const missing = answer?.done === 'saved' && !dirty ? answer.missing.length : 0
   const sentences = [
     answer?.done === 'saved' && !dirty && t('saved'),
@@ -38,13 +39,13 @@ export function SaveBar({
         type="submit"
         variant="quiet"
         size="small"
-        disabled={busy || isBlocked || isWaiting}
+        disabled={isDisabled}
         title={saveKey && t('saveKey', { key: saveKey })}
       >
-        {busy ? t('busy') : t('saveDraft')}
+        {busy === 'save' ? t('busy') : t('saveDraft')}
       </Button>
-      <Button size="small" disabled={busy || isBlocked || isWaiting} onClick={onPublish}>
-        {isBank ? t('propose') : t('publish')}
+      <Button size="small" disabled={isDisabled} onClick={onPublish}>
+        {busy === 'publish' ? t('busy') : isBank ? t('propose') : t('publish')}
       </Button>
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
         {sentences.filter(Boolean).join(' ')}

@@ -11,11 +11,14 @@ import type { ContentCode } from '@/lib/site-content/schema'
 export function ScheduleStep({
   isBank,
   isDisabled,
+  isBusy,
   code,
   onSchedule,
 }: {
   isBank: boolean
   isDisabled: boolean
+  /** Whether it is being scheduled. */
+  isBusy: boolean
   /** Why the last moment was refused. */
   code: ContentCode | null
   /** Takes the moment as a `datetime-local` field gives it. */
@@ -45,7 +48,7 @@ export function ScheduleStep({
         )}
       </Field>
       <Button disabled={isDisabled} onClick={() => onSchedule(at)}>
-        {isBank ? t('propose') : t('scheduleConfirm')}
+        {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>
     </ConfirmStep>
   )
