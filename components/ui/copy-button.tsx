@@ -2,7 +2,7 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from './button'
+import { Button, type ButtonSize } from './button'
 
 /**
  * Copies a text, or what a client component works out when it is asked, and says whether that worked. `isIcon` shows it
@@ -13,12 +13,14 @@ export function CopyButton({
   label,
   done,
   failed,
+  size,
   isIcon = false,
 }: {
   text: string | (() => string)
   label: string
   done: string
   failed: string
+  size?: ButtonSize
   isIcon?: boolean
 }) {
   const [said, setSaid] = useState('')
@@ -46,7 +48,7 @@ export function CopyButton({
           <Icon className="size-5" aria-hidden />
         </button>
       ) : (
-        <Button variant="quiet" onClick={copy}>
+        <Button variant="quiet" size={size} onClick={copy}>
           {label}
         </Button>
       )}

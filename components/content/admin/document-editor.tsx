@@ -59,10 +59,12 @@ export function DocumentEditor({
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const isBlocked = offer !== null || theirs !== null
   const isBank = ways !== null
+  const mayNotStore = busy !== null || isBlocked || waiting.size > 0
 
-  const save = () => saving.save((document, base) => saveContentDraft(documentKey, document, base))
+  const save = (act: 'save' | 'preview') =>
+    saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
   const publish = (at: string | null) =>
-    saving.publish((document, base) =>
+    saving.publish(at === null ? 'publish' : 'schedule', (document, base) =>
       isBank ? proposeBankDetails(document, base, at) : publishContent(documentKey, document, base, at),
     )
 
@@ -77,7 +79,7 @@ export function DocumentEditor({
         )),
     t('leaveQuestion'),
   )
-  useSaveShortcut(() => !isBlocked && waiting.size === 0 && void save())
+  useSaveShortcut(() => !isBlocked && waiting.size === 0 && void save('save'))
   useEffect(() => {
     // Reloading would otherwise put the former version into the form once more.
     if (answer && answer.done !== 'refused') window.history.replaceState(null, '', window.location.pathname)
@@ -117,7 +119,7 @@ export function DocumentEditor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlocked && waiting.size === 0) void save()
+          if (!isBlocked && waiting.size === 0) void save('save')
         }}
         className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
       >
@@ -146,7 +148,7 @@ export function DocumentEditor({
         />
       </form>
       <SectionCard id="preview" title={t('previewTitle')}>
-        <PreviewPanel present={preview} before={save} />
+        <PreviewPanel present={preview} before={() => save('preview')} isDisabled={mayNotStore} />
       </SectionCard>
       <SectionCard id="more" title={t('moreTitle')}>
         <div className="flex flex-wrap items-start gap-3">
@@ -154,7 +156,8 @@ export function DocumentEditor({
           {!scheduled && (
             <ScheduleStep
               isBank={isBank}
-              isDisabled={busy || isBlocked || waiting.size > 0}
+              isDisabled={mayNotStore}
+              isBusy={busy === 'schedule'}
               answer={answer}
               onSchedule={(at) => void publish(at)}
             />
@@ -163,7 +166,7 @@ export function DocumentEditor({
             documentKey={documentKey}
             saving={saving}
             scheduled={scheduled}
-            isDisabled={busy || isBlocked}
+            isDisabled={busy !== null || isBlocked}
           />
         </div>
       </SectionCard>

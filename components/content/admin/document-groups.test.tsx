@@ -12,7 +12,7 @@ const version = {
   madeBy: 'a@example.org',
 }
 
-test('each document says how it stands: published, a sample, or nothing yet', () => {
+test('each document says how it stands: published, as supplied, or nothing yet', () => {
   const states = documentKeys.map((key) => ({
     key,
     live: key === 'fees' || key === 'facts' ? version : null,
@@ -33,6 +33,6 @@ test('each document says how it stands: published, a sample, or nothing yet', ()
       .map((entry) => within(entry).getByRole('link').textContent)
   expect(withBadge('Published')).toEqual(['Fees', 'Facts for applicants'])
   expect(withBadge('Nothing entered yet')).toEqual(['Intake dates', 'Announcement', 'People', 'Helplines'])
-  expect(withBadge('Sample content')).toHaveLength(documentKeys.length - 6)
-  expect(screen.queryByText(/Visitors see the sample/)).toBeNull()
+  expect(withBadge('As supplied')).toHaveLength(documentKeys.length - 6)
+  expect(screen.queryByText(/Visitors see the text/)).toBeNull()
 })

@@ -22,8 +22,8 @@ export function DocumentStateLine({
 }) {
   const t = useTranslations('Content.states')
   return (
-    <div className="grid gap-1.5">
-      <p className="flex flex-wrap gap-2">
+    <div className="grid content-start gap-1.5">
+      <p className="flex flex-wrap items-start gap-2">
         {live && <Badge tone="good">{t('published')}</Badge>}
         {!live &&
           (hasSample(documentKey) ? (

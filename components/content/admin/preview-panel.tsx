@@ -16,37 +16,43 @@ import type { ContentCode, ContentPreview } from '@/lib/site-content/schema'
 export function PreviewPanel({
   present,
   before,
+  isDisabled = false,
 }: {
   /** The link that there is already. */
   present: ContentPreview | null
   /** What is done first, so that the link shows what is seen here; false where that failed. */
   before?: () => Promise<boolean>
+  /** Whether that cannot be done now. */
+  isDisabled?: boolean
 }) {
   const t = useTranslations('Content.preview')
   const errors = useTranslations('Content.errors')
+  const oneMoment = useTranslations('Content.editor')('busy')
   const [link, setLink] = useState(present)
   const [isReady, setReady] = useState(before === undefined)
   const [code, setCode] = useState<ContentCode | null>(null)
   const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'make' | 'withdraw' | null>(null)
 
   async function run<Data extends ContentPreview | null>(action: () => Promise<Result<Data, ContentCode>>) {
-    setBusy(true)
     setSaid('')
     const answer = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
-    setBusy(false)
     setCode(answer.ok ? null : answer.code)
     if (answer.ok) setLink(answer.data)
     return answer.ok
   }
 
   async function show() {
-    if (before && !(await before())) return
-    if (await run(createContentPreview)) setReady(true)
+    setBusy('make')
+    if ((!before || (await before())) && (await run(createContentPreview))) setReady(true)
+    setBusy(null)
   }
 
-  const withdraw = async ({ id }: ContentPreview) =>
-    (await run(() => withdrawContentPreview(id))) && setSaid(t('withdrawn'))
+  async function withdraw({ id }: ContentPreview) {
+    setBusy('withdraw')
+    if (await run(() => withdrawContentPreview(id))) setSaid(t('withdrawn'))
+    setBusy(null)
+  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -67,8 +73,13 @@ export function PreviewPanel({
               {t('open')}
             </a>
             {before && (
-              <Button variant="quiet" size="small" disabled={busy} onClick={() => void show()}>
-                {t('again')}
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={busy !== null || isDisabled}
+                onClick={() => void show()}
+              >
+                {busy === 'make' ? oneMoment : t('again')}
               </Button>
             )}
             <CopyButton
@@ -76,16 +87,22 @@ export function PreviewPanel({
               label={t('copy')}
               done={t('copied')}
               failed={t('copyFailed')}
+              size="small"
             />
-            <Button variant="danger" size="small" disabled={busy} onClick={() => void withdraw(link)}>
-              {t('withdraw')}
+            <Button
+              variant="danger"
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void withdraw(link)}
+            >
+              {busy === 'withdraw' ? oneMoment : t('withdraw')}
             </Button>
           </div>
         </>
       ) : (
         <div>
-          <Button variant="quiet" disabled={busy} onClick={() => void show()}>
-            {before ? t('saveAndMake') : t('make')}
+          <Button variant="quiet" disabled={busy !== null || isDisabled} onClick={() => void show()}>
+            {busy === 'make' ? oneMoment : before ? t('saveAndMake') : t('make')}
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export async function SampleNote() {
       <Link
         href={localePath(routes.siteChecklist, locale)}
         prefetch={false}
-        className="shell flex min-h-11 items-center text-small underline underline-offset-4 hover:text-vine"
+        className="shell flex min-h-11 items-center py-2 text-small underline underline-offset-4 hover:text-vine"
       >
         {t('note', { count: samples.data })}
       </Link>

@@ -25,6 +25,7 @@ export function SaveBar({
 }) {
   const t = useTranslations('Content.editor')
   const saveKey = useSaveKey()
+  const isDisabled = busy !== null || isBlocked || isWaiting
   const missing = answer?.done === 'saved' && !dirty ? answer.missing.length : 0
   const sentences = [
     answer?.done === 'saved' && !dirty && t('saved'),
@@ -32,18 +33,19 @@ export function SaveBar({
     isWaiting && t('pictureWaits'),
   ]
   return (
-    <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
+    // At the end of the form its corners lie in those of the card, inside the border.
+    <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-[calc(var(--radius-card)-1px)] border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
       <Button
         type="submit"
         variant="quiet"
         size="small"
-        disabled={busy || isBlocked || isWaiting}
+        disabled={isDisabled}
         title={saveKey && t('saveKey', { key: saveKey })}
       >
-        {busy ? t('busy') : t('saveDraft')}
+        {busy === 'save' ? t('busy') : t('saveDraft')}
       </Button>
-      <Button size="small" disabled={busy || isBlocked || isWaiting} onClick={onPublish}>
-        {isBank ? t('propose') : t('publish')}
+      <Button size="small" disabled={isDisabled} onClick={onPublish}>
+        {busy === 'publish' ? t('busy') : isBank ? t('propose') : t('publish')}
       </Button>
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
         {sentences.filter(Boolean).join(' ')}

@@ -12,6 +12,9 @@ export type Send<Data> = (
   base: ContentBase,
 ) => Promise<{ readonly ok: true; readonly data: Data } | ContentRefusal>
 
+/** What is under way, by the button that began it. */
+export type Act = 'save' | 'preview' | 'publish' | 'schedule' | 'discard' | 'cancel'
+
 /** What came of the last thing that was done; its number tells it from the same thing done before. */
 export type Answer = { readonly number: number } & (
   | { readonly done: 'saved'; readonly missing: readonly ContentIssue[] }

@@ -12,11 +12,14 @@ import { type Answer, isMomentRefused } from './saving-answer'
 export function ScheduleStep({
   isBank,
   isDisabled,
+  isBusy,
   answer,
   onSchedule,
 }: {
   isBank: boolean
   isDisabled: boolean
+  /** Whether it is being scheduled. */
+  isBusy: boolean
   /** What came of the last thing that was done; a moment that was refused takes the focus. */
   answer: Answer | null
   /** Takes the moment as a `datetime-local` field gives it. */
@@ -56,7 +59,7 @@ export function ScheduleStep({
         )}
       </Field>
       <Button disabled={isDisabled} onClick={() => onSchedule(at)}>
-        {isBank ? t('propose') : t('scheduleConfirm')}
+        {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>
     </ConfirmStep>
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { line, localizedLine } from '@/lib/content/fields'
 import { keptDocuments } from '@/lib/site-content/kept-documents'
-import type { OpenDocument } from '@/lib/site-content/schema'
+import type { OpenDocument, PublishedDocument } from '@/lib/site-content/schema'
 import { useDocumentForm } from './form/content-form'
 import { useDocumentSaving } from './use-document-saving'
 
@@ -90,7 +90,7 @@ test('a save goes over exactly what was read, and the browser keeps nothing any 
   const editor = opened()
   await type(editor, 'Other')
   const action = jest.fn(async () => saved(7))
-  await act(() => editor.result.current.saving.save(action))
+  await act(() => editor.result.current.saving.save('save', action))
   expect(action).toHaveBeenCalledWith({ ...document, name: 'Other' }, { version: 3, revision: null })
   expect(keptDocuments.find(STAFF, 'home')).toBeNull()
   expect(editor.result.current.saving).toMatchObject({
@@ -104,7 +104,7 @@ test('what is typed while a save is under way stays, unsaved', async () => {
   const editor = opened()
   await type(editor, 'Other')
   await act(() =>
-    editor.result.current.saving.save(async () => {
+    editor.result.current.saving.save('save', async () => {
       editor.result.current.form.setValue('name', 'Later')
       return saved(7)
     }),
@@ -123,11 +123,11 @@ test.each([
 ])('when %s, everything stays, and the next save works', async (_, broken, code) => {
   const editor = opened()
   await type(editor, 'Other')
-  await act(() => editor.result.current.saving.save(broken))
+  await act(() => editor.result.current.saving.save('save', broken))
   expect(editor.result.current.saving.answer).toMatchObject({ done: 'refused', code })
   expect(typed(editor)).toEqual({ ...document, name: 'Other' })
   expect(keptDocuments.find(STAFF, 'home')?.document.name).toBe('Other')
-  await act(() => editor.result.current.saving.save(async () => saved(1)))
+  await act(() => editor.result.current.saving.save('save', async () => saved(1)))
   expect(editor.result.current.saving).toMatchObject({ dirty: false, answer: { done: 'saved' } })
 })
 
@@ -139,12 +139,14 @@ test('a conflict keeps mine, and what is decided is saved over theirs', async ()
   }
   const editor = opened()
   await type(editor, 'Other')
-  await act(() => editor.result.current.saving.save(async () => ({ ok: false, code: 'conflict', theirs })))
+  await act(() =>
+    editor.result.current.saving.save('save', async () => ({ ok: false, code: 'conflict', theirs })),
+  )
   expect(editor.result.current.saving.theirs).toEqual(theirs)
   expect(typed(editor)).toEqual({ ...document, name: 'Other' })
   act(() => editor.result.current.saving.decide({ ...theirs.document, name: 'Other' }))
   const action = jest.fn(async () => saved(10))
-  await act(() => editor.result.current.saving.save(action))
+  await act(() => editor.result.current.saving.save('save', action))
   expect(action).toHaveBeenCalledWith({ ...theirs.document, name: 'Other' }, theirs.base)
 })
 
@@ -152,11 +154,35 @@ test('what is wrong is said at its field', async () => {
   const editor = opened()
   await type(editor, 'Other')
   await act(() =>
-    editor.result.current.saving.save(async () => ({
+    editor.result.current.saving.save('save', async () => ({
       ok: false,
       code: 'invalid',
       issues: [{ path: ['title', 'af'], code: 'tooLong' }],
     })),
   )
   expect(editor.result.current.form.getFieldState('title.af').error?.message).toBe('tooLong')
+})
+
+test('what is under way is known by the button that began it, and nothing else begins meanwhile', async () => {
+  const editor = opened()
+  await type(editor, 'Other')
+  const { saving } = editor.result.current
+  let resolve: (published: PublishedDocument) => void = () => {}
+  const promise = new Promise<PublishedDocument>((done) => (resolve = done))
+  const save = jest.fn(async () => saved(1))
+  let ended = Promise.resolve()
+  act(() => {
+    ended = saving.publish('schedule', async () => ({ ok: true, data: await promise }))
+  })
+  expect(editor.result.current.saving.busy).toBe('schedule')
+  await act(() => saving.save('save', save))
+  expect(save).not.toHaveBeenCalled()
+  expect(editor.result.current.saving.busy).toBe('schedule')
+  resolve({
+    base: { version: 4, revision: null },
+    outcome: 'scheduled',
+    liveFrom: '2026-11-21T08:00:00.000Z',
+  })
+  await act(() => ended)
+  expect(editor.result.current.saving).toMatchObject({ busy: null, answer: { done: 'published' } })
 })

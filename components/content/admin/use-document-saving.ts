@@ -14,7 +14,7 @@ import type {
   TheirDocument,
 } from '@/lib/site-content/schema'
 import { showIssues } from './form/issues'
-import type { Answer, Outcome, Send } from './saving-answer'
+import type { Act, Answer, Outcome, Send } from './saving-answer'
 import { useWhileTyping } from './while-typing'
 
 /**
@@ -41,7 +41,7 @@ export function useDocumentSaving({
   const [offer, setOffer] = useState<KeptDocument | null>(null)
   const [dirty, setDirty] = useState(restored)
   const [kept, setKept] = useState(true)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<Act | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [theirs, setTheirs] = useState<TheirDocument | null>(null)
   // What the handlers need to know at once, whenever they run.
@@ -132,15 +132,15 @@ export function useDocumentSaving({
   }
 
   /** Runs one action at a time; null when that was refused. A second one while one is under way does nothing. */
-  async function run<Data>(action: () => ReturnType<Send<Data>>): Promise<Data | null> {
+  async function run<Data>(act: Act, action: () => ReturnType<Send<Data>>): Promise<Data | null> {
     if (now.current.busy) return null
     now.current.busy = true
-    setBusy(true)
+    setBusy(act)
     setAnswer(null)
     form.clearErrors()
     const got = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
     now.current.busy = false
-    setBusy(false)
+    setBusy(null)
     if (got.ok) return got.data
     keep()
     const { code, issues, theirs: other }: ContentRefusal = got
@@ -151,9 +151,9 @@ export function useDocumentSaving({
   }
 
   /** Sends the form as it is now; what is typed meanwhile stays, unsaved. */
-  async function send<Data extends { readonly base: ContentBase }>(action: Send<Data>): Promise<Data | null> {
+  async function send<Data extends { readonly base: ContentBase }>(act: Act, action: Send<Data>) {
     const sent = read()
-    const data = await run(() => action(sent, now.current.base))
+    const data = await run(act, () => action(sent, now.current.base))
     if (!data) return null
     begin(data.base, sent)
     changed()
@@ -162,21 +162,21 @@ export function useDocumentSaving({
   }
 
   /** Saves the draft; what it still needs to be published is said at its fields. */
-  async function save(action: Send<SavedDocument>): Promise<boolean> {
-    const saved = isSaved() ? { missing: [] } : await send(action)
+  async function save(act: 'save' | 'preview', action: Send<SavedDocument>): Promise<boolean> {
+    const saved = isSaved() ? { missing: [] } : await send(act, action)
     if (saved) tell({ done: 'saved', missing: saved.missing })
     return saved !== null
   }
 
   /** Publishes the form, schedules it, or proposes it. */
-  async function publish(action: Send<PublishedDocument>): Promise<void> {
-    const published = await send(action)
+  async function publish(act: 'publish' | 'schedule', action: Send<PublishedDocument>): Promise<void> {
+    const published = await send(act, action)
     if (published) tell({ done: 'published', outcome: published.outcome, liveFrom: published.liveFrom })
   }
 
   /** Discards the draft, or cancels what is scheduled; what is unsaved in the form stays after the latter. */
   async function withdraw(done: 'discarded' | 'cancelled', action: () => ReturnType<Send<OpenDocument>>) {
-    const left = await run(action)
+    const left = await run(done === 'discarded' ? 'discard' : 'cancel', action)
     if (!left) return
     if (done === 'cancelled' && !isSaved()) begin(left.base, left.document)
     else show(left)

@@ -11,12 +11,12 @@ import type { DocumentSaving } from './use-document-saving'
 /** The ways back: what is typed, the draft, the version that is scheduled. Each asks first. */
 export function WithdrawSteps({
   documentKey,
-  saving: { base, dirty, revert, withdraw },
+  saving: { base, busy, dirty, revert, withdraw },
   scheduled,
   isDisabled,
 }: {
   documentKey: string
-  saving: Pick<DocumentSaving, 'base' | 'dirty' | 'revert' | 'withdraw'>
+  saving: Pick<DocumentSaving, 'base' | 'busy' | 'dirty' | 'revert' | 'withdraw'>
   scheduled: VersionLine | null
   isDisabled: boolean
 }) {
@@ -40,7 +40,7 @@ export function WithdrawSteps({
             disabled={isDisabled}
             onClick={() => void withdraw('discarded', () => discardContentDraft(documentKey, revision))}
           >
-            {t('discardConfirm')}
+            {busy === 'discard' ? t('busy') : t('discardConfirm')}
           </Button>
         </ConfirmStep>
       )}
@@ -56,7 +56,7 @@ export function WithdrawSteps({
               void withdraw('cancelled', () => cancelScheduledContent(documentKey, scheduled.version))
             }
           >
-            {t('cancelConfirm')}
+            {busy === 'cancel' ? t('busy') : t('cancelConfirm')}
           </Button>
         </ConfirmStep>
       )}

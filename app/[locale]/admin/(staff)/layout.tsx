@@ -7,6 +7,7 @@ import { currentStaff } from '@/lib/staff/queries'
 
 /** The messages of the client components on these pages. */
 const namespaces = [
+  'FileField',
   'Leads.chosen',
   'Leads.channels',
   'Leads.entry',

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
@@ -47,18 +47,15 @@ export function ImportForm() {
             )}
           </Notice>
         )}
-        <Field id="file" label={t('file')} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              name={FILE_FIELD}
-              accept=".json,application/json"
-              // What was said was said of another file.
-              onChange={() => setOutdated(true)}
-            />
-          )}
-        </Field>
+        <FileField
+          id="file"
+          name={FILE_FIELD}
+          label={t('file')}
+          error={error}
+          accept=".json,application/json"
+          // What was said was said of another file.
+          onChange={() => setOutdated(true)}
+        />
         <Button
           type="submit"
           variant={check ? 'quiet' : 'primary'}

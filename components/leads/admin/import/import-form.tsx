@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
@@ -92,9 +93,14 @@ export function ImportForm() {
         </Notice>
       )}
       <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-        <Field id="file" label={t('file')} hint={t('fileHint')} error={errorOf(...fileErrors)}>
-          {(control) => <input {...control} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
-        </Field>
+        <FileField
+          id="file"
+          name="file"
+          label={t('file')}
+          hint={t('fileHint')}
+          error={errorOf(...fileErrors)}
+          accept=".csv,.tsv,.txt,text/csv"
+        />
         <Field id="channel" label={t('channel')} error={errorOf('channelMissing')}>
           {(control) => (
             <select {...control} name="channel" defaultValue="">

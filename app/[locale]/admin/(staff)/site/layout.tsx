@@ -8,6 +8,7 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
       namespaces={[
         'Content',
         'ContentImport',
+        'FileField',
         'Links',
         'Media',
         'Posts.editor',

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import messages from '@/messages/en.json'
+import { SaveBar } from './save-bar'
+import type { Act } from './saving-answer'
+
+test.each<[Act, string[]]>([
+  ['save', ['One moment...', 'Publish']],
+  ['publish', ['Save draft', 'One moment...']],
+  ['schedule', ['Save draft', 'Publish']],
+])('during "%s" no button can be pressed, and only the one that was says that it works', (busy, names) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <SaveBar
+        saving={{ dirty: true, kept: true, busy, answer: null }}
+        isBlocked={false}
+        isWaiting={false}
+        isBank={false}
+        onPublish={() => {}}
+        onShowMissing={() => {}}
+      />
+    </NextIntlClientProvider>,
+  )
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names)
+  for (const button of buttons) expect(button).toBeDisabled()
+})
