@@ -22,7 +22,7 @@ test('a version that is scheduled is published by itself, and can be cancelled b
   await openDocument(page, 'landing')
   const intro = inLanguage(page, 'Introduction', 'English')
   await intro.fill('From the new year on, fees are different.')
-  await page.locator('summary').filter({ hasText: 'Schedule' }).click()
+  await page.getByText('Schedule', { exact: true }).click()
   const moment = page.getByLabel('Date and time')
   await moment.fill('2020-01-01T00:00')
   await page.getByRole('button', { name: 'Schedule it' }).click()
@@ -39,7 +39,7 @@ test('a version that is scheduled is published by itself, and can be cancelled b
 
   // The field has no seconds.
   const at = nextMinute()
-  await page.locator('summary').filter({ hasText: 'Schedule' }).click()
+  await page.getByText('Schedule', { exact: true }).click()
   await moment.fill(southAfricanTime(at))
   await page.getByRole('button', { name: 'Schedule it' }).click()
   await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible()
