@@ -6,19 +6,16 @@ import {
   makeUser,
   sampleLead,
   samplePayment,
-  samplePost,
   sampleRequest,
   sampleSubscription,
   sampleSpam,
-  secret,
   store,
   stored,
   unique,
-  update,
 } from './rest'
 import { contentSamples } from './content-samples'
 import { sampleMail } from './mail'
-import { sampleDraft } from './posts'
+import { postSamples } from './post-samples'
 
 /** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
 export interface Sample {
@@ -34,8 +31,6 @@ export interface Sample {
   readonly columns?: string
 }
 
-const aPost = async () => String((await store('blog_posts', samplePost())).id)
-
 /** The lead of a submission that was sent in just now. */
 async function aLead(): Promise<Row> {
   const { lead_id } = await store('landing_form_submissions', sampleLead())
@@ -43,65 +38,7 @@ async function aLead(): Promise<Row> {
 }
 
 export const samples: Record<string, Sample> = {
-  blog_posts: {
-    rows: async () => [
-      await store('blog_posts', samplePost({ status: 'draft' })),
-      await store('blog_posts', samplePost()),
-    ],
-    body: async () => samplePost(),
-    change: { title: 'Another title' },
-    key: 'id',
-    sent: 'slug',
-  },
-  post_revisions: {
-    rows: async () => {
-      const id = await aPost()
-      await update(secret, 'blog_posts', `id=eq.${id}`, { title: 'A later title' })
-      return [(await stored('post_revisions', `post_id=eq.${id}`))!]
-    },
-    body: async () => {
-      const { title, slug, content, status } = samplePost()
-      const language = 'en'
-      return {
-        post_id: await aPost(),
-        version: 7,
-        title,
-        slug,
-        content,
-        status,
-        language,
-        saved_at: fromNow(0),
-      }
-    },
-    change: { title: 'Another past' },
-    key: 'post_id',
-    sent: 'post_id',
-  },
-  post_redirects: {
-    rows: async () => [await store('post_redirects', { slug: unique('old-'), post_id: await aPost() })],
-    body: async () => ({ slug: unique('old-'), post_id: await aPost() }),
-    change: { created_at: '2026-01-01T00:00:00Z' },
-    key: 'slug',
-    sent: 'slug',
-  },
-  // Of a colleague: nobody else meets it.
-  post_drafts: {
-    rows: async () => {
-      const { id } = await makeUser('editor')
-      return [await store('post_drafts', { ...sampleDraft(), user_id: id })]
-    },
-    body: async () => sampleDraft(),
-    change: { version: '9' },
-    key: 'post_id',
-    sent: 'post_id',
-  },
-  post_previews: {
-    rows: async () => [await store('post_previews', { post_id: await aPost() })],
-    body: async () => ({ post_id: await aPost() }),
-    change: { expires_at: '2036-01-01T00:00:00Z' },
-    key: 'id',
-    sent: 'post_id',
-  },
+  ...postSamples,
   leads: {
     rows: async () => [await aLead()],
     body: async () => {

@@ -3,18 +3,8 @@ import { ACCESS_RULE } from './access-rule'
 import { type Sample, samples } from './access-samples'
 import { unexposedSamples } from './unexposed-samples'
 import { OURS } from './catalog'
-import {
-  type Role,
-  type Row,
-  NO_RIGHT,
-  callersOfEveryRole,
-  cellsOf,
-  insert,
-  remove,
-  select,
-  stored,
-  update,
-} from './rest'
+import { type Row, NO_RIGHT, insert, remove, select, stored, update } from './rest'
+import { type Role, callersOfEveryRole, cellsOf } from './roles'
 import { query } from './second-database'
 
 const PUBLIC_COLUMNS =

@@ -2,13 +2,10 @@
 import { FUNCTION_RULE } from './function-rule'
 import { argumentsOf } from './function-samples'
 import {
-  type Role,
   type Row,
   NO_RIGHT,
   anon,
   call,
-  callersOfEveryRole,
-  cellsOf,
   insert,
   makeUser,
   request,
@@ -17,6 +14,7 @@ import {
   secret,
   store,
 } from './rest'
+import { type Role, callersOfEveryRole, cellsOf } from './roles'
 import { query } from './second-database'
 
 const cells = cellsOf(FUNCTION_RULE, 1).map(

@@ -1,6 +1,5 @@
 /** Nobody gets an account but who is invited: the trigger on the accounts of the auth server, and the tokens of links. */
 import { randomUUID } from 'node:crypto'
-import { INVITATION_DAYS, INVITATION_HOURS } from '@/lib/retention'
 import {
   type Member,
   account,
@@ -148,55 +147,4 @@ test('the auth server of a hosted project, whose role has no right to anything e
   await expect(register('')).rejects.toThrow(REFUSED)
   await register(`"invitation_token": "${token}"`)
   expect(await roleOf(id)).toBe('editor')
-})
-
-test('a token that the auth server writes into an account later does not stay there', async () => {
-  const { id } = await account()
-  const [row] = await query(
-    `update auth.users set raw_user_meta_data = '{"invitation_token": "a", "sub": "b"}' where id = $1
-     returning raw_user_meta_data`,
-    [id],
-  )
-  expect(row).toEqual({ raw_user_meta_data: { sub: 'b' } })
-})
-
-test('the token is in no table, and only the message has it', async () => {
-  const { email, token } = await invited(admin)
-  const { id } = await invitationOf(email)
-  const [mail] = await query(
-    'select m.*, private.mail_data(m) as data from public.mail_messages m where m.invitation_id = $1',
-    [id],
-  )
-  expect(mail).toMatchObject({
-    kind: 'staff-invitation',
-    recipient: email,
-    language: 'en',
-    data: { token, role: 'editor', invited_by: admin.email },
-  })
-  const { data, ...stored } = mail!
-  expect(data).toBeDefined()
-  const hash = token.split('.')[1]!
-  expect(JSON.stringify([stored, await invitationOf(email)])).not.toContain(hash)
-})
-
-test('the link works for its hours; an invitation is kept for its days after it ended', async () => {
-  const { email } = await invited(admin)
-  const { sent_at, expires_at } = await invitationOf(email)
-  expect(Date.parse(String(expires_at)) - Date.parse(String(sent_at))).toBe(INVITATION_HOURS * 3_600_000)
-  const hour = "interval '1 hour'"
-  const age = async (direction: '+' | '-') => {
-    const each = await invited(admin)
-    await query(
-      `update private.staff_invitations
-       set expires_at = now() - make_interval(days => $2) ${direction} ${hour} where email = $1`,
-      [each.email, INVITATION_DAYS],
-    )
-    return each.email
-  }
-  const [kept, gone] = [await age('+'), await age('-')]
-  const { id } = await invitationOf(gone)
-  await query('select public.purge_expired()')
-  expect(await invitationOf(kept)).toBeDefined()
-  expect(await invitationOf(gone)).toBeUndefined()
-  expect(await query('select from public.mail_messages where invitation_id = $1', [id])).toEqual([])
 })

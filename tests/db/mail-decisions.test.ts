@@ -1,6 +1,7 @@
 /** What an admin decides about messages that failed or wait, and how many there are. */
 import { randomUUID } from 'node:crypto'
-import { HOUR, NO_RIGHT, type Row, call, callersOfEveryRole, fromNow } from './rest'
+import { HOUR, NO_RIGHT, type Row, call, fromNow } from './rest'
+import { callersOfEveryRole } from './roles'
 import { claim, endOwnMail, endWait, failedMail, mailOf, queueMail, until } from './mail'
 
 const callers = callersOfEveryRole()

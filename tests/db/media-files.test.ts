@@ -1,7 +1,8 @@
 /** The files of the media library in storage: a picture that a text names stays; brochures are for admins. */
 import { randomUUID } from 'node:crypto'
 import { filesOf } from './files'
-import { type Role, callersOfEveryRole, remove, samplePost, secret, store } from './rest'
+import { remove, samplePost, secret, store } from './rest'
+import { type Role, callersOfEveryRole } from './roles'
 
 const callers = callersOfEveryRole()
 

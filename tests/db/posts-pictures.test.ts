@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, headersOf, pictureName as name } from './files'
-import { type Caller, callersOfEveryRole, request } from './rest'
+import { type Caller, request } from './rest'
+import { callersOfEveryRole } from './roles'
 
 const BUCKET = 'post-images'
 const MEGABYTE = 1024 * 1024

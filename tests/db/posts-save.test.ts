@@ -1,6 +1,6 @@
 /** Saving a post: one function that creates it or changes exactly one version, and what it answers. */
 import { randomUUID } from 'node:crypto'
-import { postOf } from './posts'
+import { postOf, sampleFields } from './posts'
 import {
   type Caller,
   type Row,
@@ -30,24 +30,6 @@ interface Saved {
   readonly translations: readonly Row[]
 }
 
-/** Every field of the form, as the site sends it. */
-const sample = (fields: Row = {}): Row => ({
-  ...samplePost(),
-  excerpt: null,
-  featured_image: null,
-  featured_image_alt: null,
-  author_name: null,
-  author_role: null,
-  search_title: null,
-  search_description: null,
-  is_sensitive: false,
-  status: 'draft',
-  language: 'en',
-  category: null,
-  published_at: null,
-  translation_id: null,
-  ...fields,
-})
 const save = (post_id: unknown, args: Row, who: Caller = editor) =>
   call(who, 'save_post', { post_id, is_new: false, ...args })
 const saved = async (post_id: unknown, args: Row, who?: Caller) =>
@@ -55,14 +37,14 @@ const saved = async (post_id: unknown, args: Row, who?: Caller) =>
 
 /** Creates a post, and returns its id and the fields it was created with. */
 async function create(given: Row = {}) {
-  const [id, fields] = [randomUUID(), sample(given)]
+  const [id, fields] = [randomUUID(), sampleFields(given)]
   expect(await saved(id, { is_new: true, fields })).toMatchObject({ outcome: 'saved' })
   return { id, fields }
 }
 
 test('a new post is stored under its id, by whom saves it', async () => {
   const id = randomUUID()
-  const fields = sample({ category: 'faith', excerpt: 'Short.', featured_image: '/a.webp' })
+  const fields = sampleFields({ category: 'faith', excerpt: 'Short.', featured_image: '/a.webp' })
   const { post, ...rest } = await saved(id, { is_new: true, fields })
   expect(rest).toEqual({ outcome: 'saved', former_slug: null, translations: [] })
   expect(post).toMatchObject({ ...fields, id, version: 1, author_id: editor.id, updated_by: editor.email })
@@ -182,7 +164,7 @@ test('only staff save posts; for anybody else there is none', async () => {
   const change = { base_version: 1, fields: { ...fields, title: 'Taken over' } }
   expect((await save(id, change, anon)).code).toBe('42501')
   expect(await saved(id, change, stranger)).toEqual({ outcome: 'gone' })
-  const created = await save(randomUUID(), { is_new: true, fields: sample() }, stranger)
+  const created = await save(randomUUID(), { is_new: true, fields: sampleFields() }, stranger)
   expect(created.code).toBe('42501')
   expect(await postOf(id)).toMatchObject({ title: fields.title, version: 1 })
 })

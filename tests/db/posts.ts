@@ -27,3 +27,22 @@ export const sampleDraft = (fields: Row = {}): Row => ({
   input: { title: 'Half a title' },
   ...fields,
 })
+
+/** Every field of the form, as the site sends it. */
+export const sampleFields = (fields: Row = {}): Row => ({
+  ...samplePost(),
+  excerpt: null,
+  featured_image: null,
+  featured_image_alt: null,
+  author_name: null,
+  author_role: null,
+  search_title: null,
+  search_description: null,
+  is_sensitive: false,
+  status: 'draft',
+  language: 'en',
+  category: null,
+  published_at: null,
+  translation_id: null,
+  ...fields,
+})

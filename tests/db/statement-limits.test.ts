@@ -1,5 +1,6 @@
 /** What ends a statement that a visitor could make run for ever. */
-import { anon, callersOfEveryRole, request, samplePost, select, store, unique } from './rest'
+import { anon, request, samplePost, select, store, unique } from './rest'
+import { callersOfEveryRole } from './roles'
 import { query } from './second-database'
 
 const callers = callersOfEveryRole()

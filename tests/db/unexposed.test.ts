@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samples } from './access-samples'
 import { unexposedSamples } from './unexposed-samples'
-import { type Caller, anon, call, callersOfEveryRole, request, samplePost, select, store } from './rest'
+import { type Caller, anon, call, request, samplePost, select, store } from './rest'
+import { callersOfEveryRole } from './roles'
 
 const callers = callersOfEveryRole()
 
