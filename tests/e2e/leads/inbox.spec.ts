@@ -40,7 +40,10 @@ test('two enquiries of one person are one lead, with the sources of both and the
     'href',
     new RegExp(`^https://wa\\.me/${first.phone.slice(1)}\\?text=Goeiedag%20Naomi`),
   )
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${first.phone}`)
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    `tel:${first.phone}`,
+  )
   await context.close()
 })
 

@@ -84,7 +84,10 @@ test('what the latest enquiry says otherwise stands beside the details, and is a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${first.surname}`)
   await expectAccessible(page)
   await differences.getByRole('button', { name: 'Use this number' }).click()
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+27829990002')
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+27829990002',
+  )
   await differences.getByRole('button', { name: 'Use this name' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${surname}`)
   await expect(differences).toHaveCount(0)
