@@ -107,3 +107,10 @@ test('a preview shows no draft that lacks more than a language, or is wrong', ()
   expect(previewable('organisation', { ...defaults.organisation, legalName: '' })).toBeNull()
   expect(previewable('organisation', { ...defaults.organisation, email: 'nobody' })).toBeNull()
 })
+
+test('what can be neither measured nor walked through is refused, and nothing is thrown', () => {
+  const measure = { length: { valueOf: 1, toString: 1 } }
+  const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ inner }), {})
+  for (const given of [{ name: { en: measure, af: 'x' } }, { legalName: measure }, { name: deep }])
+    expect(check('organisation', given).wrong).not.toEqual([])
+})

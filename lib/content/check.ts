@@ -108,8 +108,7 @@ function twice(key: DocumentKey, value: unknown): Issue[] {
   })
 }
 
-/** Checks a document as it was entered, against its schema and the rules that a schema cannot state. Never throws. */
-export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key> {
+function check<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key> {
   const value = pruned(fieldSpec(documents[key].schema), entered)
   const parsed = documents[key].schema.safeParse(value)
   const issues = (parsed.error?.issues ?? []).map((issue): Issue => {
@@ -125,6 +124,16 @@ export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknow
   const missing = issues.filter(isMissing)
   const isComplete = parsed.success && wrong.length === 0
   return { document: isComplete ? (parsed.data as Documents[Key]) : null, missing, wrong }
+}
+
+/** Checks a document as it was entered, against its schema and the rules that a schema cannot state. Never throws. */
+export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key> {
+  try {
+    return check(key, entered)
+  } catch {
+    // Zod compares the length of whatever stands for a text, also where that is no number; what is too deep ends the stack.
+    return { document: null, missing: [], wrong: [{ path: [], code: 'invalid' }] }
+  }
 }
 
 /**

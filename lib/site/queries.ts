@@ -9,8 +9,9 @@ import { type Documents, completeDocuments, documentKeys } from '@/lib/content/d
 import { slug as slugField } from '@/lib/content/fields'
 import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
+import { isBuilding } from '@/lib/env'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
-import { publicClient, uncachedClient } from '@/lib/supabase/public'
+import { keptClient, publicClient, uncachedClient } from '@/lib/supabase/public'
 import { CONTENT_TAG } from './cache'
 import { PREVIEW_COOKIE } from './preview'
 
@@ -39,8 +40,8 @@ const KEY = 'the content'
 
 /**
  * The documents that visitors see, those that have been published alone, cached until they change.
- * @throws Error where the database does not answer and never has: sample content must not be taken for published
- * content, so that a build without the database ends, and a page that is there already stays as it is.
+ * @throws Error where the database does not answer and the cache has no answer of it either: sample content must not be
+ * taken for published content, so that a build without the database ends, and a page that is there already stays as it is.
  */
 export const publishedDocuments = cache(async (): Promise<Readonly<Record<string, unknown>>> => {
   const reading = await staleIfError(KEY, async () => {
@@ -50,8 +51,13 @@ export const publishedDocuments = cache(async (): Promise<Readonly<Record<string
     if (boundary) await nextChange([CONTENT_TAG, expiryTag(boundary)])
     return documents
   })
-  if (reading.state === 'unavailable') throw new Error('the content of the site cannot be read')
-  return reading.data
+  if (reading.state !== 'unavailable') return reading.data
+  // A process that has only just begun has read nothing itself. A build ends instead: it would make every page of old content.
+  if (!isBuilding) {
+    const kept = await readDocuments(keptClient([CONTENT_TAG])).catch(() => null)
+    if (kept) return kept
+  }
+  throw new Error('the content of the site cannot be read')
 })
 
 /** The content that visitors see. @throws Error where the database does not answer and never has. */
