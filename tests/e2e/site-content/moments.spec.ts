@@ -63,18 +63,20 @@ test('an announcement stands above every page of its language', async ({ page })
 })
 
 test('an announcement appears and ends by itself', async ({ page }) => {
+  test.setTimeout(120_000)
   await signIn(page)
   const text = { en: 'Only for a moment.', af: 'Net vir ’n oomblik.' }
-  const from = Date.now() + 12_000
-  const until = from + 8000
+  // Time to publish it before, on a busy machine, too.
+  const from = Date.now() + 20_000
+  const until = from + 10_000
   await publishByFile(page, {
     announcement: {
       message: { text, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
     },
   })
   expect(await shows(page, '/about', text.en)).toBe(false)
-  await expect.poll(() => shows(page, '/about', text.en), { timeout: 20_000, intervals: [500] }).toBe(true)
+  await expect.poll(() => shows(page, '/about', text.en), { timeout: 40_000, intervals: [500] }).toBe(true)
   expect(Date.now()).toBeGreaterThanOrEqual(from)
-  await expect.poll(() => shows(page, '/about', text.en), { timeout: 20_000, intervals: [500] }).toBe(false)
+  await expect.poll(() => shows(page, '/about', text.en), { timeout: 40_000, intervals: [500] }).toBe(false)
   expect(Date.now()).toBeGreaterThanOrEqual(until)
 })

@@ -26,7 +26,7 @@ export const inLanguage = (page: Page, label: string, language: 'English' | 'Afr
 export const visit = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 /** The next whole minute, as a field for a moment has no seconds; the one after it where there is no time left to publish. */
-export const nextMinute = () => new Date(Math.ceil((Date.now() + 12_000) / 60_000) * 60_000)
+export const nextMinute = () => new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
 
 /** A moment as a `datetime-local` field takes it, in South African time. */
 export const southAfricanTime = (moment: Date) =>
