@@ -6,6 +6,7 @@ process.env.SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_of_the_unit_tests'
 process.env.JOB_KEY_SIGN_IN ||= 'a'.repeat(43)
 process.env.JOB_KEY_SECOND_FACTOR ||= 'b'.repeat(43)
 process.env.JOB_KEY_MAIL ||= 'c'.repeat(43)
+process.env.JOB_KEY_PAYMENTS ||= 'd'.repeat(43)
 
 const createConfig = nextJest({ dir: './' })
 

@@ -26,6 +26,8 @@ const schema = z
       .optional(),
     /** The job key with which the server fetches the messages that are due and records what came of them. */
     JOB_KEY_MAIL: jobKey,
+    /** The job key with which the server records what PayFast tells of payments. */
+    JOB_KEY_PAYMENTS: jobKey,
     /** The mail server, with its user and password: `smtps://user:password@host:465`. Without one messages wait. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'is not an address such as smtps://user:password@host:465' })
@@ -84,6 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     TRUSTED_ADDRESS_HEADER:
       given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
     JOB_KEY_MAIL: given(source.JOB_KEY_MAIL),
+    JOB_KEY_PAYMENTS: given(source.JOB_KEY_PAYMENTS),
     SMTP_URL: given(source.SMTP_URL),
     MAIL_FROM: given(source.MAIL_FROM),
     MAIL_REPLY_TO: given(source.MAIL_REPLY_TO),

@@ -10,6 +10,7 @@ export const JOB_KEYS = {
   // The secrets of authenticator apps are encrypted with this one, so that another makes them unreadable.
   'second-factor': 'JOB_KEY_SECOND_FACTOR',
   mail: 'JOB_KEY_MAIL',
+  payments: 'JOB_KEY_PAYMENTS',
 }
 
 /** A new key: 32 random bytes, as base64url. */

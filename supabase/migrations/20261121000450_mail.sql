@@ -5,7 +5,8 @@ create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
-    'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change')),
+    'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
+    'payment-receipt', 'payment-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -244,6 +245,7 @@ create function private.queue_daily_mail(moment timestamptz) returns void
         from private.admin_recipients() a where a.lead_mail = 'digest'
         on conflict (dedupe_key) do nothing;
     end if;
+    perform private.queue_payment_reminders(this_day);
     if private.undelivered_mail() > 0 then
       insert into public.mail_messages (kind, recipient, language, dedupe_key)
         select 'undelivered', a.address, a.mail_language, 'undelivered:' || this_day || ':' || a.user_id
@@ -258,6 +260,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
   as $$
   begin
     if of_message.kind like 'newsletter-%' then return private.newsletter_mail_data(of_message); end if;
+    if of_message.kind like 'payment-%' then return private.payment_mail_data(of_message); end if;
     return case of_message.kind
       when 'lead-digest' then private.leads_to_do(private.today())
       when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
@@ -326,6 +329,7 @@ create function private.claim_mail(most integer, per_minute integer)
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
     perform private.withdraw_newsletter_mail();
+    perform private.withdraw_payment_mail();
     perform private.move_newsletter_issues();
     perform private.withdraw_mail();
     update public.mail_messages m

@@ -241,6 +241,12 @@ create function private.person_rows(address text)
       where r.email = w.email
     union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
       where m.recipient = w.email
+    union all select 'payments', p.id, p.created_at, to_jsonb(p) - 'link_id' || jsonb_build_object(
+        'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
+        'entries', coalesce((
+          select jsonb_agg(to_jsonb(e) order by e.id) from public.payment_entries e where e.payment_id = p.id
+        ), '[]'))
+      from public.payments p, wanted w where p.email = w.email
   $$;
 revoke execute on function private.person_rows(text) from public;
 
@@ -254,7 +260,7 @@ create function private.person_content(address text) returns jsonb
     end if;
     return (
       select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
-          "mail": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+          "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
       from (
         select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
         from private.person_rows(address) p group by 1
@@ -378,6 +384,7 @@ create function private.erase_person(address text, answered boolean) returns int
     perform private.recount_lead(root), private.restore_details(root);
     delete from public.newsletter_subscriptions where email = wanted;
     get diagnostics step = row_count; gone = gone + step;
+    gone = gone + private.erase_payments(wanted);
     if answered then
       update public.privacy_requests set answered_on = private.today()
         where email = wanted and answered_on is null;
@@ -391,6 +398,35 @@ create function private.erase_person(address text, answered boolean) returns int
 create function public.erase_person(address text, answered boolean default false) returns integer
   language sql volatile security invoker set search_path = ''
   as $$ select private.erase_person(address, answered) $$;
+
+-- Erases the payments of an address for which no money moved; of the others the name, what was asked for and the money
+-- stay, because the law asks for them (`private.is_payment_kept`), and the ways to reach the person, the note, the link and
+-- the proofs go. Returns the number of rows.
+create function private.erase_payments(address text) returns integer
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    gone integer;
+    step integer;
+  begin
+    perform from public.payments p where p.email = address order by p.id for update;
+    delete from public.payments p
+      where p.email = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
+    get diagnostics gone = row_count;
+    delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
+    update public.payment_proofs f set payment_id = null from public.payments p
+      where p.id = f.payment_id and p.email = address;
+    get diagnostics step = row_count; gone = gone + step;
+    update public.payments p
+      set email = null, phone = null, note = null, lead_id = null, link_id = gen_random_uuid(),
+        status = case when p.status = 'complete' then p.status else 'cancelled' end,
+        cancelled_at = case when p.status <> 'complete' then coalesce(p.cancelled_at, now()) end,
+        cancelled_by = case when p.status <> 'complete' then private.actor() end
+      where p.email = address;
+    get diagnostics step = row_count;
+    return gone + step;
+  end $$;
+revoke execute on function private.erase_payments(text) from public;
 
 -- Corrects the name and the phone number of one e-mail address, in its lead and in all that it sent: else what is wrong
 -- would come back with the next merge or split. A number stays where none is given, and where the person is known by it.
@@ -436,6 +472,11 @@ create function private.correct_person(
         touched_at = now()
       where l.id = known.id and (l.first_name, l.surname, l.phone)
         is distinct from (given_first_name, given_surname, coalesce(right_phone, l.phone));
+    get diagnostics step = row_count; done = done + step;
+    update public.payments p
+      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, p.phone)
+      where p.email = wanted and (p.first_name, p.surname, p.phone)
+        is distinct from (given_first_name, given_surname, coalesce(right_phone, p.phone));
     get diagnostics step = row_count; done = done + step;
     -- The lead that shows this one may have adopted what was wrong.
     perform private.restore_details(private.root_lead(known.id)) where known.merged_into is not null;
@@ -503,10 +544,38 @@ grant execute on function private.person_content(text), public.person_content(te
   private.correct_person(text, text, text, text), public.correct_person(text, text, text, text),
   private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
+-- Deletes the payments whose time has come, with their money and receipts: 84 months after the last money, and where none
+-- moved, 24 months after they were due. Returns how many.
+create function private.purge_payments() returns integer
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    gone uuid[];
+  begin
+    select array_agg(p.id) into gone from public.payments p
+      where not private.is_payment_kept(p.created_at) and not exists (
+          select from public.payment_entries e where e.payment_id = p.id and private.is_payment_kept(e.created_at)
+        )
+        or (p.due_on < private.today() - interval '24 months' and not exists (
+          select from public.payment_entries e where e.payment_id = p.id
+        ));
+    -- What an entry elsewhere was moved from stays with it.
+    select array_agg(g.id) into gone from unnest(gone) g (id) where not exists (
+      select from public.payment_entries e join public.payment_entries o on o.of_entry = e.id
+      where e.payment_id = g.id and not o.payment_id = any (gone)
+    );
+    delete from public.payment_entries e where e.payment_id = any (gone);
+    delete from public.payment_receipts r where r.payment_id = any (gone);
+    delete from public.payments p where p.id = any (gone);
+    delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
+    return coalesce(cardinality(gone), 0);
+  end $$;
+revoke execute on function private.purge_payments() from public;
+
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
 -- an admin 30 days after that ended, sessions of staff a day after their last use, their invitations 30 days after the end,
--- messages after 12 months, subscriptions that nobody confirmed after 7 days, ended ones after 30,
+-- messages and notifications of payments after 12 months, payments after 84, subscriptions that nobody confirmed after 7 days, ended ones after 30,
 -- refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret
 -- key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
@@ -532,6 +601,9 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.mail_messages where created_at < now() - interval '12 months';
     get diagnostics step = row_count; gone = gone + step;
+    delete from public.payment_notifications where received_at < now() - interval '12 months';
+    get diagnostics step = row_count; gone = gone + step;
+    gone = gone + private.purge_payments();
     delete from public.newsletter_subscriptions
       where (state = 'pending' and asked_at < now() - interval '7 days')
         or (state = 'unsubscribed' and ended_at < now() - interval '30 days')
@@ -547,6 +619,7 @@ create function public.purge_expired() returns integer
     delete from private.admin_periods where ended_at < now() - interval '30 days';
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
     delete from private.lead_batches where entered_at < now() - interval '30 days';
+    delete from private.payment_records where made_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
     delete from private.staff_invitations where coalesce(ended_at, expires_at) < now() - interval '30 days';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';

@@ -16,7 +16,10 @@ create function private.audit_kinds() returns text[]
       'post-restored', 'post-erased', 'spam-deleted', 'held-deleted', 'job-key-added', 'setting-changed',
       'issue-scheduled', 'issue-unscheduled', 'issue-sent', 'issue-paused', 'issue-resumed', 'issue-cancelled',
       'issue-deleted', 'subscription-ended', 'content-published', 'content-scheduled', 'content-cancelled',
-      'content-exported', 'bank-proposed', 'bank-confirmed', 'bank-rejected']
+      'content-exported', 'bank-proposed', 'bank-confirmed', 'bank-rejected', 'payment-created', 'plan-created',
+      'payment-changed', 'payment-asked', 'payment-cancelled', 'payment-reopened', 'payment-link-renewed', 'plan-ended',
+      'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'payments-exported',
+      'statement-exported']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.

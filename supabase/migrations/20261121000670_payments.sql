@@ -1,0 +1,509 @@
+-- Payments: what persons are asked for, the money that moved, and its receipts. Nobody writes these tables but the functions
+-- here and in the two files that follow, which keep to one rule of states. Visitors read one payment at a time: its state by
+-- its unguessable id, the rest by the token of a link, of which no table has a copy.
+
+-- A deposit, or none, and so many monthly instalments. PayFast charges those of a "subscription" by itself; those that are
+-- "single" are asked for each month.
+create table public.payment_plans (
+  id uuid primary key default gen_random_uuid(),
+  way text not null check (way in ('subscription', 'single')),
+  instalments integer not null check (instalments between 1 and 72),
+  recurring_amount numeric(12, 2) not null check (recurring_amount between 1 and 1000000),
+  -- What PayFast calls the subscription by, from its first notification on.
+  payfast_token text unique check (char_length(payfast_token) between 1 and 100),
+  ended_at timestamptz,
+  -- The member of staff who ended it, or "payfast".
+  ended_by text,
+  created_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  check ((ended_at is null) = (ended_by is null))
+);
+alter table public.payment_plans enable row level security;
+revoke all on public.payment_plans from anon, authenticated;
+grant select on public.payment_plans to authenticated, service_role;
+create policy "admins read payment plans" on public.payment_plans
+  for select to authenticated using ((select private.is_admin()));
+
+-- A short reference for bank statements, without letters and digits that look alike. The last character is a weighted sum of
+-- the others modulo 31, by which a wrong character or two neighbours that changed places are noticed.
+create function private.reference_check(body text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + (sum((place + 1) *
+      (strpos('23456789ABCDEFGHJKMNPQRSTUVWXYZ', letter) - 1)) % 31)::integer, 1)
+    from string_to_table(body, null) with ordinality l (letter, place)
+  $$;
+create function private.new_payment_reference() returns text
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    bytes constant bytea := extensions.gen_random_bytes(7);
+    body text := '';
+  begin
+    for place in 0..6 loop
+      body = body || substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(bytes, place) % 31, 1);
+    end loop;
+    return body || private.reference_check(body);
+  end $$;
+
+-- One row for each amount that is due; its id is what PayFast calls m_payment_id.
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  status text not null default 'pending' check (status in ('pending', 'complete', 'failed', 'cancelled')),
+  amount_gross numeric(12, 2) not null check (amount_gross between 1 and 1000000),
+  plan_id uuid references public.payment_plans (id),
+  lead_id uuid references public.leads (id) on delete set null,
+  first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
+  surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
+  email text check (private.is_email(email)),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  language text not null check (language in ('en', 'af')),
+  purpose text not null check (purpose in ('deposit', 'instalment', 'full', 'other')),
+  level smallint check (level between 1 and 3),
+  -- What it is for, where that is something else.
+  description text check (description ~ '\S' and char_length(description) <= 100),
+  due_on date not null check (due_on between '2020-01-01' and '2999-12-31'),
+  -- For staff alone.
+  note text check (char_length(note) <= 2000),
+  reference text not null unique default private.new_payment_reference(),
+  -- The id that the token of its link names, which is not that of the payment. Another one makes the former link worthless.
+  link_id uuid not null unique default gen_random_uuid(),
+  -- When it was first asked for: from then on what is asked for stays.
+  asked_at timestamptz,
+  completed_at timestamptz,
+  cancelled_at timestamptz,
+  -- The member of staff who cancelled it; null where the payer did at PayFast.
+  cancelled_by text,
+  created_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  check ((purpose = 'other') = (description is not null)),
+  check (purpose = 'other' or level is not null),
+  check ((status = 'complete') = (completed_at is not null)),
+  check ((status = 'cancelled') = (cancelled_at is not null)),
+  check (cancelled_by is null or status = 'cancelled')
+);
+create index payments_due on public.payments (status, due_on, id);
+create index payments_plan on public.payments (plan_id, due_on, id);
+create index payments_lead on public.payments (lead_id);
+create index payments_email on public.payments (email);
+alter table public.payments enable row level security;
+revoke all on public.payments from anon, authenticated, service_role;
+-- All but the id of the link.
+grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
+  description, due_on, note, reference, asked_at, completed_at, cancelled_at, cancelled_by, created_by, created_at)
+  on public.payments to authenticated;
+grant select on public.payments to service_role;
+create policy "admins read payments" on public.payments
+  for select to authenticated using ((select private.is_admin()));
+
+-- The rule of states, whoever writes: pending becomes complete, failed or cancelled; failed becomes pending or cancelled;
+-- cancelled becomes pending; complete stays.
+create function private.keep_payment_rule() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    if new.status <> old.status and (old.status, new.status) not in (('pending', 'complete'), ('pending', 'failed'),
+      ('pending', 'cancelled'), ('failed', 'pending'), ('failed', 'cancelled'), ('cancelled', 'pending')) then
+      raise exception 'a payment that is % does not become %', old.status, new.status using errcode = '23514';
+    end if;
+    if old.asked_at is not null and (new.asked_at, new.amount_gross, new.purpose, new.level, new.description, new.reference,
+      new.plan_id) is distinct from (old.asked_at, old.amount_gross, old.purpose, old.level, old.description, old.reference,
+      old.plan_id) then
+      raise exception 'what was asked for stays' using errcode = '23514';
+    end if;
+    return new;
+  end $$;
+create trigger keep_payment_rule before update on public.payments
+  for each row execute function private.keep_payment_rule();
+
+-- The money that moved, in the order in which it was recorded. Nothing is changed: what was wrong is corrected by another
+-- entry.
+create table public.payment_entries (
+  id bigint generated always as identity primary key,
+  payment_id uuid not null references public.payments (id),
+  kind text not null check (kind in ('card', 'transfer', 'refund', 'correction')),
+  -- Refunds are below nothing, corrections either.
+  amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
+  -- What PayFast keeps of it; below nothing.
+  fee numeric(12, 2) check (fee <= 0),
+  -- Money that the payment had no use for: it came twice, too much of it, or after the end. It is to be paid back or moved.
+  surplus boolean not null default false,
+  -- The entry that it pays back, moves, or is a part of.
+  of_entry bigint references public.payment_entries (id),
+  pf_payment_id text unique check (pf_payment_id ~ '^[0-9A-Za-z-]{1,40}$'),
+  received_on date not null,
+  bank_reference text check (char_length(bank_reference) <= 100),
+  note text check (char_length(note) <= 500),
+  recorded_by text not null default private.actor(),
+  created_at timestamptz not null default now(),
+  check (case when kind in ('card', 'transfer') then amount > 0 when kind = 'refund' then amount < 0 else true end),
+  check (pf_payment_id is null or kind = 'card')
+);
+create index payment_entries_payment on public.payment_entries (payment_id, id);
+create index payment_entries_surplus on public.payment_entries (payment_id) where surplus;
+create index payment_entries_of on public.payment_entries (of_entry);
+create index payment_entries_received on public.payment_entries (received_on);
+alter table public.payment_entries enable row level security;
+revoke all on public.payment_entries from anon, authenticated, service_role;
+grant select on public.payment_entries to authenticated, service_role;
+create policy "admins read payment entries" on public.payment_entries
+  for select to authenticated using ((select private.is_admin()));
+
+-- Accounting records are kept for seven years (Companies Act 71 of 2008, section 24); lib/retention.ts has the same.
+create function private.is_payment_kept(since timestamptz) returns boolean
+  language sql stable set search_path = ''
+  as $$ select since >= now() - interval '84 months' $$;
+
+create function private.keep_payment_entries() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin raise exception 'entries are not changed' using errcode = '42501'; end $$;
+create trigger keep_payment_entry before update on public.payment_entries
+  for each row execute function private.keep_payment_entries();
+create trigger keep_young_payment_entry before delete on public.payment_entries
+  for each row when (private.is_payment_kept(old.created_at)) execute function private.keep_payment_entries();
+create trigger keep_payment_entries before truncate on public.payment_entries
+  for each statement execute function private.keep_payment_entries();
+
+-- The receipts, numbered within each year without gaps: one for each payment that is complete.
+create table public.payment_receipts (
+  year integer not null,
+  number integer not null check (number > 0),
+  payment_id uuid not null unique references public.payments (id),
+  issued_at timestamptz not null default now(),
+  -- The organisation as it was published then; null where nothing was.
+  issuer jsonb,
+  primary key (year, number)
+);
+alter table public.payment_receipts enable row level security;
+revoke all on public.payment_receipts from anon, authenticated, service_role;
+grant select on public.payment_receipts to authenticated, service_role;
+create policy "admins read payment receipts" on public.payment_receipts
+  for select to authenticated using ((select private.is_admin()));
+
+alter table public.mail_messages
+  -- The payment that it is about, with which it is erased.
+  add column payment_id uuid references public.payments (id) on delete cascade;
+create index mail_messages_payment on public.mail_messages (payment_id);
+
+-- What of a payment's money counts towards its amount.
+create function private.counted(of_payment uuid) returns numeric
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(sum(e.amount), 0) from public.payment_entries e where e.payment_id = of_payment and not e.surplus
+  $$;
+
+-- What is still to be paid: nothing of what is complete or cancelled.
+create function private.outstanding(of_payment public.payments) returns numeric
+  language sql stable set search_path = ''
+  as $$
+    select case when of_payment.status in ('pending', 'failed')
+      then greatest(of_payment.amount_gross - private.counted(of_payment.id), 0) else 0 end
+  $$;
+
+-- Every amount that was outstanding at some time: a visitor may pay by card what a page showed before other money came.
+create function private.payable_amounts(of_payment public.payments) returns numeric[]
+  language sql stable set search_path = ''
+  as $$
+    select array_agg(distinct a.amount) from (
+      select of_payment.amount_gross as amount
+      union all
+      select of_payment.amount_gross - sum(e.amount) over (order by e.id)
+      from public.payment_entries e where e.payment_id = of_payment.id and not e.surplus
+    ) a
+    where a.amount > 0
+  $$;
+
+-- Writes a message about a payment to its person, once for each key.
+create function private.queue_payment_mail(message_kind text, of_payment public.payments, once text) returns boolean
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    insert into public.mail_messages (kind, recipient, language, payment_id, dedupe_key)
+      select message_kind, of_payment.email, of_payment.language, of_payment.id,
+        message_kind || ':' || of_payment.id || ':' || once
+      where of_payment.email is not null
+      on conflict (dedupe_key) do nothing;
+    return found;
+  end $$;
+
+-- Completes a payment whose money has reached its amount, with the next receipt of the year. PayFast's check of an amount
+-- has a tolerance of a cent, and so has this.
+create function private.settle_payment(of_payment uuid) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    own public.payments;
+    this_year constant integer := extract(year from private.today());
+  begin
+    select * into own from public.payments p where p.id = of_payment for update;
+    if own.status not in ('pending', 'failed') or private.counted(of_payment) + 0.01 < own.amount_gross then return; end if;
+    if own.status = 'failed' then update public.payments set status = 'pending' where id = of_payment; end if;
+    update public.payments set status = 'complete', completed_at = now() where id = of_payment;
+    -- Simultaneous ones wait for each other's number.
+    perform pg_advisory_xact_lock(hashtextextended('receipts', 0));
+    insert into public.payment_receipts (year, number, payment_id, issuer)
+      values (this_year, (
+        select coalesce(max(r.number), 0) + 1 from public.payment_receipts r where r.year = this_year
+      ), of_payment, (
+        select l.document from private.live_content(now()) l where l.key = 'organisation'
+      ));
+    perform private.queue_payment_mail('payment-receipt', own, 'complete');
+  end $$;
+
+-- Records money that came. What the payment has no use for is a surplus: all of it after completion or cancelling, and what
+-- exceeds the amount. Returns the first of its entries.
+create function private.book_payment(
+  of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null, payfast_id text default null,
+  named text default null, entry_note text default null, of_other bigint default null
+) returns bigint
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    own public.payments;
+    outstanding numeric;
+    useful numeric;
+    first bigint;
+  begin
+    select * into own from public.payments p where p.id = of_payment for update;
+    outstanding = own.amount_gross - private.counted(of_payment);
+    useful = case when own.status in ('complete', 'cancelled') then 0
+      when money <= outstanding + 0.01 then money else greatest(outstanding, 0) end;
+    if useful > 0 then
+      insert into public.payment_entries (payment_id, kind, amount, fee, pf_payment_id, received_on, bank_reference, note,
+          of_entry)
+        values (of_payment, entry_kind, useful, entry_fee, payfast_id, on_day, named, entry_note, of_other)
+        returning id into first;
+    end if;
+    if useful < money then
+      insert into public.payment_entries (payment_id, kind, amount, fee, surplus, of_entry, pf_payment_id, received_on,
+          bank_reference, note)
+        values (of_payment, entry_kind, money - useful, case when first is null then entry_fee end, true,
+          coalesce(first, of_other), case when first is null then payfast_id end, on_day, named, entry_note)
+        returning coalesce(first, id) into first;
+    end if;
+    perform private.settle_payment(of_payment);
+    return first;
+  end $$;
+
+-- What is left of a surplus that has been paid back or moved in part; null for none.
+create function private.surplus_left(of_surplus bigint) returns numeric
+  language sql stable set search_path = ''
+  as $$
+    select sum(e.amount) from public.payment_entries e
+    where e.surplus and (e.id = of_surplus or (e.of_entry = of_surplus and e.kind in ('refund', 'correction')))
+  $$;
+
+-- Proofs of payment that students upload: each has a slot, which takes one file within 15 minutes. They are kept for 12
+-- months, after which nobody sees them and the site of the next admin deletes the file.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('payment-proofs', 'payment-proofs', false, 4194304,
+    array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
+  on conflict (id) do nothing;
+create table public.payment_proofs (
+  -- A random name that says nothing.
+  name text primary key check (name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png|webp)$'),
+  -- Null once the person or the payment is erased: the file then has no use.
+  payment_id uuid references public.payments (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+create index payment_proofs_payment on public.payment_proofs (payment_id);
+create index payment_proofs_created on public.payment_proofs (created_at);
+alter table public.payment_proofs enable row level security;
+revoke all on public.payment_proofs from anon, authenticated, service_role;
+grant select on public.payment_proofs to authenticated, service_role;
+create policy "admins read payment proofs" on public.payment_proofs
+  for select to authenticated using ((select private.is_admin()));
+
+-- The state of a payment for the page to which PayFast leads back, to whoever has its id, and whether no money came.
+create function private.payment_status(payment_id uuid)
+  returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
+  language sql stable security definer set search_path = ''
+  as $$
+    select p.id, p.status, p.amount_gross, not exists (
+      select from public.payment_entries e where e.payment_id = p.id and e.kind in ('card', 'transfer')
+    )
+    from public.payments p where p.id = payment_status.payment_id and p.asked_at is not null
+  $$;
+create function public.payment_status(payment_id uuid)
+  returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.payment_status(payment_id) $$;
+
+-- The token of a payment's link.
+create function private.payment_token(of_payment public.payments) returns text
+  language sql stable set search_path = ''
+  as $$ select private.mail_token('payment', of_payment.link_id, of_payment.id) $$;
+
+-- The payment that the token of a link is for; null for any other token.
+create function private.payment_of(token text) returns public.payments
+  language sql stable set search_path = ''
+  as $$
+    select p from public.payments p
+    where p.link_id = private.token_row(token) and private.payment_token(p) = token
+      and p.asked_at is not null
+  $$;
+
+-- Until 60 days after the due day a link takes payments; what is paid keeps its link, for the receipt.
+create function private.payment_expired(of_payment public.payments) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60
+  $$;
+
+-- What remains of a plan that PayFast may still charge, from the row that the payer begins it with: nothing where it is
+-- charged already, has ended, or another row of it is due before.
+create function private.plan_charges(of_payment public.payments) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('recurring_amount', l.recurring_amount::text, 'cycles', count(*),
+      'billing_date', greatest(min(r.due_on), private.today() + 1))
+    from public.payment_plans l
+    join public.payments r on r.plan_id = l.id and r.id <> of_payment.id and r.status in ('pending', 'failed')
+    where l.id = of_payment.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
+      and not exists (
+        select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
+          and (o.due_on, o.id) < (of_payment.due_on, of_payment.id)
+      )
+    group by l.id
+  $$;
+
+-- What the page of a link shows, with the amounts as text; null for a token that leads to nothing.
+create function private.payment_page(token text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'state', case when private.payment_expired(p) then 'expired' else p.status end,
+      'can_try_again', p.status = 'failed' or (p.status = 'cancelled' and p.cancelled_by is null),
+      'payment_id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'email', p.email, 'phone', p.phone,
+      'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
+      'amount', p.amount_gross::text, 'paid', private.counted(p.id)::text,
+      'outstanding', private.outstanding(p)::text,
+      'due_on', p.due_on, 'reference', p.reference, 'completed_at', p.completed_at,
+      'plan', (
+        select jsonb_build_object('way', l.way, 'instalments', l.instalments,
+          'recurring_amount', l.recurring_amount::text, 'ended', l.ended_at is not null,
+          'charged_by_payfast', l.payfast_token is not null)
+        from public.payment_plans l where l.id = p.plan_id
+      ),
+      'subscription', private.plan_charges(p),
+      'cards_paused', private.setting('card_payments_paused') > 0,
+      'proofs', (
+        select count(*) from public.payment_proofs f join storage.objects o
+          on o.bucket_id = 'payment-proofs' and o.name = f.name
+        where f.payment_id = p.id
+      ),
+      'receipt', (
+        select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
+        from public.payment_receipts r where r.payment_id = p.id
+      ),
+      'received_on', (select max(e.received_on) from public.payment_entries e where e.payment_id = p.id and not e.surplus)
+    )
+    from private.payment_of(token) p where p.id is not null
+  $$;
+create function public.payment_page(token text) returns jsonb
+  language sql stable security invoker set search_path = ''
+  as $$ select private.payment_page(token) $$;
+
+-- Begins a new try of a payment that failed or that the payer cancelled. False where there is nothing to try.
+create function private.try_payment_again(token text) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.payments := private.payment_of(token);
+  begin
+    if private.payment_expired(own) then return false; end if;
+    update public.payments set status = 'pending', cancelled_at = null
+      where id = own.id and (status = 'failed' or (status = 'cancelled' and cancelled_by is null));
+    return found;
+  end $$;
+create function public.try_payment_again(token text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.try_payment_again(token) $$;
+
+-- How many proofs a payment takes within a day, so that nobody fills the storage with a link.
+insert into private.settings (key, value) values ('payment_proofs_per_day', 5), ('card_payments_paused', 0);
+
+-- Opens a slot for a file of a kind and gives its name; null for a token that leads to nothing, or to what is cancelled.
+create function private.open_proof_slot(token text, file_kind text) returns text
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    own constant public.payments := private.payment_of(token);
+    named text;
+  begin
+    if own.id is null or own.status = 'cancelled' or private.payment_expired(own) then return null; end if;
+    perform pg_advisory_xact_lock(hashtextextended('payment proofs ' || own.id, 0));
+    if (
+      select count(*) from public.payment_proofs f where f.payment_id = own.id and f.created_at > now() - interval '1 day'
+    ) >= private.setting('payment_proofs_per_day') then
+      raise exception 'too many proofs of payment' using errcode = 'PT429';
+    end if;
+    insert into public.payment_proofs (name, payment_id)
+      values (gen_random_uuid() || '.' || file_kind, own.id) returning name into named;
+    return named;
+  end $$;
+create function public.open_proof_slot(token text, file_kind text) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.open_proof_slot(token, file_kind) $$;
+
+-- Whether a file may be stored under a name, for the policy of the storage.
+create function private.is_open_slot(file_name text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (
+      select from public.payment_proofs f
+      where f.name = file_name and f.payment_id is not null and f.created_at > now() - interval '15 minutes'
+    )
+  $$;
+-- Whether a proof has come to the end of its time.
+create function private.is_spent_proof(file_name text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select not exists (
+      select from public.payment_proofs f
+      where f.name = file_name and f.payment_id is not null and f.created_at > now() - interval '12 months'
+    )
+  $$;
+create policy "a slot takes one proof of payment" on storage.objects
+  for insert to anon with check (bucket_id = 'payment-proofs' and private.is_open_slot(name));
+create policy "admins read proofs of payment" on storage.objects
+  for select to authenticated using (bucket_id = 'payment-proofs' and (select private.is_admin()));
+create policy "admins delete spent proofs of payment" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'payment-proofs' and (select private.is_admin()) and private.is_spent_proof(name));
+
+-- The files that have come to the end of their time, for an admin's site to delete. It forgets the slots of those that are
+-- gone.
+create function private.spent_proofs() returns setof text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin deletes proofs of payment' using errcode = '42501';
+    end if;
+    delete from public.payment_proofs f
+      where f.created_at < now() - interval '15 minutes'
+        and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
+    return query select o.name from storage.objects o
+      where o.bucket_id = 'payment-proofs' and private.is_spent_proof(o.name) order by o.name limit 100;
+  end $$;
+create function public.spent_proofs() returns setof text
+  language sql volatile security invoker set search_path = ''
+  as $$ select * from private.spent_proofs() $$;
+
+revoke execute on function private.reference_check(text), private.new_payment_reference(), private.keep_payment_rule(),
+  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments),
+  private.payable_amounts(public.payments), private.queue_payment_mail(text, public.payments, text),
+  private.settle_payment(uuid), private.payment_token(public.payments),
+  private.book_payment(uuid, text, numeric, date, numeric, text, text, text, bigint), private.surplus_left(bigint),
+  private.payment_of(text), private.payment_expired(public.payments), private.plan_charges(public.payments) from public;
+revoke execute on function private.payment_status(uuid), public.payment_status(uuid),
+  private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
+  private.open_proof_slot(text, text), public.open_proof_slot(text, text) from public;
+grant execute on function private.payment_status(uuid), public.payment_status(uuid),
+  private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
+  private.open_proof_slot(text, text), public.open_proof_slot(text, text) to anon, authenticated, service_role;
+revoke execute on function private.is_open_slot(text), private.is_spent_proof(text), private.spent_proofs(),
+  public.spent_proofs() from public, anon;
+grant execute on function private.is_open_slot(text) to anon, authenticated;
+grant execute on function private.is_spent_proof(text), private.spent_proofs(), public.spent_proofs() to authenticated;

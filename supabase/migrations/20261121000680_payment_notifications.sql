@@ -1,0 +1,303 @@
+-- What PayFast tells of payments. The web server stores each notification with what it checked, answers, and asks PayFast
+-- whether it is its own; only then does it change a payment. All of it needs the job key "payments".
+
+create table public.payment_notifications (
+  id uuid primary key default gen_random_uuid(),
+  received_at timestamptz not null default now(),
+  -- As it came, because the confirmation repeats it.
+  body text not null check (octet_length(body) <= 16384),
+  -- What it says; null where it does not say so in a form that can be read. The payment need not exist.
+  payment_id uuid,
+  pf_payment_id text check (char_length(pf_payment_id) <= 40),
+  status text check (status in ('pending', 'complete', 'failed', 'cancelled')),
+  amount numeric(12, 2),
+  fee numeric(12, 2),
+  token text check (char_length(token) <= 100),
+  -- Whether its sender is one of PayFast's: "unknown" where it is not, "absent" where no address can be trusted. Neither
+  -- decides, because PayFast's hosts change.
+  sender text not null check (sender in ('known', 'unknown', 'absent')),
+  sender_address text check (char_length(sender_address) <= 45),
+  -- The checks that failed: "signature", "merchant", "payment", "amount", "token", "confirmation".
+  problems text[] not null default '{}',
+  -- The amounts that would have been right, as text.
+  expected text[],
+  verdict text not null check (verdict in ('waiting', 'accepted', 'repeated', 'refused')),
+  attempts integer not null default 0,
+  -- While PayFast is being asked, the end of the lease.
+  next_attempt_at timestamptz not null default now(),
+  settled_at timestamptz,
+  -- When an admin looked at what was refused, and who.
+  resolved_at timestamptz,
+  resolved_by text,
+  check ((verdict = 'waiting') = (settled_at is null)),
+  check (verdict <> 'refused' or cardinality(problems) > 0)
+);
+create index payment_notifications_waiting on public.payment_notifications (next_attempt_at) where verdict = 'waiting';
+create index payment_notifications_payment on public.payment_notifications (payment_id, received_at);
+create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
+create index payment_notifications_accepted on public.payment_notifications (pf_payment_id) where verdict = 'accepted';
+alter table public.payment_notifications enable row level security;
+revoke all on public.payment_notifications from anon, authenticated, service_role;
+-- All but the body, which has the data of the payer.
+grant select (id, received_at, payment_id, pf_payment_id, status, amount, fee, sender, sender_address, problems, expected,
+  verdict, attempts, next_attempt_at, settled_at, resolved_at, resolved_by) on public.payment_notifications to authenticated;
+grant select on public.payment_notifications to service_role;
+create policy "admins read payment notifications" on public.payment_notifications
+  for select to authenticated using ((select private.is_admin()));
+
+alter table public.mail_messages
+  -- The notification that it is about, with which it is deleted.
+  add column notification_id uuid references public.payment_notifications (id) on delete cascade;
+create index mail_messages_notification on public.mail_messages (notification_id);
+
+-- The row that a notification is about: that of its id, or, for a charge of a subscription that has begun, the oldest row
+-- of the plan that is not paid.
+create function private.notified_payment(of_notification public.payment_notifications) returns public.payments
+  language plpgsql stable set search_path = ''
+  as $$
+  declare
+    named public.payments;
+    oldest public.payments;
+  begin
+    select * into named from public.payments p where p.id = of_notification.payment_id and p.asked_at is not null;
+    if of_notification.token is null or named.plan_id is null or not exists (
+      select from public.payment_plans l where l.id = named.plan_id and l.payfast_token = of_notification.token
+        and l.ended_at is null
+    ) then
+      return named;
+    end if;
+    select * into oldest from public.payments p
+      where p.plan_id = named.plan_id and p.status in ('pending', 'failed') order by p.due_on, p.id limit 1;
+    return case when oldest.id is null then named else oldest end;
+  end $$;
+
+-- The amounts that a notification may have: every amount that was outstanding of its payment at some time, and for a plan
+-- the recurring amount.
+create function private.expected_amounts(of_notification public.payment_notifications) returns numeric[]
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(private.payable_amounts(p), '{}')
+      || case when of_notification.token is not null then array[l.recurring_amount] else '{}' end
+    from private.notified_payment(of_notification) p left join public.payment_plans l on l.id = p.plan_id
+    where p.id is not null
+  $$;
+
+-- Tells the admins of a notification that was refused. Anybody can send what is not signed, so that of those they hear
+-- once a day.
+create function private.queue_payment_problem(of_notification public.payment_notifications) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mail_messages (kind, recipient, language, notification_id, dedupe_key)
+    select 'payment-problem', a.address, a.mail_language, of_notification.id, 'payment-problem:' || a.user_id || ':' ||
+      case when 'signature' = any (of_notification.problems) then private.today()::text else of_notification.id::text end
+    from private.admin_recipients() a
+    on conflict (dedupe_key) do nothing
+  $$;
+
+-- What the text of that message is made from.
+create function private.payment_problem(notification uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+      'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+    from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+    where n.id = notification
+  $$;
+
+-- How many notifications that are not signed are stored within an hour: anybody can send them.
+insert into private.settings (key, value) values ('unsigned_notifications_per_hour', 100);
+
+-- Stores a notification, whose first attempt to have it confirmed begins at once where nothing is wrong with it. `given` has
+-- what the web server read and found: "body", "payment_id", "pf_payment_id", "status", "amount", "fee", "token", "sender",
+-- "sender_address" and "problems".
+create function private.note_notification(given jsonb) returns table (id uuid, verdict text, attempt integer)
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.payment_notifications := jsonb_populate_record(null::public.payment_notifications,
+      given - array['id', 'received_at', 'expected', 'verdict', 'attempts', 'next_attempt_at', 'settled_at', 'resolved_at',
+        'resolved_by']);
+    expected numeric[];
+  begin
+    perform private.require_job('payments');
+    own.id = gen_random_uuid();
+    own.received_at = now();
+    own.problems = coalesce(own.problems, '{}');
+    if 'signature' = any (own.problems) then
+      perform pg_advisory_xact_lock(hashtextextended('unsigned notifications', 0));
+      if (
+        select count(*) from public.payment_notifications n
+        where n.verdict = 'refused' and 'signature' = any (n.problems)
+          and n.received_at between now() - interval '1 hour' and clock_timestamp()
+      ) >= private.setting('unsigned_notifications_per_hour') then
+        raise exception 'too many notifications without a signature' using errcode = 'PT429';
+      end if;
+    end if;
+    expected = private.expected_amounts(own);
+    own.expected = expected::text[];
+    if expected is null then own.problems = own.problems || 'payment'::text;
+    elsif own.status = 'complete' and not exists (
+      select from unnest(expected) e (amount) where abs(e.amount - own.amount) <= 0.01
+    ) then
+      own.problems = own.problems || 'amount'::text;
+    end if;
+    own.verdict = case when cardinality(own.problems) > 0 then 'refused'
+      when exists (
+        select from public.payment_notifications n
+        where n.verdict = 'accepted' and n.pf_payment_id = own.pf_payment_id and n.payment_id = own.payment_id
+          and n.status = own.status and n.token is not distinct from own.token
+      ) then 'repeated' else 'waiting' end;
+    own.attempts = (own.verdict = 'waiting')::integer;
+    own.next_attempt_at = now() + interval '2 minutes';
+    own.settled_at = case when own.verdict <> 'waiting' then now() end;
+    insert into public.payment_notifications select own.*;
+    if own.verdict = 'refused' then perform private.queue_payment_problem(own); end if;
+    return query select own.id, own.verdict, own.attempts;
+  end $$;
+create function public.note_notification(given jsonb) returns table (id uuid, verdict text, attempt integer)
+  language sql volatile security invoker set search_path = ''
+  as $$ select * from private.note_notification(given) $$;
+
+-- Gives at most so many notifications that wait for PayFast's confirmation and whose time has come.
+create function private.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('payments');
+    return query
+      with due as (
+        select n.id from public.payment_notifications n
+        where n.verdict = 'waiting' and n.next_attempt_at <= now()
+        order by n.next_attempt_at, n.id limit greatest(0, least(most, 50)) for update skip locked
+      )
+      update public.payment_notifications n
+        set attempts = n.attempts + 1, next_attempt_at = now() + interval '2 minutes'
+        from due where n.id = due.id returning n.id, n.attempts, n.body;
+  end $$;
+create function public.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
+  language sql volatile security invoker set search_path = ''
+  as $$ select * from private.claim_notifications(most) $$;
+
+-- Does what a confirmed notification says. Returns "accepted", or "repeated" where its money is recorded already.
+create function private.apply_notification(of_notification public.payment_notifications) returns text
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    named public.payments;
+    own public.payments;
+    plan public.payment_plans;
+  begin
+    select * into named from public.payments p where p.id = of_notification.payment_id;
+    -- All that changes a plan's rows takes its lock first.
+    select * into plan from public.payment_plans l where l.id = named.plan_id for update;
+    own = private.notified_payment(of_notification);
+    perform from public.payments p where p.id = own.id for update;
+    if of_notification.status = 'complete' then
+      if exists (select from public.payment_entries e where e.pf_payment_id = of_notification.pf_payment_id) then
+        return 'repeated';
+      end if;
+      if plan.id is not null and plan.payfast_token is null and plan.ended_at is null and of_notification.token is not null then
+        update public.payment_plans set payfast_token = of_notification.token where id = plan.id;
+      end if;
+      if plan.id is not null and of_notification.token is not null
+        and (plan.ended_at is not null or plan.payfast_token <> of_notification.token) then
+        perform private.book_surplus(own.id, of_notification);
+      else
+        perform private.book_payment(own.id, 'card', of_notification.amount, private.today(), of_notification.fee,
+          of_notification.pf_payment_id);
+      end if;
+    elsif of_notification.status = 'failed' then
+      update public.payments set status = 'failed' where id = own.id and status = 'pending';
+    elsif of_notification.status = 'cancelled' and of_notification.token is not null then
+      update public.payment_plans set ended_at = now(), ended_by = 'payfast'
+        where id = plan.id and payfast_token = of_notification.token and ended_at is null;
+    elsif of_notification.status = 'cancelled' then
+      update public.payments set status = 'cancelled', cancelled_at = now() where id = own.id and status = 'pending';
+    end if;
+    return 'accepted';
+  end $$;
+
+-- Records a charge of a subscription that should have charged nothing: it has ended, or there are two.
+create function private.book_surplus(of_payment uuid, of_notification public.payment_notifications) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.payment_entries (payment_id, kind, amount, fee, surplus, pf_payment_id, received_on)
+    values (of_payment, 'card', of_notification.amount, of_notification.fee, true, of_notification.pf_payment_id,
+      private.today())
+  $$;
+
+-- Records what PayFast said to an attempt: "valid", "invalid", or "again" where it gave no answer, after which it is asked
+-- again for more than a day and a half. Returns the verdict; null where the lease had ended and somebody else has it.
+create function private.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
+    own public.payment_notifications;
+  begin
+    perform private.require_job('payments');
+    if outcome not in ('valid', 'invalid', 'again') then
+      raise exception 'no such outcome' using errcode = '22023';
+    end if;
+    select * into own from public.payment_notifications n
+      where n.id = notification_id and n.verdict = 'waiting' and n.attempts = of_attempt for update;
+    if own.id is null then return null; end if;
+    if outcome = 'again' and own.attempts <= cardinality(pauses) then
+      update public.payment_notifications n set next_attempt_at = now() + pauses[own.attempts] where n.id = own.id;
+      return 'waiting';
+    end if;
+    if outcome = 'valid' then
+      own.verdict = private.apply_notification(own);
+    else
+      own.verdict = 'refused';
+      own.problems = own.problems || 'confirmation'::text;
+    end if;
+    update public.payment_notifications n set verdict = own.verdict, problems = own.problems, settled_at = now()
+      where n.id = own.id;
+    if own.verdict = 'refused' then perform private.queue_payment_problem(own); end if;
+    return own.verdict;
+  end $$;
+create function public.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.settle_notification(notification_id, of_attempt, outcome) $$;
+
+-- What an admin decides about a notification that was refused: "resolve", or "again", which has PayFast asked once more
+-- where nothing but its confirmation was missing. False where there is nothing to decide.
+create function private.decide_notification(notification_id uuid, decision text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin decides about notifications' using errcode = '42501';
+    end if;
+    if decision not in ('resolve', 'again') then
+      raise exception 'no such decision' using errcode = '22023';
+    end if;
+    if decision = 'resolve' then
+      update public.payment_notifications n set resolved_at = now(), resolved_by = private.actor()
+        where n.id = notification_id and n.verdict = 'refused' and n.resolved_at is null;
+      return found;
+    end if;
+    update public.payment_notifications n
+      set verdict = 'waiting', problems = '{}', settled_at = null, attempts = 0, next_attempt_at = now(), resolved_at = null,
+        resolved_by = null
+      where n.id = notification_id and n.verdict = 'refused' and n.problems = array['confirmation'];
+    return found;
+  end $$;
+create function public.decide_notification(notification_id uuid, decision text) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.decide_notification(notification_id, decision) $$;
+
+revoke execute on function private.notified_payment(public.payment_notifications),
+  private.expected_amounts(public.payment_notifications), private.queue_payment_problem(public.payment_notifications),
+  private.payment_problem(uuid), private.apply_notification(public.payment_notifications),
+  private.book_surplus(uuid, public.payment_notifications) from public;
+revoke execute on function private.note_notification(jsonb), public.note_notification(jsonb),
+  private.claim_notifications(integer), public.claim_notifications(integer),
+  private.settle_notification(uuid, integer, text), public.settle_notification(uuid, integer, text) from public;
+grant execute on function private.note_notification(jsonb), public.note_notification(jsonb),
+  private.claim_notifications(integer), public.claim_notifications(integer),
+  private.settle_notification(uuid, integer, text), public.settle_notification(uuid, integer, text) to anon, service_role;
+revoke execute on function private.decide_notification(uuid, text), public.decide_notification(uuid, text)
+  from public, anon;
+grant execute on function private.decide_notification(uuid, text), public.decide_notification(uuid, text) to authenticated;

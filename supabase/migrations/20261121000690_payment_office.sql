@@ -1,0 +1,594 @@
+-- What admins do about payments: ask for them, remind, cancel, and record the money that came or went past PayFast.
+
+create function private.require_payment_admin() returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin has to do with payments' using errcode = '42501';
+    end if;
+  end $$;
+
+-- Stores a payment from the fields of a form. The form chooses the id, so that the same form sent twice is one payment.
+create function private.add_payment(payment_id uuid, fields jsonb) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.payments (id, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose,
+        level, description, due_on, note)
+      select payment_id, f.amount, f.plan_id, f.lead_id, f.first_name, f.surname, f.email, f.phone, f.language, f.purpose,
+        f.level, f.description, f.due_on, f.note
+      from jsonb_to_record(fields) f (amount numeric, plan_id uuid, lead_id uuid, first_name text, surname text, email text,
+        phone text, language text, purpose text, level smallint, description text, due_on date, note text)
+      on conflict (id) do nothing
+  $$;
+
+create function private.create_payment(payment_id uuid, fields jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    if exists (select from public.payments p where p.id = create_payment.payment_id) then return; end if;
+    perform private.add_payment(payment_id, fields - 'plan_id');
+    perform private.audit('payment-created', null, payment_id::text, fields ->> 'amount');
+  end $$;
+create function public.create_payment(payment_id uuid, fields jsonb) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.create_payment(payment_id, fields) $$;
+
+-- Stores a monthly plan: the fields of a payment without amount and due day, and "way", "deposit" with "deposit_due_on" where
+-- there is one, "instalments", "recurring_amount" and "first_due_on". `payment_id` is the id of its first row, which begins
+-- a subscription.
+create function private.create_payment_plan(payment_id uuid, fields jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    plan uuid;
+    has_deposit constant boolean := fields ->> 'deposit' is not null;
+    first_day constant date := (fields ->> 'first_due_on')::date;
+  begin
+    perform private.require_payment_admin();
+    if exists (select from public.payments p where p.id = create_payment_plan.payment_id) then return; end if;
+    if has_deposit and (fields ->> 'deposit_due_on')::date >= first_day then
+      raise exception 'the deposit is due before the first instalment' using errcode = '23514';
+    end if;
+    insert into public.payment_plans (way, instalments, recurring_amount)
+      values (fields ->> 'way', (fields ->> 'instalments')::integer, (fields ->> 'recurring_amount')::numeric)
+      returning id into plan;
+    if has_deposit then
+      perform private.add_payment(payment_id, fields || jsonb_build_object('plan_id', plan, 'purpose', 'deposit',
+        'amount', fields -> 'deposit', 'due_on', fields -> 'deposit_due_on'));
+    end if;
+    perform private.add_payment(case when n = 0 and not has_deposit then payment_id else gen_random_uuid() end,
+        fields || jsonb_build_object('plan_id', plan, 'purpose', 'instalment', 'amount', fields -> 'recurring_amount',
+          'due_on', (first_day + make_interval(months => n))::date))
+      from generate_series(0, (fields ->> 'instalments')::integer - 1) n;
+    perform private.audit('plan-created', null, plan::text, fields ->> 'recurring_amount');
+  end $$;
+create function public.create_payment_plan(payment_id uuid, fields jsonb) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.create_payment_plan(payment_id, fields) $$;
+
+-- Changes what may change after a payment was asked for: whom it is from and how to reach them, the due day, the note.
+create function private.change_payment(payment_id uuid, fields jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payments p
+      set first_name = f.first_name, surname = f.surname, email = f.email, phone = f.phone, language = f.language,
+        due_on = f.due_on, note = f.note
+      from jsonb_to_record(fields) f (first_name text, surname text, email text, phone text, language text, due_on date,
+        note text)
+      where p.id = payment_id;
+    if not found then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    perform private.audit('payment-changed', null, payment_id::text);
+  end $$;
+create function public.change_payment(payment_id uuid, fields jsonb) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.change_payment(payment_id, fields) $$;
+
+-- The token of a payment's link; null for one that was never asked for.
+create function private.payment_link(payment_id uuid) returns text
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return (
+      select private.payment_token(p) from public.payments p
+      where p.id = payment_id and p.asked_at is not null
+    );
+  end $$;
+create function public.payment_link(payment_id uuid) returns text
+  language sql stable security invoker set search_path = ''
+  as $$ select private.payment_link(payment_id) $$;
+
+-- Asks for a payment, from when on its amount stays, and gives the token of its link. By mail the person gets it at most
+-- once a minute, because a button may be pressed twice.
+create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.payments;
+  begin
+    perform private.require_payment_admin();
+    select * into own from public.payments p where p.id = payment_id for update;
+    if own.id is null then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    if own.asked_at is null then
+      update public.payments set asked_at = now() where id = own.id;
+      perform private.audit('payment-asked', null, own.id::text);
+    end if;
+    if by_mail and own.status in ('pending', 'failed') then
+      perform private.queue_payment_mail('payment-request', own, to_char(now() at time zone 'UTC', 'YYYYMMDDHH24MI'));
+    end if;
+    return private.payment_token(own);
+  end $$;
+create function public.ask_payment(payment_id uuid, by_mail boolean) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.ask_payment(payment_id, by_mail) $$;
+
+-- Reminds the person, at most once a day. False where the payment has no address, was not asked for, is settled, or there
+-- was a reminder today.
+create function private.remind_payment(payment_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.payments;
+  begin
+    perform private.require_payment_admin();
+    select * into own from public.payments p where p.id = payment_id;
+    return own.asked_at is not null and own.status in ('pending', 'failed')
+      and private.queue_payment_mail('payment-reminder', own, private.today()::text);
+  end $$;
+create function public.remind_payment(payment_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remind_payment(payment_id) $$;
+
+-- Cancels a payment that is not complete, or reopens a cancelled one. False where its state has changed meanwhile.
+create function private.cancel_payment(payment_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payments set status = 'cancelled', cancelled_at = now(), cancelled_by = private.actor()
+      where id = payment_id and status in ('pending', 'failed');
+    if not found then return false; end if;
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+      where m.payment_id = cancel_payment.payment_id and m.state in ('queued', 'failed');
+    perform private.audit('payment-cancelled', null, payment_id::text);
+    return true;
+  end $$;
+create function public.cancel_payment(payment_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.cancel_payment(payment_id) $$;
+
+create function private.reopen_payment(payment_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payments set status = 'pending', cancelled_at = null, cancelled_by = null
+      where id = payment_id and status in ('failed', 'cancelled');
+    if not found then return false; end if;
+    perform private.audit('payment-reopened', null, payment_id::text);
+    perform private.settle_payment(payment_id);
+    return true;
+  end $$;
+create function public.reopen_payment(payment_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.reopen_payment(payment_id) $$;
+
+-- Makes the former link of a payment worthless, and gives the token of the new one.
+create function private.renew_payment_link(payment_id uuid) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null;
+    if not found then return null; end if;
+    perform private.audit('payment-link-renewed', null, payment_id::text);
+    return private.payment_link(payment_id);
+  end $$;
+create function public.renew_payment_link(payment_id uuid) returns text
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.renew_payment_link(payment_id) $$;
+
+-- Ends a plan: what is not paid of it is cancelled. A subscription must be cancelled at PayFast as well, which still charges
+-- it; that money would be a surplus.
+create function private.end_payment_plan(plan_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payment_plans set ended_at = now(), ended_by = private.actor()
+      where id = plan_id and ended_at is null;
+    if not found then return false; end if;
+    perform private.cancel_payment(p.id) from (
+      select o.id from public.payments o
+      where o.plan_id = end_payment_plan.plan_id and o.status in ('pending', 'failed') order by o.due_on, o.id
+    ) p;
+    perform private.audit('plan-ended', null, plan_id::text);
+    return true;
+  end $$;
+create function public.end_payment_plan(plan_id uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.end_payment_plan(plan_id) $$;
+
+-- Records a bank transfer on a payment, which is asked for by that. The form chooses `once`, so that the same form sent
+-- twice is one transfer.
+create table private.payment_records (
+  once uuid primary key,
+  made_at timestamptz not null default now()
+);
+alter table private.payment_records enable row level security;
+revoke all on private.payment_records from anon, authenticated, service_role;
+
+create function private.begin_payment_record(once uuid, payment_id uuid) returns boolean
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update public.payments p set asked_at = coalesce(p.asked_at, now()) where p.id = payment_id;
+    if not found then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    insert into private.payment_records (once) values (begin_payment_record.once) on conflict do nothing;
+    return found;
+  end $$;
+
+create function private.record_transfer(once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.begin_payment_record(once, payment_id) then return; end if;
+    if on_day > private.today() then raise exception 'not yet received' using errcode = '23514'; end if;
+    perform private.book_payment(payment_id, 'transfer', money, on_day, null, null, named, entry_note);
+    perform private.audit('transfer-recorded', null, payment_id::text, money::text);
+  end $$;
+create function public.record_transfer(
+  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null
+) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.record_transfer(once, payment_id, money, on_day, named, entry_note) $$;
+
+-- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is.
+create function private.record_refund(
+  once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text, of_surplus bigint
+) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.begin_payment_record(once, payment_id) then return; end if;
+    perform from public.payments p where p.id = payment_id for update;
+    if on_day > private.today() then raise exception 'not yet paid back' using errcode = '23514'; end if;
+    if of_surplus is not null and not exists (
+      select from public.payment_entries e
+      where e.id = of_surplus and e.payment_id = record_refund.payment_id and e.surplus and e.amount > 0
+    ) then
+      raise exception 'no such surplus' using errcode = 'P0002';
+    end if;
+    if money > coalesce(private.surplus_left(of_surplus), private.counted(payment_id)) then
+      raise exception 'more than there is' using errcode = '23514';
+    end if;
+    insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on, bank_reference, note)
+      values (payment_id, 'refund', -money, of_surplus is not null, of_surplus, on_day, named, entry_note);
+    perform private.audit('refund-recorded', null, payment_id::text, money::text);
+  end $$;
+create function public.record_refund(
+  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
+  of_surplus bigint default null
+) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.record_refund(once, payment_id, money, on_day, named, entry_note, of_surplus) $$;
+
+-- Corrects what was recorded by mistake, with a reason: more only up to the amount, less only down to nothing. What is
+-- complete stays so.
+create function private.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    own public.payments;
+    already numeric;
+  begin
+    if not private.begin_payment_record(once, payment_id) then return; end if;
+    select * into own from public.payments p where p.id = payment_id for update;
+    already = private.counted(payment_id);
+    if already + money < 0 or (money > 0 and (own.status = 'cancelled' or already + money > own.amount_gross)) then
+      raise exception 'a correction beyond what there is' using errcode = '23514';
+    end if;
+    insert into public.payment_entries (payment_id, kind, amount, received_on, note)
+      values (payment_id, 'correction', money, private.today(), entry_note);
+    perform private.settle_payment(payment_id);
+    perform private.audit('correction-recorded', null, payment_id::text, money::text);
+  end $$;
+create function public.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.record_correction(once, payment_id, money, entry_note) $$;
+
+-- Uses a surplus for another payment, as far as that has an amount outstanding. Returns what was moved.
+create function private.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    source public.payment_entries;
+    target public.payments;
+    moved numeric;
+  begin
+    if not private.begin_payment_record(once, to_payment) then return 0; end if;
+    select * into source from public.payment_entries e where e.id = of_surplus and e.surplus and e.amount > 0;
+    if source.id is null then raise exception 'no such surplus' using errcode = 'P0002'; end if;
+    -- In one order, so that two who move money between the same payments wait for each other.
+    perform from public.payments p where p.id in (source.payment_id, to_payment) order by p.id for update;
+    select * into target from public.payments p where p.id = to_payment;
+    moved = least(private.surplus_left(of_surplus), target.amount_gross - private.counted(to_payment));
+    if moved <= 0 or target.status not in ('pending', 'failed') then
+      raise exception 'nothing to move' using errcode = '23514';
+    end if;
+    insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on)
+      values (source.payment_id, 'correction', -moved, true, of_surplus, private.today()),
+        (to_payment, 'correction', moved, false, of_surplus, private.today());
+    perform private.settle_payment(to_payment);
+    perform private.audit('surplus-moved', null, to_payment::text, moved::text);
+    return moved;
+  end $$;
+create function public.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.move_surplus(once, of_surplus, to_payment) $$;
+
+create function private.pause_card_payments(paused boolean) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    update private.settings set value = paused::integer where key = 'card_payments_paused';
+  end $$;
+create function public.pause_card_payments(paused boolean) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.pause_card_payments(paused) $$;
+
+-- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
+-- "complete", "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after the last money); `of_month`
+-- any day of the month in which they are due; `query` a part of the name or address, or the reference.
+create function private.matching_payments(of_state text, of_level integer, of_month date, query text, of_lead uuid)
+  returns table (
+    id uuid, status text, first_name text, surname text, email text, phone text, language text, purpose text, level smallint,
+    description text, amount text, paid text, outstanding text, surplus text, due_on date, reference text, plan_id uuid,
+    lead_id uuid, asked_at timestamptz, completed_at timestamptz, cancelled_at timestamptz, created_at timestamptz,
+    has_proof boolean, is_overdue boolean
+  )
+  language sql stable set search_path = ''
+  as $$
+    with summed as (
+      select p.*, coalesce(e.paid, 0) as paid, coalesce(e.surplus, 0) as surplus, (p.status in ('pending', 'failed')
+          and p.due_on < private.today()) as is_overdue, exists (
+          select from public.payment_proofs f join storage.objects o
+            on o.bucket_id = 'payment-proofs' and o.name = f.name
+          where f.payment_id = p.id and f.created_at > coalesce(e.last_at, '-infinity')
+            and f.created_at > now() - interval '12 months' and p.status in ('pending', 'failed')
+        ) as has_proof
+      from public.payments p
+      left join lateral (
+        select sum(e.amount) filter (where not e.surplus) as paid, sum(e.amount) filter (where e.surplus) as surplus,
+          max(e.created_at) as last_at
+        from public.payment_entries e where e.payment_id = p.id
+      ) e on true
+      where (of_level is null or p.level = of_level)
+        and (of_month is null or date_trunc('month', p.due_on) = date_trunc('month', of_month))
+        and (query is null or strpos(private.plain_text(p.first_name || ' ' || p.surname), private.plain_text(query)) > 0
+          or strpos(p.email, lower(query)) > 0 or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g')))
+        and (of_lead is null or p.lead_id in (
+          select l.id from public.leads l where of_lead in (l.id, l.merged_into)
+        ))
+    )
+    select s.id, s.status, s.first_name, s.surname, s.email, s.phone, s.language, s.purpose, s.level, s.description,
+      s.amount_gross::text, s.paid::text,
+      case when s.status in ('pending', 'failed') then greatest(s.amount_gross - s.paid, 0) else 0 end::text,
+      (s.surplus + case when s.status = 'cancelled' then s.paid else 0 end)::text, s.due_on, s.reference, s.plan_id, s.lead_id,
+      s.asked_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof, s.is_overdue
+    from summed s
+    where case of_state when 'open' then s.status in ('pending', 'failed') when 'overdue' then s.is_overdue
+      when 'surplus' then s.surplus + case when s.status = 'cancelled' then s.paid else 0 end > 0
+      when 'proof' then s.has_proof
+      else of_state is null or s.status = of_state end
+  $$;
+
+-- A page of them, those that are open by their due day first, then the newest; and how many they are.
+create function private.payment_list(
+  of_state text, of_level integer, of_month date, query text, of_lead uuid, page_size integer, page_offset integer
+) returns json
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return (
+      with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
+      select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
+        select json_agg(to_json(m)) from (
+          select * from matching m
+          order by m.status not in ('pending', 'failed'), case when m.status in ('pending', 'failed') then m.due_on end,
+            m.created_at desc, m.id
+          limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+        ) m
+      ), '[]'))
+    );
+  end $$;
+create function public.payment_list(
+  of_state text default null, of_level integer default null, of_month date default null, query text default null,
+  of_lead uuid default null, page_size integer default 50, page_offset integer default 0
+) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.payment_list(of_state, of_level, of_month, query, of_lead, page_size, page_offset) $$;
+
+-- The same for a file, at most 10,000, and an entry of the audit log.
+create function private.payment_export(of_state text, of_level integer, of_month date, query text) returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    found_all json;
+  begin
+    perform private.require_payment_admin();
+    select json_build_object('total', count(*), 'payments', coalesce(json_agg(to_json(m) order by m.due_on, m.created_at, m.id)
+        filter (where m.place <= 10000), '[]')) into found_all
+      from (
+        select *, row_number() over (order by p.due_on, p.created_at, p.id) as place
+        from private.matching_payments(of_state, of_level, of_month, query, null) p
+      ) m;
+    perform private.audit('payments-exported', null, null, found_all ->> 'total');
+    return found_all;
+  end $$;
+create function public.payment_export(
+  of_state text default null, of_level integer default null, of_month date default null, query text default null
+) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.payment_export(of_state, of_level, of_month, query) $$;
+
+-- Of this month and the eleven before it: what was received, less what was paid back, and what is still outstanding of what
+-- fell due; and how many payments are in each state.
+create function private.payment_months() returns table (month date, received text, outstanding text)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return query
+      select m.month, (
+          select coalesce(sum(e.amount), 0)::text from public.payment_entries e
+          where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
+        ), (
+          select coalesce(sum(private.outstanding(p)), 0)::text from public.payments p
+          where p.due_on >= m.month and p.due_on < (m.month + interval '1 month')::date
+        )
+      from (
+        select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
+        from generate_series(0, 11) n
+      ) m order by m.month;
+  end $$;
+create function public.payment_months() returns table (month date, received text, outstanding text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.payment_months() $$;
+
+create function private.payment_counts() returns table (state text, payments bigint)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return query
+      with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
+      select 'all', count(*) from matching
+      union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
+      union all select 'overdue', count(*) from matching m where m.is_overdue
+      union all select 'complete', count(*) from matching m where m.status = 'complete'
+      union all select 'failed', count(*) from matching m where m.status = 'failed'
+      union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
+      union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
+      union all select 'proof', count(*) from matching m where m.has_proof
+      union all select 'notifications', count(*) from public.payment_notifications n
+        where n.verdict = 'refused' and n.resolved_at is null
+      union all select 'paused', private.setting('card_payments_paused');
+  end $$;
+create function public.payment_counts() returns table (state text, payments bigint)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.payment_counts() $$;
+
+-- Everything that one address was asked for, with the money that moved, for its statement.
+create function private.payment_statement(address text) returns json
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    perform private.audit('statement-exported', null, private.keyed_hash('audit-log', private.normal_email(address)));
+    return (
+      select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,
+        'surname', p.surname, 'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
+        'amount', p.amount_gross::text, 'due_on', p.due_on, 'reference', p.reference,
+        'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
+        'entries', (
+          select coalesce(json_agg(json_build_object('kind', e.kind, 'amount', e.amount::text, 'surplus', e.surplus,
+            'received_on', e.received_on) order by e.id), '[]')
+          from public.payment_entries e where e.payment_id = p.id
+        )) order by p.due_on, p.created_at, p.id), '[]')
+      from public.payments p
+      where p.email = private.normal_email(address) and (p.asked_at is not null or exists (
+        select from public.payment_entries e where e.payment_id = p.id
+      ))
+    );
+  end $$;
+create function public.payment_statement(address text) returns json
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.payment_statement(address) $$;
+
+-- The reminders of a day: three days before a payment is due and three days after. What a plan asks for each month is asked
+-- for three days before, by that message. Of what PayFast charges by itself nobody is reminded.
+create function private.queue_payment_reminders(this_day date) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    update public.payments p set asked_at = now()
+      from public.payment_plans l
+      where l.id = p.plan_id and l.ended_at is null and l.way = 'single' and p.asked_at is null and p.status = 'pending'
+        and p.due_on between this_day and this_day + 3 and exists (
+          select from public.payments o where o.plan_id = l.id and o.asked_at is not null
+        );
+    perform private.queue_payment_mail(
+        case when p.asked_at = now() then 'payment-request' else 'payment-reminder' end, p, p.due_on - this_day || ' days')
+      from public.payments p left join public.payment_plans l on l.id = p.plan_id
+      where p.status in ('pending', 'failed') and p.asked_at is not null
+        and (p.due_on in (this_day + 3, this_day - 3) or p.asked_at = now())
+        and not coalesce(l.payfast_token is not null and l.ended_at is null, false);
+  end $$;
+
+-- What the text of a message about a payment is made from.
+create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select case when of_message.kind = 'payment-problem' then private.payment_problem(of_message.notification_id) else (
+      select jsonb_build_object('token', private.payment_token(p), 'first_name', p.first_name,
+        'surname', p.surname, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
+        'amount', p.amount_gross::text, 'paid', private.counted(p.id)::text,
+        'outstanding', private.outstanding(p)::text, 'due_on', p.due_on,
+        'reference', p.reference, 'is_overdue', p.due_on < private.today(),
+        'completed_on', (p.completed_at at time zone private.time_zone())::date,
+        'receipt', (
+          select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
+          from public.payment_receipts r where r.payment_id = p.id
+        ),
+        'plan_outstanding', (
+          select sum(private.outstanding(o))::text from public.payments o where o.plan_id = p.plan_id
+        ))
+      from public.payments p where p.id = of_message.payment_id
+    ) end
+  $$;
+
+-- Ends what is due and has nothing left to say: requests and reminders of a payment that is settled.
+create function private.withdraw_payment_mail() returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+    where m.state = 'queued' and m.next_attempt_at <= now() and case
+      when m.kind in ('payment-request', 'payment-reminder') then not exists (
+        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
+      )
+      when m.kind = 'payment-problem' then not exists (
+        select from private.admin_recipients() a where a.address = m.recipient
+      )
+      else false
+    end
+  $$;
+
+revoke execute on function private.require_payment_admin(), private.add_payment(uuid, jsonb),
+  private.begin_payment_record(uuid, uuid), private.matching_payments(text, integer, date, text, uuid),
+  private.queue_payment_reminders(date), private.payment_mail_data(public.mail_messages), private.withdraw_payment_mail()
+  from public;
+do $$
+  declare
+    named text;
+  begin
+    foreach named in array array['create_payment(uuid, jsonb)', 'create_payment_plan(uuid, jsonb)',
+      'change_payment(uuid, jsonb)', 'payment_link(uuid)', 'ask_payment(uuid, boolean)', 'remind_payment(uuid)',
+      'cancel_payment(uuid)', 'reopen_payment(uuid)', 'renew_payment_link(uuid)', 'end_payment_plan(uuid)',
+      'record_transfer(uuid, uuid, numeric, date, text, text)',
+      'record_refund(uuid, uuid, numeric, date, text, text, bigint)', 'record_correction(uuid, uuid, numeric, text)',
+      'move_surplus(uuid, bigint, uuid)', 'pause_card_payments(boolean)',
+      'payment_list(text, integer, date, text, uuid, integer, integer)', 'payment_export(text, integer, date, text)',
+      'payment_months()', 'payment_counts()', 'payment_statement(text)'] loop
+      execute format('revoke execute on function private.%s, public.%s from public, anon', named, named);
+      execute format('grant execute on function private.%s, public.%s to authenticated', named, named);
+    end loop;
+  end $$;
