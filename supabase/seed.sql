@@ -1079,9 +1079,13 @@ As jy meer wil leer oor huweliksberading, kyk gerus [na die kursusse](/courses).
 )
 on conflict (slug) where deleted_at is null do nothing;
 
-insert into public.payments (id, status, amount_gross)
+-- Without an e-mail address, so that nobody is written to. Money completes the first one.
+insert into public.payments (id, status, amount_gross, first_name, surname, language, purpose, level, due_on, asked_at)
 values
-  ('414defe5-dba8-4f00-82e6-c04724f679f0', 'complete', 2500.00),
-  ('074daf29-3b8f-4ca7-a74f-408873420dbf', 'failed', 2500.00),
-  ('0f945449-8f69-4746-9bb1-7723f80cc1f5', 'pending', 2500.00)
+  ('414defe5-dba8-4f00-82e6-c04724f679f0', 'pending', 2500.00, 'Sample', 'Student', 'en', 'deposit', 1, private.today(), now()),
+  ('074daf29-3b8f-4ca7-a74f-408873420dbf', 'failed', 2500.00, 'Sample', 'Student', 'en', 'deposit', 2, private.today() + 7, now()),
+  ('0f945449-8f69-4746-9bb1-7723f80cc1f5', 'pending', 2500.00, 'Voorbeeld', 'Student', 'af', 'deposit', 1, private.today() + 14, now())
 on conflict (id) do nothing;
+select private.book_payment(p.id, 'transfer', p.amount_gross, private.today(), null, null, 'SAMPLE')
+  from public.payments p
+  where p.id = '414defe5-dba8-4f00-82e6-c04724f679f0' and p.status = 'pending';

@@ -422,6 +422,8 @@ export type Database = {
           language: string
           last_error: string | null
           next_attempt_at: string
+          notification_id: string | null
+          payment_id: string | null
           recipient: string
           request_id: string | null
           settled_at: string | null
@@ -443,6 +445,8 @@ export type Database = {
           language: string
           last_error?: string | null
           next_attempt_at?: string
+          notification_id?: string | null
+          payment_id?: string | null
           recipient: string
           request_id?: string | null
           settled_at?: string | null
@@ -464,6 +468,8 @@ export type Database = {
           language?: string
           last_error?: string | null
           next_attempt_at?: string
+          notification_id?: string | null
+          payment_id?: string | null
           recipient?: string
           request_id?: string | null
           settled_at?: string | null
@@ -560,24 +566,273 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_entries: {
+        Row: {
+          amount: number
+          bank_reference: string | null
+          created_at: string
+          fee: number | null
+          id: number
+          kind: string
+          note: string | null
+          of_entry: number | null
+          payment_id: string
+          pf_payment_id: string | null
+          received_on: string
+          recorded_by: string
+          surplus: boolean
+        }
+        Insert: {
+          amount: number
+          bank_reference?: string | null
+          created_at?: string
+          fee?: number | null
+          id: number
+          kind: string
+          note?: string | null
+          of_entry?: number | null
+          payment_id: string
+          pf_payment_id?: string | null
+          received_on: string
+          recorded_by?: string
+          surplus?: boolean
+        }
+        Update: {
+          amount?: number
+          bank_reference?: string | null
+          created_at?: string
+          fee?: number | null
+          id?: number
+          kind?: string
+          note?: string | null
+          of_entry?: number | null
+          payment_id?: string
+          pf_payment_id?: string | null
+          received_on?: string
+          recorded_by?: string
+          surplus?: boolean
+        }
+        Relationships: []
+      }
+      payment_notifications: {
+        Row: {
+          amount: number | null
+          attempts: number
+          body: string
+          expected: string[] | null
+          fee: number | null
+          id: string
+          next_attempt_at: string
+          payment_id: string | null
+          pf_payment_id: string | null
+          problems: string[]
+          received_at: string
+          resolved_at: string | null
+          resolved_by: string | null
+          sender: string
+          sender_address: string | null
+          settled_at: string | null
+          status: string | null
+          token: string | null
+          verdict: string
+        }
+        Insert: {
+          amount?: number | null
+          attempts?: number
+          body: string
+          expected?: string[] | null
+          fee?: number | null
+          id?: string
+          next_attempt_at?: string
+          payment_id?: string | null
+          pf_payment_id?: string | null
+          problems?: string[]
+          received_at?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          sender: string
+          sender_address?: string | null
+          settled_at?: string | null
+          status?: string | null
+          token?: string | null
+          verdict: string
+        }
+        Update: {
+          amount?: number | null
+          attempts?: number
+          body?: string
+          expected?: string[] | null
+          fee?: number | null
+          id?: string
+          next_attempt_at?: string
+          payment_id?: string | null
+          pf_payment_id?: string | null
+          problems?: string[]
+          received_at?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          sender?: string
+          sender_address?: string | null
+          settled_at?: string | null
+          status?: string | null
+          token?: string | null
+          verdict?: string
+        }
+        Relationships: []
+      }
+      payment_plans: {
+        Row: {
+          created_at: string
+          created_by: string
+          ended_at: string | null
+          ended_by: string | null
+          id: string
+          instalments: number
+          payfast_token: string | null
+          recurring_amount: number
+          way: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          id?: string
+          instalments: number
+          payfast_token?: string | null
+          recurring_amount: number
+          way: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          id?: string
+          instalments?: number
+          payfast_token?: string | null
+          recurring_amount?: number
+          way?: string
+        }
+        Relationships: []
+      }
+      payment_proofs: {
+        Row: {
+          created_at: string
+          name: string
+          payment_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          name: string
+          payment_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          name?: string
+          payment_id?: string | null
+        }
+        Relationships: []
+      }
+      payment_receipts: {
+        Row: {
+          issued_at: string
+          issuer: Json | null
+          number: number
+          payment_id: string
+          year: number
+        }
+        Insert: {
+          issued_at?: string
+          issuer?: Json | null
+          number: number
+          payment_id: string
+          year: number
+        }
+        Update: {
+          issued_at?: string
+          issuer?: Json | null
+          number?: number
+          payment_id?: string
+          year?: number
+        }
+        Relationships: []
+      }
       payments: {
         Row: {
           amount_gross: number
+          asked_at: string | null
+          cancelled_at: string | null
+          cancelled_by: string | null
+          completed_at: string | null
           created_at: string
+          created_by: string
+          description: string | null
+          due_on: string
+          email: string | null
+          first_name: string
           id: string
+          language: string
+          lead_id: string | null
+          level: number | null
+          link_id: string
+          note: string | null
+          phone: string | null
+          plan_id: string | null
+          purpose: string
+          reference: string
           status: string
+          surname: string
         }
         Insert: {
           amount_gross: number
+          asked_at?: string | null
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          completed_at?: string | null
           created_at?: string
+          created_by?: string
+          description?: string | null
+          due_on: string
+          email?: string | null
+          first_name: string
           id?: string
+          language: string
+          lead_id?: string | null
+          level?: number | null
+          link_id?: string
+          note?: string | null
+          phone?: string | null
+          plan_id?: string | null
+          purpose: string
+          reference?: string
           status?: string
+          surname: string
         }
         Update: {
           amount_gross?: number
+          asked_at?: string | null
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          completed_at?: string | null
           created_at?: string
+          created_by?: string
+          description?: string | null
+          due_on?: string
+          email?: string | null
+          first_name?: string
           id?: string
+          language?: string
+          lead_id?: string | null
+          level?: number | null
+          link_id?: string
+          note?: string | null
+          phone?: string | null
+          plan_id?: string | null
+          purpose?: string
+          reference?: string
           status?: string
+          surname?: string
         }
         Relationships: []
       }
@@ -854,6 +1109,10 @@ export type Database = {
         Args: { detail: string; submission_id: string }
         Returns: string
       }
+      ask_payment: {
+        Args: { by_mail: boolean; payment_id: string }
+        Returns: string
+      }
       audit_entries: {
         Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
         Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
@@ -882,6 +1141,10 @@ export type Database = {
         Args: { account_key: string; address_key?: string; all_addresses?: boolean }
         Returns: Json
       }
+      cancel_payment: {
+        Args: { payment_id: string }
+        Returns: boolean
+      }
       cancel_scheduled_content: {
         Args: { of_key: string; of_version: number }
         Returns: boolean
@@ -890,6 +1153,10 @@ export type Database = {
         Args: { token: string; wanted: string }
         Returns: boolean
       }
+      change_payment: {
+        Args: { fields: Json; payment_id: string }
+        Returns: undefined
+      }
       change_staff_role: {
         Args: { account: string; new_role: string }
         Returns: boolean
@@ -897,6 +1164,10 @@ export type Database = {
       claim_mail: {
         Args: { most: number; per_minute: number }
         Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
+      }
+      claim_notifications: {
+        Args: { most: number }
+        Returns: { id: string; attempt: number; body: string }[]
       }
       confirm_newsletter: {
         Args: { token: string }
@@ -934,6 +1205,14 @@ export type Database = {
         Args: { given: Json }
         Returns: string
       }
+      create_payment: {
+        Args: { fields: Json; payment_id: string }
+        Returns: undefined
+      }
+      create_payment_plan: {
+        Args: { fields: Json; payment_id: string }
+        Returns: undefined
+      }
       decide_bank_details: {
         Args: { accept: boolean; proposal_id: string }
         Returns: Json
@@ -946,12 +1225,20 @@ export type Database = {
         Args: { decision: string; moment?: string; of_issue: string; of_version?: number }
         Returns: number
       }
+      decide_notification: {
+        Args: { decision: string; notification_id: string }
+        Returns: boolean
+      }
       discard_content_draft: {
         Args: { base_revision: number; of_key: string }
         Returns: boolean
       }
       dismiss_suggestion: {
         Args: { suggestion_id: string }
+        Returns: boolean
+      }
+      end_payment_plan: {
+        Args: { plan_id: string }
         Returns: boolean
       }
       end_session: {
@@ -1058,6 +1345,10 @@ export type Database = {
         Args: { suggestion_id: string }
         Returns: string
       }
+      move_surplus: {
+        Args: { of_surplus: number; once: string; to_payment: string }
+        Returns: number
+      }
       newsletter_counts: {
         Args: never
         Returns: { language: string; state: string; subscriptions: number }[]
@@ -1086,9 +1377,17 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      note_notification: {
+        Args: { given: Json }
+        Returns: { id: string; verdict: string; attempt: number }[]
+      }
       open_invitations: {
         Args: never
         Returns: { id: string; email: string; role: string; language: string; invited_by: string; sent_at: string; expires_at: string }[]
+      }
+      open_proof_slot: {
+        Args: { file_kind: string; token: string }
+        Returns: string
       }
       own_passkeys: {
         Args: never
@@ -1102,9 +1401,41 @@ export type Database = {
         Args: { new_counter?: number; with_credential: string }
         Returns: boolean
       }
+      pause_card_payments: {
+        Args: { paused: boolean }
+        Returns: undefined
+      }
+      payment_counts: {
+        Args: never
+        Returns: { state: string; payments: number }[]
+      }
+      payment_export: {
+        Args: { of_level?: number; of_month?: string; of_state?: string; query?: string }
+        Returns: Json
+      }
+      payment_link: {
+        Args: { payment_id: string }
+        Returns: string
+      }
+      payment_list: {
+        Args: { of_lead?: string; of_level?: number; of_month?: string; of_state?: string; page_offset?: number; page_size?: number; query?: string }
+        Returns: Json
+      }
+      payment_months: {
+        Args: never
+        Returns: { month: string; received: string; outstanding: string }[]
+      }
+      payment_page: {
+        Args: { token: string }
+        Returns: Json
+      }
+      payment_statement: {
+        Args: { address: string }
+        Returns: Json
+      }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: number }[]
+        Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
       }
       person_content: {
         Args: { address: string }
@@ -1146,6 +1477,10 @@ export type Database = {
         Args: never
         Returns: number
       }
+      record_correction: {
+        Args: { entry_note: string; money: number; once: string; payment_id: string }
+        Returns: undefined
+      }
       record_failed_sign_in: {
         Args: { account_key: string }
         Returns: undefined
@@ -1154,9 +1489,21 @@ export type Database = {
         Args: { address: string; objects: boolean }
         Returns: number
       }
+      record_refund: {
+        Args: { entry_note?: string; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Returns: undefined
+      }
+      record_transfer: {
+        Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
+        Returns: undefined
+      }
       release_held: {
         Args: { submission_id?: string }
         Returns: number
+      }
+      remind_payment: {
+        Args: { payment_id: string }
+        Returns: boolean
       }
       remove_authenticator_app: {
         Args: never
@@ -1174,9 +1521,17 @@ export type Database = {
         Args: { account: string }
         Returns: boolean
       }
+      renew_payment_link: {
+        Args: { payment_id: string }
+        Returns: string
+      }
       renew_recovery_codes: {
         Args: never
         Returns: string[]
+      }
+      reopen_payment: {
+        Args: { payment_id: string }
+        Returns: boolean
       }
       resend_invitation: {
         Args: { invitation: string }
@@ -1218,6 +1573,10 @@ export type Database = {
         Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }
         Returns: boolean
       }
+      settle_notification: {
+        Args: { notification_id: string; of_attempt: number; outcome: string }
+        Returns: string
+      }
       sign_out: {
         Args: never
         Returns: undefined
@@ -1229,6 +1588,10 @@ export type Database = {
       sitemap_posts: {
         Args: { page_offset: number; page_size: number }
         Returns: Json
+      }
+      spent_proofs: {
+        Args: never
+        Returns: {  }[]
       }
       split_lead: {
         Args: { of_lead: string }
@@ -1289,6 +1652,10 @@ export type Database = {
       take_passkey_challenge: {
         Args: { for_purpose: string; of_credential?: string }
         Returns: Json
+      }
+      try_payment_again: {
+        Args: { token: string }
+        Returns: boolean
       }
       unsubscribe_from_newsletter: {
         Args: { token: string }
