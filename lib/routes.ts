@@ -14,6 +14,8 @@ export const routes = {
   landing: '/landing',
   thankYou: '/thank-you',
   paymentNotification: '/payment-notification',
+  /** The page of a payment link. */
+  pay: (token: string) => `/pay/${token}` as const,
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   /** The privacy policy as it was until another version of it was published. */
@@ -65,6 +67,10 @@ export const routes = {
   audit: '/admin/audit',
   staff: '/admin/staff',
   mail: '/admin/mail',
+  payments: '/admin/payments',
+  newPayment: '/admin/payments/new',
+  paymentAdmin: (id: string) => `/admin/payments/${id}` as const,
+  paymentNotifications: '/admin/payments/notifications',
   /** The pictures of posts and of the site's content. */
   media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',
@@ -110,6 +116,16 @@ export const api = {
   /** Takes a brochure of the provider's own. */
   brochureFiles: '/api/brochure-files',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
+  /** The receipt (PDF) of the payment of a link. */
+  receipt: (token: string) => `/api/pay/${token}/receipt` as const,
+  /** Where PayFast tells of payments. */
+  payfastNotify: '/api/payfast/notify',
+  /** Has PayFast confirm the notifications that wait; the scheduler calls it. */
+  confirmPayments: '/api/jobs/payments',
+  /** A proof of payment, for admins. */
+  paymentProof: (name: string) => `/api/payment-proofs/${name}` as const,
+  exportPayments: '/api/exports/payments',
+  exportStatement: '/api/exports/statement',
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
   exportAudit: '/api/exports/audit',

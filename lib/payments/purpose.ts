@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What an amount is asked for; the same list as the check of `payments.purpose` in the migrations. */
+export const purposes = ['deposit', 'instalment', 'full', 'other'] as const
+
+/** What a payment is for, as the database gives it. */
+export const purposeFields = {
+  purpose: z.enum(purposes),
+  /** Null where it is for no level. */
+  level: z.number().int().min(1).max(3).nullable(),
+  /** What it is for in words of staff, where the purpose is "other"; null else. */
+  description: z.string().nullable(),
+}
+
+type Purpose = z.output<z.ZodObject<typeof purposeFields>>
+
+/** What a payment is for, in words such as "Deposit for Level 1". `t` translates `Payments.purposes`. */
+export function purposeText(
+  { purpose, level, description }: Purpose,
+  t: (key: Exclude<Purpose['purpose'], 'other'>, values: { level: number }) => string,
+): string {
+  return purpose === 'other' ? (description ?? '') : t(purpose, { level: level ?? 0 })
+}
