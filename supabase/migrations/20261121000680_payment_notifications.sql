@@ -77,7 +77,7 @@ create function private.expected_amounts(of_notification public.payment_notifica
   language sql stable set search_path = ''
   as $$
     select coalesce(private.payable_amounts(p), '{}')
-      || case when of_notification.token is not null then array[l.recurring_amount] else '{}' end
+      || case when of_notification.token is not null and l.id is not null then array[l.recurring_amount] else '{}' end
     from private.notified_payment(of_notification) p left join public.payment_plans l on l.id = p.plan_id
     where p.id is not null
   $$;
@@ -123,6 +123,7 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     own.id = gen_random_uuid();
     own.received_at = now();
     own.problems = coalesce(own.problems, '{}');
+    own.fee = -abs(own.fee);
     if 'signature' = any (own.problems) then
       perform pg_advisory_xact_lock(hashtextextended('unsigned notifications', 0));
       if (
@@ -135,7 +136,9 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     end if;
     expected = private.expected_amounts(own);
     own.expected = expected::text[];
-    if expected is null then own.problems = own.problems || 'payment'::text;
+    -- Money without PayFast's number could not be told from its second copy.
+    if expected is null or (own.status = 'complete' and own.pf_payment_id is null) then
+      own.problems = own.problems || 'payment'::text;
     elsif own.status = 'complete' and not exists (
       select from unnest(expected) e (amount) where abs(e.amount - own.amount) <= 0.01
     ) then
@@ -158,12 +161,28 @@ create function public.note_notification(given jsonb) returns table (id uuid, ve
   language sql volatile security invoker set search_path = ''
   as $$ select * from private.note_notification(given) $$;
 
--- Gives at most so many notifications that wait for PayFast's confirmation and whose time has come.
+-- Refuses what PayFast did not confirm, or that names a payment which is no more, and tells the admins.
+create function private.refuse_notification(of_notification public.payment_notifications, problem text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    of_notification.problems = of_notification.problems || problem;
+    update public.payment_notifications n
+      set verdict = 'refused', problems = of_notification.problems, settled_at = now() where n.id = of_notification.id;
+    perform private.queue_payment_problem(of_notification);
+  end $$;
+
+-- Gives at most so many notifications that wait for PayFast's confirmation and whose time has come. One whose lease ended
+-- seven times is refused: something about it ends whoever deals with it, and somebody should hear of that.
 create function private.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
     perform private.require_job('payments');
+    perform private.refuse_notification(spent, 'confirmation') from (
+      select n from public.payment_notifications n
+      where n.verdict = 'waiting' and n.next_attempt_at <= now() and n.attempts >= 7 for update skip locked
+    ) s (spent);
     return query
       with due as (
         select n.id from public.payment_notifications n
@@ -178,7 +197,8 @@ create function public.claim_notifications(most integer) returns table (id uuid,
   language sql volatile security invoker set search_path = ''
   as $$ select * from private.claim_notifications(most) $$;
 
--- Does what a confirmed notification says. Returns "accepted", or "repeated" where its money is recorded already.
+-- Does what a confirmed notification says. Returns "accepted", "repeated" where its money is recorded already, and null
+-- where the payment was erased meanwhile.
 create function private.apply_notification(of_notification public.payment_notifications) returns text
   language plpgsql volatile set search_path = ''
   as $$
@@ -192,10 +212,13 @@ create function private.apply_notification(of_notification public.payment_notifi
     select * into plan from public.payment_plans l where l.id = named.plan_id for update;
     own = private.notified_payment(of_notification);
     perform from public.payments p where p.id = own.id for update;
+    if not found then return null; end if;
+    -- A late word that a charge failed must not be taken for the next charge of its plan.
+    if of_notification.status in ('complete', 'failed')
+      and exists (select from public.payment_entries e where e.pf_payment_id = of_notification.pf_payment_id) then
+      return 'repeated';
+    end if;
     if of_notification.status = 'complete' then
-      if exists (select from public.payment_entries e where e.pf_payment_id = of_notification.pf_payment_id) then
-        return 'repeated';
-      end if;
       if plan.id is not null and plan.payfast_token is null and plan.ended_at is null and of_notification.token is not null then
         update public.payment_plans set payfast_token = of_notification.token where id = plan.id;
       end if;
@@ -234,6 +257,7 @@ create function private.settle_notification(notification_id uuid, of_attempt int
   declare
     pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
     own public.payment_notifications;
+    applied text;
   begin
     perform private.require_job('payments');
     if outcome not in ('valid', 'invalid', 'again') then
@@ -246,16 +270,13 @@ create function private.settle_notification(notification_id uuid, of_attempt int
       update public.payment_notifications n set next_attempt_at = now() + pauses[own.attempts] where n.id = own.id;
       return 'waiting';
     end if;
-    if outcome = 'valid' then
-      own.verdict = private.apply_notification(own);
-    else
-      own.verdict = 'refused';
-      own.problems = own.problems || 'confirmation'::text;
+    if outcome = 'valid' then applied = private.apply_notification(own); end if;
+    if applied is null then
+      perform private.refuse_notification(own, case when outcome = 'valid' then 'payment' else 'confirmation' end);
+      return 'refused';
     end if;
-    update public.payment_notifications n set verdict = own.verdict, problems = own.problems, settled_at = now()
-      where n.id = own.id;
-    if own.verdict = 'refused' then perform private.queue_payment_problem(own); end if;
-    return own.verdict;
+    update public.payment_notifications n set verdict = applied, settled_at = now() where n.id = own.id;
+    return applied;
   end $$;
 create function public.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
   language sql volatile security invoker set search_path = ''
@@ -290,7 +311,8 @@ create function public.decide_notification(notification_id uuid, decision text) 
 
 revoke execute on function private.notified_payment(public.payment_notifications),
   private.expected_amounts(public.payment_notifications), private.queue_payment_problem(public.payment_notifications),
-  private.payment_problem(uuid), private.apply_notification(public.payment_notifications),
+  private.refuse_notification(public.payment_notifications, text), private.payment_problem(uuid),
+  private.apply_notification(public.payment_notifications),
   private.book_surplus(uuid, public.payment_notifications) from public;
 revoke execute on function private.note_notification(jsonb), public.note_notification(jsonb),
   private.claim_notifications(integer), public.claim_notifications(integer),
