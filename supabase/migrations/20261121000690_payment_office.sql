@@ -312,11 +312,12 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
     target public.payments;
     moved numeric;
   begin
-    if not private.begin_payment_record(once, to_payment) then return 0; end if;
+    perform private.require_payment_admin();
     select * into source from public.payment_entries e where e.id = of_surplus and e.surplus and e.amount > 0;
     if source.id is null then raise exception 'no such surplus' using errcode = 'P0002'; end if;
-    -- In one order, so that two who move money between the same payments wait for each other.
+    -- Before all else and in one order, so that two who move money between the same payments wait for each other.
     perform from public.payments p where p.id in (source.payment_id, to_payment) order by p.id for update;
+    if not private.begin_payment_record(once, to_payment) then return 0; end if;
     select * into target from public.payments p where p.id = to_payment;
     moved = least(private.surplus_left(of_surplus), target.amount_gross - private.counted(to_payment));
     if moved <= 0 or target.status not in ('pending', 'failed') then
@@ -487,7 +488,7 @@ create function public.payment_counts() returns table (state text, payments bigi
   language sql stable security invoker set search_path = ''
   as $$ select * from private.payment_counts() $$;
 
--- Everything that one address was asked for, with the money that moved, for its statement.
+-- Everything that one person was asked for, by the address or the number by which the person is known, with the money that moved, for its statement.
 create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -505,7 +506,7 @@ create function private.payment_statement(address text) returns json
           from public.payment_entries e where e.payment_id = p.id
         )) order by p.due_on, p.created_at, p.id), '[]')
       from public.payments p
-      where p.email = private.normal_email(address) and (p.asked_at is not null or exists (
+      where coalesce(p.email, p.phone) = private.normal_email(address) and (p.asked_at is not null or exists (
         select from public.payment_entries e where e.payment_id = p.id
       ))
     );
@@ -527,7 +528,8 @@ create function private.queue_payment_reminders(this_day date) returns void
           select from public.payments o where o.plan_id = l.id and o.asked_at is not null
         );
     perform private.queue_payment_mail(
-        case when p.asked_at = now() then 'payment-request' else 'payment-reminder' end, p, p.due_on - this_day || ' days')
+        case when p.asked_at = now() then 'payment-request' else 'payment-reminder' end, p,
+        p.due_on || ' ' || p.due_on - this_day)
       from public.payments p left join public.payment_plans l on l.id = p.plan_id
       where p.status in ('pending', 'failed') and p.asked_at is not null
         and (p.due_on in (this_day + 3, this_day - 3) or p.asked_at = now())
