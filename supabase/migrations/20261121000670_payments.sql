@@ -85,7 +85,8 @@ create table public.payments (
 create index payments_due on public.payments (status, due_on, id);
 create index payments_plan on public.payments (plan_id, due_on, id);
 create index payments_lead on public.payments (lead_id);
-create index payments_email on public.payments (email);
+-- By what a person is known: the address, or the number of somebody without one.
+create index payments_person on public.payments (coalesce(email, phone));
 alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated, service_role;
 -- All but the id of the link.

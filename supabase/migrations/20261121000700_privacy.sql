@@ -183,6 +183,8 @@ create function public.find_persons(query text)
       union all select l.address, l.first_name || ' ' || l.surname, l.phone, l.last_at, false from public.leads l
       union all select r.email, r.name, null, r.created_at, true from public.privacy_requests r where r.email is not null
       union all select n.email, null, null, n.created_at, false from public.newsletter_subscriptions n
+      union all select coalesce(p.email, p.phone), p.first_name || ' ' || p.surname, p.phone, p.created_at, false
+        from public.payments p where coalesce(p.email, p.phone) is not null
     ), meant as (
       select k.email, max(k.at) as at, count(*) over () as total from known k
       where strpos(private.plain_text(k.name), (select private.plain_text(query))) > 0
@@ -246,7 +248,7 @@ create function private.person_rows(address text)
         'entries', coalesce((
           select jsonb_agg(to_jsonb(e) order by e.id) from public.payment_entries e where e.payment_id = p.id
         ), '[]'))
-      from public.payments p, wanted w where p.email = w.email
+      from public.payments p, wanted w where coalesce(p.email, p.phone) = w.email
   $$;
 revoke execute on function private.person_rows(text) from public;
 
@@ -409,20 +411,20 @@ create function private.erase_payments(address text) returns integer
     gone integer;
     step integer;
   begin
-    perform from public.payments p where p.email = address order by p.id for update;
+    perform from public.payments p where coalesce(p.email, p.phone) = address order by p.id for update;
     delete from public.payments p
-      where p.email = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
+      where coalesce(p.email, p.phone) = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
     get diagnostics gone = row_count;
     delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
     update public.payment_proofs f set payment_id = null from public.payments p
-      where p.id = f.payment_id and p.email = address;
+      where p.id = f.payment_id and coalesce(p.email, p.phone) = address;
     get diagnostics step = row_count; gone = gone + step;
     update public.payments p
       set email = null, phone = null, note = null, lead_id = null, link_id = gen_random_uuid(),
         status = case when p.status = 'complete' then p.status else 'cancelled' end,
         cancelled_at = case when p.status <> 'complete' then coalesce(p.cancelled_at, now()) end,
         cancelled_by = case when p.status <> 'complete' then private.actor() end
-      where p.email = address;
+      where coalesce(p.email, p.phone) = address;
     get diagnostics step = row_count;
     return gone + step;
   end $$;
@@ -475,7 +477,7 @@ create function private.correct_person(
     get diagnostics step = row_count; done = done + step;
     update public.payments p
       set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, p.phone)
-      where p.email = wanted and (p.first_name, p.surname, p.phone)
+      where coalesce(p.email, p.phone) = wanted and (p.first_name, p.surname, p.phone)
         is distinct from (given_first_name, given_surname, coalesce(right_phone, p.phone));
     get diagnostics step = row_count; done = done + step;
     -- The lead that shows this one may have adopted what was wrong.
@@ -551,6 +553,7 @@ create function private.purge_payments() returns integer
   as $$
   declare
     gone uuid[];
+    going uuid[];
   begin
     select array_agg(p.id) into gone from public.payments p
       where not private.is_payment_kept(p.created_at) and not exists (
@@ -559,11 +562,15 @@ create function private.purge_payments() returns integer
         or (p.due_on < private.today() - interval '24 months' and not exists (
           select from public.payment_entries e where e.payment_id = p.id
         ));
-    -- What an entry elsewhere was moved from stays with it.
-    select array_agg(g.id) into gone from unnest(gone) g (id) where not exists (
-      select from public.payment_entries e join public.payment_entries o on o.of_entry = e.id
-      where e.payment_id = g.id and not o.payment_id = any (gone)
-    );
+    -- What an entry elsewhere was moved from stays with it, and so does what that was moved from.
+    loop
+      select array_agg(g.id) into going from unnest(gone) g (id) where not exists (
+        select from public.payment_entries e join public.payment_entries o on o.of_entry = e.id
+        where e.payment_id = g.id and not o.payment_id = any (gone)
+      );
+      exit when cardinality(going) is not distinct from cardinality(gone);
+      gone = going;
+    end loop;
     delete from public.payment_entries e where e.payment_id = any (gone);
     delete from public.payment_receipts r where r.payment_id = any (gone);
     delete from public.payments p where p.id = any (gone);
