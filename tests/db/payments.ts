@@ -33,21 +33,25 @@ export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ i
   return { id, token: String(token) }
 }
 
-/** A plan whose first payment was asked for: that one, and the rows of the plan in the order in which they are due. */
-export async function askedPlan(admin: Caller, fields: Row = {}) {
-  const id = randomUUID()
-  const { amount: _amount, due_on: _due, purpose: _purpose, ...person } = paymentFields()
-  const plan = {
+/** The fields of a plan as an admin sends them: a deposit and three instalments. */
+export function planFields(fields: Row = {}): Row {
+  const { first_name, surname, email, language, level } = paymentFields()
+  return {
+    ...{ first_name, surname, email, language, level },
     way: 'subscription',
     deposit: '2500.00',
     deposit_due_on: '2099-01-15',
     instalments: 3,
     recurring_amount: '1980.00',
     first_due_on: '2099-01-31',
-    ...person,
     ...fields,
   }
-  await done(admin, 'create_payment_plan', { payment_id: id, fields: plan })
+}
+
+/** A plan whose first payment was asked for: that one, and the rows of the plan in the order in which they are due. */
+export async function askedPlan(admin: Caller, fields: Row = {}) {
+  const id = randomUUID()
+  await done(admin, 'create_payment_plan', { payment_id: id, fields: planFields(fields) })
   const token = String(await done(admin, 'ask_payment', { payment_id: id, by_mail: false }))
   return { id, token, rows: () => planRows(id) }
 }
