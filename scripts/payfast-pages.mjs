@@ -21,7 +21,7 @@ const OUTCOMES = { pay: 'Paid', cancel: 'Cancelled', fail: 'Failed' }
 export const CONFIRMATIONS = {
   normal: 'Normally',
   slow: 'After 20 seconds',
-  500: 'With the error 500',
+  error: 'With the error 500',
   invalid: 'INVALID, whatever is asked',
 }
 

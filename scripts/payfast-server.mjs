@@ -37,7 +37,7 @@ function begin(body) {
 }
 
 async function confirm(body) {
-  if (confirmation === '500') return plain(500, 'Internal Server Error')
+  if (confirmation === 'error') return plain(500, 'Internal Server Error')
   if (confirmation === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW))
   return plain(200, confirmation !== 'invalid' && wasSent(body) ? 'VALID' : 'INVALID')
 }

@@ -255,7 +255,7 @@ test('a confirmation can fail: with another answer, an error, too late, or nobod
   const body = received[0]!
   for (const [confirmation, expected] of [
     ['invalid', 'invalid'],
-    ['500', 'again'],
+    ['error', 'again'],
     ['slow', 'again'],
     ['normal', 'valid'],
   ] as const) {
