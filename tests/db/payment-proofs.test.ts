@@ -16,7 +16,7 @@ beforeAll(async () => {
 const slot = async (token: string) => String(await done(anon, 'open_proof_slot', { token, file_kind: 'pdf' }))
 const send = (who: Caller, name: string) => files.upload(who, name, { type: 'application/pdf' })
 async function readStatus({ key, token }: Caller, name: string) {
-  const address = `${process.env.SUPABASE_URL}/storage/v1/object/authenticated/payment-proofs/${name}`
+  const address = `${process.env.SUPABASE_URL}/storage/v1/object/payment-proofs/${name}`
   const answer = await fetch(address, { headers: headersOf({ key, token }) })
   await answer.arrayBuffer()
   return answer.status
