@@ -1,9 +1,9 @@
-/** How long payments are kept, and that until then nobody deletes or changes what moved. */
+/** What goes with a payment at the end of its time, what keeps it, and that until then nobody deletes what moved. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT } from './rest'
 import { paymentDatabase } from './payment-database'
 
-const { run, refusal, act, note, notified, asked, askedPlan, transfer } = paymentDatabase()
+const { run, refusal, act, notified, asked, askedPlan, transfer } = paymentDatabase()
 
 /** Makes a payment, its money and its receipt so much older. */
 async function age(id: string, months: number, extra = '0 days') {
@@ -31,7 +31,7 @@ async function paid(): Promise<string> {
   return id
 }
 
-test('a payment goes 84 months after its last money, with its receipt, and not before', async () => {
+test('a payment goes with its receipt 84 months after its last money, not after its first', async () => {
   const [kept, expired, renewed] = [await paid(), await paid(), await paid()]
   await age(kept, 84, '-1 hours')
   for (const id of [expired, renewed]) await age(id, 84, '1 hours')
@@ -45,7 +45,7 @@ test('a payment goes 84 months after its last money, with its receipt, and not b
   expect(await purge()).toBe(0)
 })
 
-test('a payment without money goes 24 months after it was due, with its plan', async () => {
+test('a payment without money goes with its plan 24 months after it was due; a rand keeps it', async () => {
   const dueSince = async (days: number, id: string) =>
     run(
       "update public.payments set due_on = (private.today() - interval '24 months')::date - $2::integer where id = $1",
@@ -60,25 +60,6 @@ test('a payment without money goes 24 months after it was due, with its plan', a
   await purge()
   expect([await exists(kept), await exists(expired), await exists(withMoney)]).toEqual([true, false, true])
   expect(await run('select from public.payment_plans')).toEqual([])
-})
-
-test('notifications and the messages about them go after 12 months', async () => {
-  const [kept, expired] = [
-    await note(await asked(), { amount: '1' }),
-    await note(await asked(), { amount: '1' }),
-  ]
-  const backdate = (id: unknown, hours: number) =>
-    run(
-      `update public.payment_notifications
-       set received_at = now() - interval '12 months' + make_interval(hours => $2) where id = $1`,
-      [id, hours],
-    )
-  await backdate(kept.id, 1)
-  await backdate(expired.id, -1)
-  await purge()
-  const left = 'select from public.payment_notifications where id = $1'
-  expect([(await run(left, [kept.id])).length, (await run(left, [expired.id])).length]).toEqual([1, 0])
-  expect(await run('select from public.mail_messages where notification_id = $1', [expired.id])).toEqual([])
 })
 
 describe('what was moved on from one payment to the next', () => {
