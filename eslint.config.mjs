@@ -18,6 +18,7 @@ const libOrder = [
     'email',
     'form-data',
     'limit',
+    'shared-read',
     'palette',
     'fonts',
     'next',
@@ -43,6 +44,7 @@ const libOrder = [
     'outbox',
     'privacy',
     'leads',
+    'payfast',
     'payments',
     'posts',
     'newsletter',
@@ -60,7 +62,7 @@ if (unordered.length > 0)
   throw new Error(`Add ${unordered.join(', ')} to the order of lib in eslint.config.mjs.`)
 
 /** Folders that read and change no data. */
-const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf']
+const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf', 'payfast']
 
 const forbid = (files, patterns) => ({
   files,

@@ -10,7 +10,13 @@ const enough = {
 }
 
 test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
-  expect(parseEnv(enough)).toEqual({ ...enough, SITE_URL: 'http://localhost:3000', MAIL_PER_MINUTE: 60 })
+  expect(parseEnv(enough)).toEqual({
+    ...enough,
+    SITE_URL: 'http://localhost:3000',
+    MAIL_PER_MINUTE: 60,
+    PAYFAST_HOST: 'https://www.payfast.co.za',
+    PAYFAST_SENDERS: expect.arrayContaining(['www.payfast.co.za', 'payment.payfast.io']),
+  })
 })
 
 test('slashes at the end of an address go', () => {
@@ -76,6 +82,42 @@ test('a mail server needs a sender', () => {
   )
 })
 
+const account = {
+  PAYFAST_MERCHANT_ID: '10000100',
+  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+  PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+}
+
+test('a PayFast account is read, and where its notifications come from', () => {
+  const senders = { PAYFAST_SENDERS: 'a.payfast.co.za , b.payfast.io' }
+  expect(
+    parseEnv({ ...enough, ...account, ...senders, PAYFAST_HOST: 'https://sandbox.payfast.co.za/' }),
+  ).toMatchObject({
+    ...account,
+    PAYFAST_HOST: 'https://sandbox.payfast.co.za',
+    PAYFAST_SENDERS: ['a.payfast.co.za', 'b.payfast.io'],
+  })
+})
+
+test.each(Object.keys(account))('an account at PayFast without %s is not complete', (name) => {
+  expect(() => parseEnv({ ...enough, ...account, [name]: '' })).toThrow(
+    `${name} is missing beside the rest of the account`,
+  )
+})
+
+test.each(['http://localhost:54326', 'http://127.0.0.1:54326'])(
+  'a project on this machine may take payments of the simulator at %s, a hosted one never',
+  (simulator) => {
+    const source = { ...enough, ...account, PAYFAST_HOST: simulator }
+    for (const url of ['http://127.0.0.1:54321', 'http://localhost:54321'])
+      expect(parseEnv({ ...source, SUPABASE_URL: url }).PAYFAST_HOST).toBe(simulator)
+    for (const url of [enough.SUPABASE_URL, 'http://localhost.example.org', 'http://localhost:1@example.org'])
+      expect(() => parseEnv({ ...source, SUPABASE_URL: url })).toThrow(
+        'PAYFAST_HOST is the simulator, which moves no money',
+      )
+  },
+)
+
 test.each([
   ['JOB_KEY_MAIL', undefined, 'is missing'],
   ['SMTP_URL', 'mail.example.org', 'is not an address such as smtps'],
@@ -87,6 +129,14 @@ test.each([
   ['MAIL_PER_MINUTE', '0', 'must be a whole number'],
   ['CRON_SECRET', 'short', 'is too short'],
   ['STAFF_MAIL', 'yes', 'must be on or off'],
+  ['PAYFAST_HOST', 'http://www.payfast.co.za', 'must be https'],
+  ['PAYFAST_HOST', 'https://www.payfast.co.za.example.org', 'must be https'],
+  ['PAYFAST_HOST', 'https://example.org/www.payfast.co.za', 'must be https'],
+  ['PAYFAST_HOST', 'https://localhost:54326', 'must be https'],
+  ['PAYFAST_HOST', 'http://localhost:54326/eng', 'must be https'],
+  ['PAYFAST_HOST', 'http://localhost:54326@example.org', 'must be https'],
+  ['PAYFAST_HOST', 'payfast', 'must be https'],
+  ['PAYFAST_SENDERS', 'https://www.payfast.co.za', 'must be host names'],
   ['SUPABASE_URL', undefined, 'is missing'],
   ['SUPABASE_URL', '', 'is missing'],
   ['SUPABASE_URL', 'project.supabase.co', 'is not a web address'],

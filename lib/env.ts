@@ -4,8 +4,20 @@ const address = z.url({ protocol: /^https?$/, error: 'is not a web address such 
 
 const bare = (text: string) => text.replace(/\/+$/, '')
 
+const isLocal = (url: string) => /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(url)
+
+const SIMULATOR = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/
+const isPayfast = (origin: string) =>
+  /^https:\/\/(?:www|sandbox)\.payfast\.co\.za$/.test(origin) || SIMULATOR.test(origin)
+
 /** 32 random bytes, as base64url. */
 const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup -- keys` makes one')
+
+/** Where notifications of PayFast come from: before and after it moved its payment service in July 2025. */
+const PAYFAST_SENDERS = [
+  ...['www', 'sandbox', 'w1w', 'w2w', 'ips', 'api'].map((name) => `${name}.payfast.co.za`),
+  'payment.payfast.io',
+]
 
 const schema = z
   .object({
@@ -52,6 +64,34 @@ const schema = z
     CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
     /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
     STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
+    /** The merchant account at PayFast that card payments go to: all three, or none where card payment is off. */
+    PAYFAST_MERCHANT_ID: z
+      .string()
+      .regex(/^\d{1,20}$/, 'must be a number')
+      .optional(),
+    PAYFAST_MERCHANT_KEY: z
+      .string()
+      .regex(/^\w{1,50}$/, 'must consist of letters and digits')
+      .optional(),
+    PAYFAST_PASSPHRASE: z
+      .string()
+      .regex(/^\S(?:.*\S)?$/, 'must not begin or end with a space')
+      .optional(),
+    /** PayFast itself, its sandbox, or the simulator that `npm start` begins. */
+    PAYFAST_HOST: z
+      .string()
+      .transform(bare)
+      .refine(
+        isPayfast,
+        'must be https://www.payfast.co.za, https://sandbox.payfast.co.za or the simulator on this machine',
+      )
+      .default('https://www.payfast.co.za'),
+    /** The hosts that notifications of PayFast come from. */
+    PAYFAST_SENDERS: z
+      .string()
+      .regex(/^[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+)*$/, 'must be host names with commas between them')
+      .transform((names) => names.split(/\s*,\s*/))
+      .default(PAYFAST_SENDERS),
     /** Brochures in public storage, instead of the files that the site makes. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -61,6 +101,17 @@ const schema = z
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is missing beside a mail server',
+  })
+  .superRefine((given, { addIssue }) => {
+    const names = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const
+    const missing = names.filter((name) => !given[name])
+    if (missing.length === names.length) return
+    for (const name of missing)
+      addIssue({ code: 'custom', path: [name], message: 'is missing beside the rest of the account' })
+  })
+  .refine(({ SUPABASE_URL, PAYFAST_HOST }) => !SIMULATOR.test(PAYFAST_HOST) || isLocal(SUPABASE_URL), {
+    path: ['PAYFAST_HOST'],
+    error: 'is the simulator, which moves no money: a hosted project must not take its payments for true',
   })
 
 /** What the site knows of its surroundings. */
@@ -93,6 +144,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     MAIL_PER_MINUTE: given(source.MAIL_PER_MINUTE),
     CRON_SECRET: given(source.CRON_SECRET),
     STAFF_MAIL: given(source.STAFF_MAIL),
+    PAYFAST_MERCHANT_ID: given(source.PAYFAST_MERCHANT_ID),
+    PAYFAST_MERCHANT_KEY: given(source.PAYFAST_MERCHANT_KEY),
+    PAYFAST_PASSPHRASE: given(source.PAYFAST_PASSPHRASE),
+    PAYFAST_HOST: given(source.PAYFAST_HOST),
+    PAYFAST_SENDERS: given(source.PAYFAST_SENDERS),
     BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
     BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),
     VERCEL: given(source.VERCEL),

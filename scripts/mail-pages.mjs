@@ -1,45 +1,21 @@
 /** The pages of the local mail server: the mails in a folder, and each of them, for the browser on this machine. */
-import { createHash } from 'node:crypto'
+import { escaped, isOtherHost, list, pagesWith, send, timeElement } from './local-pages.mjs'
 import { mailsIn, readMail } from './mailbox.mjs'
 
 /** The most mails that the list shows: each is read for its subject. */
 const MOST = 100
-const timeFormat = new Intl.DateTimeFormat('en-ZA', {
-  timeZone: 'Africa/Johannesburg',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-})
 
-const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 56rem; margin: 0 auto; padding: 1rem; background: Canvas; color: CanvasText; overflow-wrap: anywhere }
-h1 { font-size: 1.4rem; line-height: 1.25 }
-h2 { margin-top: 2rem; font-size: 1.1rem }
-a { color: LinkText }
-ol { margin: 0; padding: 0; list-style: none }
-li { padding: .75rem 0; border-top: 1px solid GrayText }
+const page = pagesWith(`
 li a { font-weight: 600 }
 li p { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0 }
-dl { display: grid; grid-template-columns: fit-content(35%) minmax(0, 1fr); gap: .25rem 1rem }
-dt { font-weight: 600 }
-dd { margin: 0 }
 iframe { box-sizing: border-box; width: 100%; height: 70vh; border: 1px solid GrayText; resize: vertical }
 pre { padding: 1rem; border: 1px solid GrayText; white-space: pre-wrap }
-`
-
-const hashOfStyle = createHash('sha256').update(STYLE).digest('base64')
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hashOfStyle}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+`)
 
 /** Links may open in new tabs, which are pages like any other; nothing else may happen. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 /** Mails bring their own styles, and pictures from the web. */
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character])
-
-const timeElement = (time) =>
-  `<time datetime="${time.toISOString()}">${escaped(timeFormat.format(time))}</time>`
 
 /** `Name <address>`; a group with its members. */
 function addressText({ name, address, group }) {
@@ -49,21 +25,8 @@ function addressText({ name, address, group }) {
 
 const addressesText = (addresses = []) => addresses.map(addressText).join(', ')
 
-const page = (title, body) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`
-
-const answerWith = (title, body, status = 200) => ({ status, policy: PAGE_POLICY, body: page(title, body) })
+const answerWith = (title, body, status) =>
+  page(title, body, { status, rights: "frame-src 'self'; form-action 'none'" })
 const refuse = (status, sentence) => answerWith(sentence, `<h1>${escaped(sentence)}</h1>`, status)
 const notFound = () => refuse(404, 'There is no such mail.')
 
@@ -84,9 +47,6 @@ async function listPage(folder) {
   const about = mails.length > 0 ? `${number}. All lie in ${folder}.` : 'No mail has been sent yet.'
   return answerWith('Mail', `<h1>Mail</h1>\n<p>${escaped(about)}</p>\n<ol>\n${entries.join('\n')}\n</ol>`)
 }
-
-const list = (pairs) =>
-  `<dl>\n${pairs.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${value}</dd>`).join('\n')}\n</dl>`
 
 /** The heads that a reader wants; those that the mail lacks are left out. */
 function headsOf(mail) {
@@ -145,11 +105,10 @@ async function answerTo(path, folder) {
   return kind === 'html' ? htmlPart(mail) : mailPage(mail, name)
 }
 
-/** Other sites may have their names point at this machine: a browser then sends their name as the host. */
-function check({ method, headers }, port) {
-  if (![`localhost:${port}`, `127.0.0.1:${port}`].includes(headers.host))
-    return refuse(403, `Open this page as http://localhost:${port}.`)
-  return method === 'GET' ? undefined : refuse(405, 'Mail can only be read here.')
+function check(request, port) {
+  if (isOtherHost(request, port)) return refuse(403, `Open this page as http://localhost:${port}.`)
+  if (request.method === 'GET') return undefined
+  return { ...refuse(405, 'Mail can only be read here.'), headers: { allow: 'GET' } }
 }
 
 /**
@@ -166,15 +125,6 @@ export function mailPages(folder, port) {
         process.stderr.write(`A mail cannot be shown: ${error.stack}\n`)
         return refuse(500, 'This mail cannot be read.')
       }))
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': answer.policy,
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      ...(answer.status === 405 && { allow: 'GET' }),
-    }
-    response.writeHead(answer.status, headers).end(answer.body)
+    send(response, answer)
   }
 }

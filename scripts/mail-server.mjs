@@ -7,6 +7,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
+import { endWithParent, listen } from './local-server.mjs'
 import { mailPages } from './mail-pages.mjs'
 import { storeMail } from './mailbox.mjs'
 
@@ -63,16 +64,6 @@ const smtp = new SMTPServer({
 })
 const web = createServer(mailPages(folder, Number(MAILBOX_PORT)))
 
-/** Resolves once the server answers; ends with a line that `local-mail.mjs` knows where the port cannot be used. */
-function listen(server, name) {
-  server.on('error', (error) => {
-    // Else a sender broke its connection off, and sends its mail again.
-    if (error.syscall !== 'listen') return
-    process.stdout.write(`port-in-use ${name}\n`, () => process.exit(1))
-  })
-  return new Promise((resolve) => server.listen(Number(process.env[name]), '127.0.0.1', resolve))
-}
-
-for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, () => process.exit(0))
+endWithParent()
 await Promise.all([listen(smtp, 'SMTP_PORT'), listen(web, 'MAILBOX_PORT')])
 process.stdout.write('ready\n')

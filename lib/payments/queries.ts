@@ -1,7 +1,7 @@
 import 'server-only'
+import { sharedRead } from '@/lib/shared-read'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
-import { sharedRead } from './shared-read'
 import type { PaymentView } from './view'
 
 /** How long one reading of a payment serves all who wait for it, in milliseconds. */

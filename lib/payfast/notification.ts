@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { readFields, splitNotification } from './encoding'
+
+const STATUSES = {
+  COMPLETE: 'complete',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PENDING: 'pending',
+} as const
+
+const amount = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/)
+
+const fields = z.object({
+  m_payment_id: z.uuid(),
+  pf_payment_id: z.string().regex(/^\d{1,20}$/),
+  payment_status: z.enum(['COMPLETE', 'FAILED', 'PENDING']),
+  amount_gross: amount,
+  amount_fee: z
+    .string()
+    .regex(/^-?\d{1,10}(\.\d{1,2})?$/)
+    .default('0.00'),
+  merchant_id: z.string().regex(/^\d{1,20}$/),
+  token: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  billing_date: z.iso.date().optional(),
+})
+
+/** Whoever ends a plan pays nothing by it. */
+const cancellation = fields.extend({
+  payment_status: z.literal('CANCELLED'),
+  pf_payment_id: fields.shape.pf_payment_id.optional(),
+  amount_gross: amount.default('0.00'),
+})
+
+const known = z.discriminatedUnion('payment_status', [fields, cancellation])
+
+/** What PayFast says of a payment. Amounts are decimal texts. */
+export interface Notification {
+  readonly paymentId: string
+  /** The number that PayFast gives each charge; null only where a plan was cancelled. */
+  readonly pfPaymentId: string | null
+  readonly status: (typeof STATUSES)[keyof typeof STATUSES]
+  readonly amountGross: string
+  /** PayFast's own share, which is negative. */
+  readonly amountFee: string
+  readonly merchantId: string
+  /** The plan that the charge belongs to. */
+  readonly token: string | null
+  readonly billingDate: string | null
+}
+
+/**
+ * Reads the body of a notification, as it was received. Nothing of it is true before its signature and PayFast's
+ * confirmation say so.
+ * @returns null for what is no notification, or names a field twice
+ */
+export function parseNotification(body: string): Notification | null {
+  const received = readFields(splitNotification(body)?.signed ?? '')
+  if (!received || new Set(received.map(([name]) => name)).size < received.length) return null
+  const parsed = known.safeParse(Object.fromEntries(received.filter(([, value]) => value !== '')))
+  if (!parsed.success) return null
+  const { data } = parsed
+  return {
+    paymentId: data.m_payment_id.toLowerCase(),
+    pfPaymentId: data.pf_payment_id ?? null,
+    status: STATUSES[data.payment_status],
+    amountGross: data.amount_gross,
+    amountFee: data.amount_fee,
+    merchantId: data.merchant_id,
+    token: data.token ?? null,
+    billingDate: data.billing_date ?? null,
+  }
+}
