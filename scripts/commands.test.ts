@@ -78,6 +78,7 @@ async function owner(lock: string) {
 test.each([
   ['PORT=none', 'PORT must be a port number between 1 and 65535; it is "none".'],
   ['SUPABASE_PORT=70000', 'SUPABASE_PORT must be a port number between 1 and 65535; it is "70000".'],
+  ['PAYFAST_PORT=0', 'PAYFAST_PORT must be a port number between 1 and 65535; it is "0".'],
 ])('npm start reads %s in .env.local', (line, sentence) => {
   expect(run([line], 'start.mjs')).toEqual({ status: 1, said: `✗ ${sentence}` })
 })

@@ -53,7 +53,9 @@ export function pagesWith(style) {
 <style>${all}</style>
 </head>
 <body>
+<main>
 ${body}
+</main>
 </body>
 </html>
 `,

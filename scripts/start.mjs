@@ -9,6 +9,7 @@ import { writeFonts } from './fonts.mjs'
 import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
 import { mailEnvironment, mailFolder, mailPorts, openMailServer } from './local-mail.mjs'
+import { openPayfast, payfastEnvironment, payfastPorts } from './local-payfast.mjs'
 import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDir } from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
 import { startSite } from './site.mjs'
@@ -35,12 +36,16 @@ const backendPort = port('SUPABASE_PORT', 54321)
 // Whoever names a mail server of their own has the site's mail sent by that one.
 const hasLocalMail = embedded && !process.env.SMTP_URL
 const portsOfMail = hasLocalMail ? mailPorts() : {}
+// Whoever names an account at PayFast has people pay there.
+const hasLocalPayfast = embedded && !process.env.PAYFAST_MERCHANT_ID
+const portsOfPayfast = hasLocalPayfast ? payfastPorts() : {}
 // Before anything is changed that another site in this folder may be using.
 await requireDistDir()
 if (embedded) await requireDataDir()
 await requireFreePort(sitePort, 'PORT')
 if (embedded) await requireFreePort(backendPort, 'SUPABASE_PORT')
-for (const [name, number] of Object.entries(portsOfMail)) await requireFreePort(number, name)
+for (const [name, number] of Object.entries({ ...portsOfMail, ...portsOfPayfast }))
+  await requireFreePort(number, name)
 await install()
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -54,6 +59,16 @@ if (hasLocalMail) {
     await supervise('The mail server', openMailServer, complain).catch((error) => fail(error.message)),
   )
   Object.assign(process.env, mailEnvironment())
+}
+if (hasLocalPayfast) {
+  const complain = (sentence) =>
+    process.stderr.write(
+      `✗ ${sentence} Its messages are above. The site goes on and nobody can pay by card; end it and start again to mend it.\n`,
+    )
+  ends.push(
+    await supervise('The PayFast simulator', openPayfast, complain).catch((error) => fail(error.message)),
+  )
+  Object.assign(process.env, payfastEnvironment())
 }
 let account
 if (embedded) {
@@ -91,4 +106,8 @@ if (hasLocalMail)
     `Mail that the site sends lies in ${mailFolder()}; read it at http://localhost:${portsOfMail.MAILBOX_PORT}`,
   )
 else if (embedded) say(`Mail for a forgotten password lies in ${mailFolder()}; SMTP_URL sends all other`)
+if (hasLocalPayfast)
+  say(
+    `Card payments go to a PayFast simulator, which moves no money: http://localhost:${portsOfPayfast.PAYFAST_PORT}`,
+  )
 say('Ctrl-C ends it.')

@@ -75,6 +75,11 @@ export async function prepareSites() {
     // Nothing listens there, so that no mail server is started and mail waits.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'no-reply@example.org',
+    // Nothing listens there either, so that no PayFast simulator is started.
+    PAYFAST_MERCHANT_ID: '10000100',
+    PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+    PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+    PAYFAST_HOST: 'http://127.0.0.1:9',
     VERCEL: '',
     NEXT_TELEMETRY_DISABLED: '1',
   }

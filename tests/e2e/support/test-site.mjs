@@ -30,7 +30,8 @@ export function removeTestSite() {
 }
 
 /**
- * Starts a copy of the built site: an embedded backend with the seed, a mail server, and the web server. What the tests
+ * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
+ * PAYFAST_HOST, and the web server. What the tests
  * need to know of it is in the environment from then on.
  * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
  * the prerendered pages name as their own.
@@ -50,7 +51,7 @@ export async function startTestSite(name = 'public') {
   })
   process.env.DATA_DIR = data
   process.env.DIST_DIR = dist
-  for (const variable of ['SUPABASE_PORT', 'SMTP_PORT', 'MAILBOX_PORT'])
+  for (const variable of ['SUPABASE_PORT', 'SMTP_PORT', 'MAILBOX_PORT', 'PAYFAST_PORT'])
     process.env[variable] = String(await freePort())
   process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
@@ -63,6 +64,9 @@ export async function startTestSite(name = 'public') {
   delete process.env.MAIL_FROM
   process.env.MAIL_REPLY_TO = ''
 
+  // Nobody waits longer than it takes to see that a notification was late.
+  process.env.PAYFAST_LATE_MS = '2000'
+
   const children = []
   async function end() {
     for (const child of children) await stop(child)
@@ -72,8 +76,11 @@ export async function startTestSite(name = 'public') {
     // It reads the environment as it is loaded.
     const local = await import('../../../scripts/local.mjs')
     const { mailEnvironment, openMailServer } = await import('../../../scripts/local-mail.mjs')
-    Object.assign(process.env, local.localEnvironment(), mailEnvironment())
+    const { openPayfast, payfastEnvironment } = await import('../../../scripts/local-payfast.mjs')
+    // Nor may a real account at PayFast be used.
+    Object.assign(process.env, local.localEnvironment(), mailEnvironment(), payfastEnvironment())
     children.unshift(await openMailServer())
+    children.unshift(await openPayfast())
     const backend = await local.startBackend()
     children.unshift(backend)
     const staff = await local.ensureLocalStaff()

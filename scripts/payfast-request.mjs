@@ -1,0 +1,97 @@
+/** What PayFast checks of a form that begins a payment. Node's own modules only; the site has code of its own for it. */
+import { createHash } from 'node:crypto'
+
+const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
+
+/** The order of the fields in the signature. */
+const ORDER = [
+  ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url', 'notify_method'],
+  ...['name_first', 'name_last', 'email_address', 'cell_number'],
+  ...['m_payment_id', 'amount', 'item_name', 'item_description'],
+  ...[...numbered('custom_int'), ...numbered('custom_str')],
+  ...['email_confirmation', 'confirmation_address', 'currency', 'payment_method'],
+  ...['subscription_type', 'billing_date', 'recurring_amount', 'frequency', 'cycles'],
+  ...['subscription_notify_email', 'subscription_notify_webhook', 'subscription_notify_buyer'],
+]
+
+/** PayFast needs only the merchant, the amount and the name; the simulator also where to send the browser and the result. */
+const REQUIRED = [
+  ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url'],
+  ...['amount', 'item_name'],
+]
+
+const LONGEST = {
+  ...Object.fromEntries(
+    ['name_first', 'name_last', 'email_address', 'm_payment_id'].map((name) => [name, 100]),
+  ),
+  item_name: 100,
+  ...Object.fromEntries(['item_description', ...numbered('custom_str')].map((name) => [name, 255])),
+}
+
+const PATTERNS = {
+  email_address: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
+  cell_number: [/^0\d{9}$/, 'must be a number of a cell phone'],
+  amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
+  recurring_amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
+  subscription_type: [/^1$/, 'must be 1'],
+  billing_date: [/^\d{4}-\d{2}-\d{2}$/, 'must be a date'],
+  frequency: [/^[3-6]$/, 'must be 3, 4, 5 or 6'],
+  cycles: [/^\d{1,4}$/, 'must be a whole number'],
+}
+
+/** PHP's `urlencode`. */
+const encoded = (text) =>
+  encodeURIComponent(text)
+    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
+
+/** Fields as PayFast writes them in a body. */
+export const bodyOf = (fields) => fields.map(([name, value]) => `${name}=${encoded(value)}`).join('&')
+
+/** The signature of fields in their order. */
+export const signatureOf = (fields, passphrase) =>
+  createHash('md5')
+    .update(bodyOf([...fields, ['passphrase', passphrase]]))
+    .digest('hex')
+
+/** Only servers on this machine are told of a payment: the simulator passes nothing on to others. */
+function isHere(text) {
+  const { protocol, hostname } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+function* problemsOf(fields, merchant) {
+  for (const name of REQUIRED) if (!fields[name]) yield `${name}: The field is required`
+  if (fields.merchant_id !== merchant.id) yield 'merchant_id: The merchant is unknown'
+  if (fields.merchant_key !== merchant.key) yield 'merchant_key: The key is not the one of the merchant'
+  const signed = ORDER.filter((name) => fields[name]).map((name) => [name, fields[name]])
+  if (fields.signature !== signatureOf(signed, merchant.passphrase))
+    yield 'signature: Generated signature does not match submitted signature'
+  for (const [name, [pattern, sentence]] of Object.entries(PATTERNS))
+    if (fields[name] && !pattern.test(fields[name])) yield `${name}: The field ${sentence}`
+  for (const [name, length] of Object.entries(LONGEST))
+    if (fields[name]?.length > length) yield `${name}: The field is longer than ${length} characters`
+  for (const name of ['return_url', 'cancel_url', 'notify_url'])
+    if (fields[name] && !isWebAddress(fields[name])) yield `${name}: The field must be a web address`
+  if (isWebAddress(fields.notify_url) && !isHere(fields.notify_url))
+    yield 'notify_url: The simulator notifies only sites on this machine (localhost, 127.0.0.1)'
+  if (fields.subscription_type) {
+    if (!fields.frequency) yield 'frequency: The field is required'
+    if (!fields.cycles) yield 'cycles: The field is required'
+    if (Number(fields.recurring_amount ?? fields.amount) < 5) yield 'recurring_amount: The minimum is 5.00'
+  } else if (Number(fields.amount) === 0) yield 'amount: The amount must be more than 0.00'
+}
+
+/**
+ * Reads a form that begins a payment.
+ * @param {string} body
+ * @param {{ id: string, key: string, passphrase: string }} merchant the only one that there is
+ * @returns its fields, trimmed, and what is wrong with them, each with the name of its field
+ */
+export function readRequest(body, merchant) {
+  const given = [...new URLSearchParams(body)].map(([name, value]) => [name, value.trim()])
+  const fields = Object.fromEntries(given.filter(([, value]) => value))
+  return { fields, problems: [...problemsOf(fields, merchant)] }
+}
