@@ -7,6 +7,7 @@ const enough = {
   JOB_KEY_SIGN_IN: 'k'.repeat(43),
   JOB_KEY_SECOND_FACTOR: 'f'.repeat(43),
   JOB_KEY_MAIL: 'm'.repeat(43),
+  JOB_KEY_PAYMENTS: 'p'.repeat(43),
 }
 
 test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
@@ -120,6 +121,7 @@ test.each(['http://localhost:54326', 'http://127.0.0.1:54326'])(
 
 test.each([
   ['JOB_KEY_MAIL', undefined, 'is missing'],
+  ['JOB_KEY_PAYMENTS', undefined, 'is missing'],
   ['SMTP_URL', 'mail.example.org', 'is not an address such as smtps'],
   ['SMTP_URL', 'https://mail.example.org', 'is not an address such as smtps'],
   ['MAIL_FROM', 'Name', 'must be an address'],

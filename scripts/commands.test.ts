@@ -145,6 +145,7 @@ test('Next changes no file of the project for another DIST_DIR', () => {
       JOB_KEY_SIGN_IN: 'a'.repeat(43),
       JOB_KEY_SECOND_FACTOR: 'b'.repeat(43),
       JOB_KEY_MAIL: 'c'.repeat(43),
+      JOB_KEY_PAYMENTS: 'd'.repeat(43),
     },
   })
   expect([status, stderr]).toEqual([0, expect.any(String)])

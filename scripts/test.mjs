@@ -27,6 +27,7 @@ const noBackend = {
   JOB_KEY_SIGN_IN: 'a'.repeat(43),
   JOB_KEY_SECOND_FACTOR: 'b'.repeat(43),
   JOB_KEY_MAIL: 'c'.repeat(43),
+  JOB_KEY_PAYMENTS: 'd'.repeat(43),
 }
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)

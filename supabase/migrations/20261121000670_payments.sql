@@ -145,6 +145,7 @@ create index payment_entries_of on public.payment_entries (of_entry);
 create index payment_entries_received on public.payment_entries (received_on);
 alter table public.payment_entries enable row level security;
 revoke all on public.payment_entries from anon, authenticated, service_role;
+revoke all on sequence public.payment_entries_id_seq from anon, authenticated, service_role;
 grant select on public.payment_entries to authenticated, service_role;
 create policy "admins read payment entries" on public.payment_entries
   for select to authenticated using ((select private.is_admin()));

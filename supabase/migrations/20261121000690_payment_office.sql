@@ -49,7 +49,7 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
     perform private.require_payment_admin();
     if exists (select from public.payments p where p.id = create_payment_plan.payment_id) then return; end if;
     if has_deposit and (fields ->> 'deposit_due_on')::date >= first_day then
-      raise exception 'the deposit is due before the first instalment' using errcode = '23514';
+      raise exception 'the deposit is due before the first instalment' using errcode = '22023';
     end if;
     insert into public.payment_plans (way, instalments, recurring_amount)
       values (fields ->> 'way', (fields ->> 'instalments')::integer, (fields ->> 'recurring_amount')::numeric)
@@ -80,7 +80,7 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
       from jsonb_to_record(fields) f (first_name text, surname text, email text, phone text, language text, due_on date,
         note text)
       where p.id = payment_id;
-    if not found then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    if not found then raise exception 'no such payment' using errcode = '22023'; end if;
     perform private.audit('payment-changed', null, payment_id::text);
   end $$;
 create function public.change_payment(payment_id uuid, fields jsonb) returns void
@@ -112,7 +112,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
   begin
     perform private.require_payment_admin();
     select * into own from public.payments p where p.id = payment_id for update;
-    if own.id is null then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    if own.id is null then raise exception 'no such payment' using errcode = '22023'; end if;
     if own.asked_at is null then
       update public.payments set asked_at = now() where id = own.id;
       perform private.audit('payment-asked', null, own.id::text);
@@ -228,7 +228,7 @@ create function private.begin_payment_record(once uuid, payment_id uuid) returns
   begin
     perform private.require_payment_admin();
     update public.payments p set asked_at = coalesce(p.asked_at, now()) where p.id = payment_id;
-    if not found then raise exception 'no such payment' using errcode = 'P0002'; end if;
+    if not found then raise exception 'no such payment' using errcode = '22023'; end if;
     insert into private.payment_records (once) values (begin_payment_record.once) on conflict do nothing;
     return found;
   end $$;
@@ -239,7 +239,9 @@ create function private.record_transfer(once uuid, payment_id uuid, money numeri
   as $$
   begin
     if not private.begin_payment_record(once, payment_id) then return; end if;
-    if on_day > private.today() then raise exception 'not yet received' using errcode = '23514'; end if;
+    if money not between 0.01 and 1000000 or on_day > private.today() then
+      raise exception 'no amount that was received' using errcode = '22023';
+    end if;
     perform private.book_payment(payment_id, 'transfer', money, on_day, null, null, named, entry_note);
     perform private.audit('transfer-recorded', null, payment_id::text, money::text);
   end $$;
@@ -258,15 +260,15 @@ create function private.record_refund(
   begin
     if not private.begin_payment_record(once, payment_id) then return; end if;
     perform from public.payments p where p.id = payment_id for update;
-    if on_day > private.today() then raise exception 'not yet paid back' using errcode = '23514'; end if;
+    if on_day > private.today() then raise exception 'not yet paid back' using errcode = '22023'; end if;
     if of_surplus is not null and not exists (
       select from public.payment_entries e
       where e.id = of_surplus and e.payment_id = record_refund.payment_id and e.surplus and e.amount > 0
     ) then
-      raise exception 'no such surplus' using errcode = 'P0002';
+      raise exception 'no such surplus' using errcode = '22023';
     end if;
     if money > coalesce(private.surplus_left(of_surplus), private.counted(payment_id)) then
-      raise exception 'more than there is' using errcode = '23514';
+      raise exception 'more than there is' using errcode = '22023';
     end if;
     insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on, bank_reference, note)
       values (payment_id, 'refund', -money, of_surplus is not null, of_surplus, on_day, named, entry_note);
@@ -292,7 +294,7 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     select * into own from public.payments p where p.id = payment_id for update;
     already = private.counted(payment_id);
     if already + money < 0 or (money > 0 and (own.status = 'cancelled' or already + money > own.amount_gross)) then
-      raise exception 'a correction beyond what there is' using errcode = '23514';
+      raise exception 'a correction beyond what there is' using errcode = '22023';
     end if;
     insert into public.payment_entries (payment_id, kind, amount, received_on, note)
       values (payment_id, 'correction', money, private.today(), entry_note);
@@ -314,13 +316,13 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
   begin
     if not private.begin_payment_record(once, to_payment) then return 0; end if;
     select * into source from public.payment_entries e where e.id = of_surplus and e.surplus and e.amount > 0;
-    if source.id is null then raise exception 'no such surplus' using errcode = 'P0002'; end if;
+    if source.id is null then raise exception 'no such surplus' using errcode = '22023'; end if;
     -- In one order, so that two who move money between the same payments wait for each other.
     perform from public.payments p where p.id in (source.payment_id, to_payment) order by p.id for update;
     select * into target from public.payments p where p.id = to_payment;
     moved = least(private.surplus_left(of_surplus), target.amount_gross - private.counted(to_payment));
     if moved <= 0 or target.status not in ('pending', 'failed') then
-      raise exception 'nothing to move' using errcode = '23514';
+      raise exception 'nothing to move' using errcode = '22023';
     end if;
     insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on)
       values (source.payment_id, 'correction', -moved, true, of_surplus, private.today()),

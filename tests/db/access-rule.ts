@@ -83,10 +83,30 @@ export const ACCESS_RULE = `
   mail_messages             insert  refused  refused   refused  refused
   mail_messages             update  refused  refused   refused  refused
   mail_messages             delete  refused  refused   refused  refused
-  payments                  select  refused  refused   refused  refused
+  payments                  select  refused  none      none     all
   payments                  insert  refused  refused   refused  refused
   payments                  update  refused  refused   refused  refused
   payments                  delete  refused  refused   refused  refused
+  payment_plans             select  refused  none      none     all
+  payment_plans             insert  refused  refused   refused  refused
+  payment_plans             update  refused  refused   refused  refused
+  payment_plans             delete  refused  refused   refused  refused
+  payment_entries           select  refused  none      none     all
+  payment_entries           insert  refused  refused   refused  refused
+  payment_entries           update  refused  refused   refused  refused
+  payment_entries           delete  refused  refused   refused  refused
+  payment_receipts          select  refused  none      none     all
+  payment_receipts          insert  refused  refused   refused  refused
+  payment_receipts          update  refused  refused   refused  refused
+  payment_receipts          delete  refused  refused   refused  refused
+  payment_notifications     select  refused  none      none     all
+  payment_notifications     insert  refused  refused   refused  refused
+  payment_notifications     update  refused  refused   refused  refused
+  payment_notifications     delete  refused  refused   refused  refused
+  payment_proofs            select  refused  none      none     all
+  payment_proofs            insert  refused  refused   refused  refused
+  payment_proofs            update  refused  refused   refused  refused
+  payment_proofs            delete  refused  refused   refused  refused
   staff                     select  refused  none      own      own
   staff                     insert  refused  refused   refused  refused
   staff                     update  refused  refused   refused  refused

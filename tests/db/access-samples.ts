@@ -5,7 +5,6 @@ import {
   fromNow,
   makeUser,
   sampleLead,
-  samplePayment,
   sampleRequest,
   sampleSubscription,
   sampleSpam,
@@ -15,6 +14,7 @@ import {
 } from './rest'
 import { contentSamples } from './content-samples'
 import { sampleMail } from './mail'
+import { paymentSamples } from './payment-samples'
 import { postSamples } from './post-samples'
 
 /** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
@@ -124,13 +124,7 @@ export const samples: Record<string, Sample> = {
     key: 'id',
     sent: 'dedupe_key',
   },
-  payments: {
-    rows: async () => [await store('payments', samplePayment())],
-    body: async () => samplePayment({ status: unique() }),
-    change: { status: 'complete' },
-    key: 'id',
-    sent: 'status',
-  },
+  ...paymentSamples,
   staff: {
     rows: async () => [(await stored('staff', `user_id=eq.${(await makeUser('editor')).id}`))!],
     body: async () => ({ user_id: (await makeUser()).id, role: 'admin' }),

@@ -23,6 +23,34 @@ export const FUNCTION_RULE = `
   decide_bank_details      refused   refused   refused   yes       refused
   bank_notice              refused   yes       yes       yes       refused
   payment_status           yes       yes       yes       yes       yes
+  payment_page             yes       yes       yes       yes       yes
+  try_payment_again        yes       yes       yes       yes       yes
+  open_proof_slot          yes       yes       yes       yes       yes
+  note_notification        refused   refused   refused   refused   refused
+  claim_notifications      refused   refused   refused   refused   refused
+  settle_notification      refused   refused   refused   refused   refused
+  create_payment           refused   refused   refused   yes       refused
+  create_payment_plan      refused   refused   refused   yes       refused
+  change_payment           refused   refused   refused   yes       refused
+  payment_link             refused   refused   refused   yes       refused
+  ask_payment              refused   refused   refused   yes       refused
+  remind_payment           refused   refused   refused   yes       refused
+  cancel_payment           refused   refused   refused   yes       refused
+  reopen_payment           refused   refused   refused   yes       refused
+  renew_payment_link       refused   refused   refused   yes       refused
+  end_payment_plan         refused   refused   refused   yes       refused
+  record_transfer          refused   refused   refused   yes       refused
+  record_refund            refused   refused   refused   yes       refused
+  record_correction        refused   refused   refused   yes       refused
+  move_surplus             refused   refused   refused   yes       refused
+  pause_card_payments      refused   refused   refused   yes       refused
+  payment_list             refused   refused   refused   yes       refused
+  payment_export           refused   refused   refused   yes       refused
+  payment_months           refused   refused   refused   yes       refused
+  payment_counts           refused   refused   refused   yes       refused
+  payment_statement        refused   refused   refused   yes       refused
+  decide_notification      refused   refused   refused   yes       refused
+  spent_proofs             refused   refused   refused   yes       refused
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
   newsletter_subscription  yes       yes       yes       yes       yes

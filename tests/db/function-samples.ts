@@ -1,5 +1,6 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { paymentArguments } from './payment-arguments'
 import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail, uniquePhone } from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
@@ -10,6 +11,7 @@ const anIssue = async () => (await store('newsletter_issues', { parts: {} })).id
 
 /** Arguments with which a call is carried out where the caller may. */
 export async function argumentsOf(name: string): Promise<Row> {
+  if (paymentArguments[name]) return paymentArguments[name]()
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
   if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }

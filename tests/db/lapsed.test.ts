@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import { startDatabase } from './databases.mjs'
 import { ids, samples } from './lapsed-samples'
+import { fillPayments } from './lapsed-payments'
 import { probesOfCatalog } from './probes'
 import { type Row, uniqueEmail, uniquePhone } from './rest'
 import { type Claims, NEW_ACCOUNT, runAt } from './second-database'
@@ -19,7 +20,7 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const { draft, live, preview, payment, submission, message, issue, proposal } = ids
+const { draft, live, preview, submission, message, issue, proposal } = ids
 
 /** Rows for every table that the Data API exposes. */
 async function fill() {
@@ -43,7 +44,7 @@ async function fill() {
   const [lead] = await run('select lead_id from public.landing_form_submissions where id = $1', [submission])
   await run("insert into public.lead_events (lead_id, note) values ($1, 'Called.')", [lead!.lead_id])
   await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'en')", [address])
-  await run('insert into public.payments (id, amount_gross) values ($1, 2500)', [payment])
+  await fillPayments(run)
   await run("insert into public.privacy_requests (kind, email) values ('access', $1)", [address])
   await run("insert into public.privacy_log (kind, detail, rows) values ('leads-exported', 'x', 1)")
   await run(

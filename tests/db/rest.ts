@@ -169,8 +169,6 @@ export const sampleSubscription = (fields: Row = {}): Row => ({
 /** What an admin may record of a person's request. */
 export const sampleRequest = (fields: Row = {}): Row => ({ kind: 'access', email: uniqueEmail(), ...fields })
 
-export const samplePayment = (fields: Row = {}): Row => ({ amount_gross: 2500, ...fields })
-
 /** Milliseconds from now, as ISO 8601; a negative number lies in the past. */
 export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 

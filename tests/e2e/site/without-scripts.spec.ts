@@ -1,4 +1,5 @@
-import { asServiceRole, expect, test } from '../support/test'
+import { askForPayment, setPaymentState } from '../support/payments'
+import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 // The browser gives up the scripts for which the page asks early.
@@ -20,13 +21,11 @@ for (const [path, count] of [
 }
 
 test('a completed payment shows its state without scripts', async ({ page }) => {
-  const [row] = (await asServiceRole('payments', {
-    method: 'POST',
-    body: { status: 'complete', amount_gross: 2500 },
-  })) as { id: string }[]
-  await page.goto(`/payment-notification?m_payment_id=${row!.id}`)
+  const { id } = await askForPayment()
+  await setPaymentState(id, 'complete')
+  await page.goto(`/payment-notification?m_payment_id=${id}`)
   await expect(page.getByRole('heading', { name: 'Payment completed successfully' })).toBeVisible()
   await expect(page.getByText('Processing payment...')).toHaveCount(0)
-  await page.goto(`/af/payment-notification?m_payment_id=${row!.id}`)
+  await page.goto(`/af/payment-notification?m_payment_id=${id}`)
   await expect(page.getByText('R2\u00a0500,00')).toBeVisible()
 })

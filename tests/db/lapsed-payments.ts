@@ -1,0 +1,24 @@
+/** Rows of every table of payments, for lapsed.test.ts. */
+import { ids } from './lapsed-samples'
+
+/** Stores them with `run`, which is the owner of the tables. */
+export async function fillPayments(run: (sql: string, values?: unknown[]) => Promise<unknown>) {
+  const { plan, payment, notification } = ids
+  await run(
+    "insert into public.payment_plans (id, way, instalments, recurring_amount) values ($1, 'single', 3, 1980)",
+    [plan],
+  )
+  await run(
+    `insert into public.payments (id, plan_id, amount_gross, first_name, surname, language, purpose, level, due_on, asked_at)
+     values ($1, $2, 2500, 'Thandi', 'Jacobs', 'en', 'deposit', 1, '2099-01-31', now())`,
+    [payment, plan],
+  )
+  // Too much, so that there is a surplus; and a receipt.
+  await run("select private.book_payment($1, 'transfer', 3000, '2026-01-31')", [payment])
+  await run(
+    `insert into public.payment_notifications (id, body, sender, verdict, problems, payment_id, settled_at)
+     values ($1, 'a', 'absent', 'refused', array['amount'], $2, now())`,
+    [notification, payment],
+  )
+  await run("insert into public.payment_proofs (name, payment_id) values ($1 || '.pdf', $2)", [plan, payment])
+}

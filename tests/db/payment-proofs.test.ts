@@ -1,0 +1,124 @@
+/** Proofs of payment: one file a slot, for whoever has the link to send and admins alone to see. */
+import { randomUUID } from 'node:crypto'
+import { filesOf, headersOf } from './files'
+import { askedPayment, done, pageOf } from './payments'
+import { type Caller, type User, anon, call, makeUser, request } from './rest'
+import { query } from './second-database'
+
+const files = filesOf('payment-proofs')
+let admin: User
+let others: Caller[]
+beforeAll(async () => {
+  admin = await makeUser('admin')
+  others = [anon, await makeUser(), await makeUser('editor')]
+})
+
+const slot = async (token: string) => String(await done(anon, 'open_proof_slot', { token, file_kind: 'pdf' }))
+const send = (who: Caller, name: string) => files.upload(who, name, { type: 'application/pdf' })
+async function readStatus({ key, token }: Caller, name: string) {
+  const address = `${process.env.SUPABASE_URL}/storage/v1/object/payment-proofs/${name}`
+  const answer = await fetch(address, { headers: headersOf({ key, token }) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+test('a slot takes one file, which the page then counts', async () => {
+  const { token } = await askedPayment(admin)
+  const name = await slot(token)
+  expect(await pageOf(token)).toMatchObject({ proofs: 0 })
+  expect(await send(anon, name)).toBe(200)
+  expect(await pageOf(token)).toMatchObject({ proofs: 1 })
+  expect(await send(anon, name)).toBeGreaterThanOrEqual(400)
+  expect(await files.upload(anon, name, { type: 'application/pdf', upsert: true })).toBeGreaterThanOrEqual(
+    400,
+  )
+})
+
+test.each([
+  ['a name of one’s own', () => `${randomUUID()}.pdf`],
+  ['no name at all', () => 'proof.pdf'],
+])('without a slot nothing is stored: %s', async (_, name) => {
+  for (const who of [...others, admin]) expect(await send(who, name())).toBeGreaterThanOrEqual(400)
+})
+
+test('only what the bucket takes is stored', async () => {
+  const { token } = await askedPayment(admin)
+  const name = await slot(token)
+  expect(await files.upload(anon, name, { type: 'text/html' })).toBeGreaterThanOrEqual(400)
+  const large = new Uint8Array(4 * 2 ** 20 + 1)
+  expect(await files.upload(anon, name, { type: 'application/pdf', bytes: large })).toBeGreaterThanOrEqual(
+    400,
+  )
+})
+
+test('admins alone read and list it; nobody reads it by a public address', async () => {
+  const { token } = await askedPayment(admin)
+  const name = await slot(token)
+  await send(anon, name)
+  expect(await readStatus(admin, name)).toBe(200)
+  expect(await files.list(admin, name)).toEqual([name])
+  for (const who of others) {
+    expect(await readStatus(who, name)).toBeGreaterThanOrEqual(400)
+    expect(await files.list(who, name)).toEqual([])
+    await files.remove(who, name)
+  }
+  // Not even an admin before its time.
+  await files.remove(admin, name)
+  expect(await files.statusOf(name)).toBeGreaterThanOrEqual(400)
+  expect(await readStatus(admin, name)).toBe(200)
+})
+
+test('a payment takes five proofs a day, and none when it is cancelled or the link is wrong', async () => {
+  const { id, token } = await askedPayment(admin)
+  for (let sent = 0; sent < 5; sent++) await slot(token)
+  expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
+  const other = await askedPayment(admin)
+  await done(admin, 'cancel_payment', { payment_id: other.id })
+  for (const wrong of [other.token, `${token}0`, id])
+    expect((await call(anon, 'open_proof_slot', { token: wrong, file_kind: 'pdf' })).body).toBeNull()
+  expect((await call(anon, 'open_proof_slot', { token, file_kind: 'exe' })).status).toBeGreaterThanOrEqual(
+    400,
+  )
+})
+
+test('an erased person’s proof is deleted by the next admin’s site, and its slot is forgotten', async () => {
+  const email = `${randomUUID()}@example.org`
+  const { token } = await askedPayment(admin, { email })
+  const name = await slot(token)
+  await send(anon, name)
+  await done(admin, 'erase_person', { address: email })
+  const spent = (await call(admin, 'spent_proofs')).body as unknown[]
+  expect(JSON.stringify(spent)).toContain(name)
+  expect((await files.remove(admin, name)).code).toBeUndefined()
+  expect(await readStatus(admin, name)).toBeGreaterThanOrEqual(400)
+  expect(JSON.stringify((await call(admin, 'spent_proofs')).body)).not.toContain(name)
+})
+
+test('a slot is open for 15 minutes, a proof is kept for 12 months', async () => {
+  const slots = await query<{ name: string }>(`
+    with asked as (
+      insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on)
+      values (100, 'a', 'b', 'en', 'deposit', 1, '2099-01-01') returning id
+    )
+    insert into public.payment_proofs (name, payment_id, created_at)
+    select gen_random_uuid() || '.pdf', asked.id, now() - age
+    from asked, unnest(array['14 minutes', '16 minutes', '12 months -1 minute', '12 months 1 minute']::interval[]) age
+    returning name`)
+  const [row] = await query<{ open: boolean[]; spent: boolean[] }>(
+    `select array_agg(private.is_open_slot(name) order by created_at desc) as open,
+       array_agg(private.is_spent_proof(name) order by created_at desc) as spent
+     from public.payment_proofs where name = any ($1)`,
+    [slots.map(({ name }) => name)],
+  )
+  expect(row).toEqual({ open: [true, false, false, false], spent: [false, false, false, true] })
+})
+
+test('the list says where a proof waits', async () => {
+  const { id, token } = await askedPayment(admin)
+  await send(anon, await slot(token))
+  const { body } = await request(admin, 'POST', '/rest/v1/rpc/payment_list', {
+    of_state: 'proof',
+    page_size: 100,
+  })
+  expect(JSON.stringify(body)).toContain(id)
+})

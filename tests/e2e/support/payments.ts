@@ -1,0 +1,87 @@
+/** Payments as the office makes them, past its pages: functions of the database, called as the first admin. */
+import { type Row, newEmail } from './data'
+
+let token: Promise<string> | undefined
+
+async function signInAsAdmin(): Promise<string> {
+  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: process.env.STAFF_EMAIL, password: process.env.STAFF_PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`token: ${response.status}`)
+  return (await response.json()).access_token
+}
+
+/** What a function of the database returns to the first admin. */
+export async function asAdmin(name: string, args: Row): Promise<unknown> {
+  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+      authorization: `Bearer ${await (token ??= signInAsAdmin())}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(args),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
+  return text ? JSON.parse(text) : null
+}
+
+/** Asks for a payment: its id, which PayFast calls m_payment_id, and the token of its link. */
+export async function askForPayment(fields: Row = {}): Promise<{ id: string; token: string }> {
+  const id = crypto.randomUUID()
+  const payment = {
+    amount: '2500.00',
+    first_name: 'Thandi',
+    surname: 'Jacobs',
+    email: newEmail(),
+    language: 'en',
+    purpose: 'deposit',
+    level: 1,
+    due_on: '2099-01-31',
+    ...fields,
+  }
+  await asAdmin('create_payment', { payment_id: id, fields: payment })
+  return { id, token: String(await asAdmin('ask_payment', { payment_id: id, by_mail: false })) }
+}
+
+/** Records a bank transfer of a past day. */
+export const recordTransfer = (payment_id: string, money: string) =>
+  asAdmin('record_transfer', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-01-31' })
+
+/** Has a payment be in a state, as PayFast's confirmed notification does, or a bank transfer. */
+export async function setPaymentState(
+  id: string,
+  state: 'complete' | 'failed' | 'cancelled',
+  amount = '2500',
+) {
+  if (state === 'complete') return recordTransfer(id, amount)
+  const call = async (name: string, args: Row) => {
+    const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+        'content-type': 'application/json',
+        'x-job-key': process.env.JOB_KEY_PAYMENTS!,
+      },
+      body: JSON.stringify(args),
+    })
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const given = {
+    body: 'a',
+    payment_id: id,
+    pf_payment_id: crypto.randomUUID(),
+    status: state,
+    sender: 'absent',
+  }
+  const [noted] = await call('note_notification', { given: { ...given, amount: '0', problems: [] } })
+  await call('settle_notification', {
+    notification_id: noted.id,
+    of_attempt: noted.attempt,
+    outcome: 'valid',
+  })
+}
