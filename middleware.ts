@@ -66,6 +66,8 @@ export const config = {
     '/af/newsletter/:path*',
     '/privacy-request/confirm',
     '/af/privacy-request/confirm',
+    '/pay/:path*',
+    '/af/pay/:path*',
     '/payment-notification',
     '/af/payment-notification',
   ],

@@ -118,6 +118,8 @@ export const api = {
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
   /** The receipt (PDF) of the payment of a link. */
   receipt: (token: string) => `/api/pay/${token}/receipt` as const,
+  /** Takes a proof of payment from whoever has the link of the payment. */
+  sendProof: (token: string) => `/api/pay/${token}/proof` as const,
   /** Where PayFast tells of payments. */
   payfastNotify: '/api/payfast/notify',
   /** Has PayFast confirm the notifications that wait; the scheduler calls it. */

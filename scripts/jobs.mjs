@@ -2,31 +2,38 @@
 
 const MINUTE = 60_000
 
+/** What the site does every minute: has PayFast confirm the payments that wait, and sends the mail that is due. */
+const JOBS = ['/api/jobs/payments', '/api/jobs/mail']
+
 /**
- * Has the site send the mail that is due, every minute. A call that fails is silent: the next one does its work. None
- * begins before the one before it has ended.
- * @param {string} siteUrl where the site answers, without a slash at the end
- * @param {string} secret CRON_SECRET of the site
- * @returns what ends it
+ * A call of a job. One that fails is silent: the next one does its work. None begins before the one before it has ended.
+ * @param {string} address
+ * @param {string} secret
  */
-export function startJobs(siteUrl, secret) {
+function caller(address, secret) {
   let isRunning = false
-  async function sendMail() {
+  return async () => {
     if (isRunning) return
     isRunning = true
     try {
       // A site that does not answer is given up by `fetch` itself, after five minutes.
-      const answer = await fetch(`${siteUrl}/api/jobs/mail`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}` },
-      })
+      const answer = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
       await answer.text()
     } catch {
       // The site is being started again, or ends.
     }
     isRunning = false
   }
-  const timer = setInterval(sendMail, MINUTE)
-  timer.unref()
-  return () => clearInterval(timer)
+}
+
+/**
+ * Has the site do its jobs, every minute.
+ * @param {string} siteUrl where the site answers, without a slash at the end
+ * @param {string} secret CRON_SECRET of the site
+ * @returns what ends it
+ */
+export function startJobs(siteUrl, secret) {
+  const timers = JOBS.map((path) => setInterval(caller(siteUrl + path, secret), MINUTE))
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach(clearInterval)
 }

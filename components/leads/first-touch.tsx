@@ -3,6 +3,9 @@
 import { useEffect } from 'react'
 import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/first-touch'
 
+/** A payment link: its address is a secret, and goes with no enquiry. */
+const PAYMENT_LINK = /^\/(?:af\/)?pay\//
+
 /**
  * Keeps the first touch of a visit for the lead form to send: its first page, the page that led there, the campaign in
  * the address. A later campaign replaces it.
@@ -10,6 +13,7 @@ import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/first-touch'
 export function FirstTouchRecorder() {
   useEffect(() => {
     const { pathname, search, origin } = location
+    if (PAYMENT_LINK.test(pathname)) return
     const utm = search
       .slice(1)
       .split('&')

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { PaymentView } from '@/lib/payments/view'
 import { PaymentStatus, type PaymentMessages } from './payment-status'
 
@@ -13,6 +13,7 @@ const sentences = {
 }
 const messages: PaymentMessages = {
   ...sentences,
+  partPaidHelp: 'Money came',
   pendingHelp: 'It takes a minute',
   completeHelp: 'Keep the reference',
   cancelledHelp: 'Nothing was paid',
@@ -34,6 +35,7 @@ function show(first: PaymentView) {
       messages={messages}
       home={<a href="https://example.org/">Home</a>}
       help={<a href="https://example.org/help">Help</a>}
+      late={<a href="tel:+27210000000">Phone us</a>}
     />,
   )
 }
@@ -47,6 +49,23 @@ test('a complete payment shows its amount and reference, and needs no help', () 
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
 })
 
+test('a payment that is pending for ten minutes says whom to phone, and goes on waiting', () => {
+  jest.useFakeTimers()
+  show({ state: 'pending', reference: 'abc' })
+  act(() => jest.advanceTimersByTime(10 * 60_000 - 1))
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByRole('link', { name: 'Phone us' })).toBeVisible()
+  expect(screen.getByText('It takes a minute')).toBeVisible()
+  jest.useRealTimers()
+})
+
+test.each(['cancelled', 'failed'] as const)('%s: nothing was paid only where nothing came', (state) => {
+  show({ state, reference: 'abc', isUnpaid: false })
+  expect(screen.getByText('Money came')).toBeVisible()
+  expect(screen.queryByText(messages[`${state}Help`])).toBeNull()
+})
+
 test('a pending payment offers no way away yet', () => {
   show({ state: 'pending', reference: 'abc' })
   expect(screen.queryByRole('link')).toBeNull()
@@ -54,7 +73,8 @@ test('a pending payment offers no way away yet', () => {
 })
 
 test.each(['cancelled', 'failed', 'unverified'] as const)('%s: no amount, a way home and help', (state) => {
-  show({ state, reference: 'abc' })
+  show({ state, reference: 'abc', isUnpaid: true })
+  expect(screen.getByText(messages[`${state}Help`])).toBeVisible()
   expect(screen.getByRole('heading', { name: sentences[state] })).toBeVisible()
   expect(screen.queryByText('Amount')).toBeNull()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Help'])

@@ -9,11 +9,14 @@ import { type PaymentView, formatAmount } from '@/lib/payments/view'
 /** The time between two readings of the payment. */
 const POLL_MILLISECONDS = 5000
 
+/** The time after which a payment takes longer than payments do. */
+const LATE_MILLISECONDS = 10 * 60_000
+
 type State = PaymentView['state']
 
 /** A sentence and a help for each state, and the labels of the details. */
 export type PaymentMessages = Record<
-  State | `${State}Help` | 'reference' | 'amount' | 'copy' | 'copied' | 'notCopied',
+  State | `${State}Help` | 'partPaidHelp' | 'reference' | 'amount' | 'copy' | 'copied' | 'notCopied',
   string
 >
 
@@ -23,6 +26,10 @@ async function readStatus(address: string): Promise<PaymentView> {
   return response.json()
 }
 
+/** What the state means for the visitor, and what to do. */
+const helpOf = (view: PaymentView, messages: PaymentMessages) =>
+  'isUnpaid' in view && !view.isUnpaid ? messages.partPaidHelp : messages[`${view.state}Help`]
+
 /** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
 export function PaymentStatus({
   first,
@@ -30,6 +37,7 @@ export function PaymentStatus({
   messages,
   home,
   help,
+  late,
 }: {
   first: PaymentView
   /** Where the payment is read again; null without a reference. */
@@ -37,8 +45,11 @@ export function PaymentStatus({
   messages: PaymentMessages
   home: ReactNode
   help: ReactNode
+  /** What to do about a payment that takes longer than ten minutes. */
+  late: ReactNode
 }) {
   const [view, setView] = useState(first)
+  const [isLate, setIsLate] = useState(false)
   const reference = first.state === 'missingReference' ? null : first.reference
 
   useEffect(() => {
@@ -55,6 +66,11 @@ export function PaymentStatus({
     }
   }, [address, reference])
 
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+
   const Icon = view.state === 'complete' ? CircleCheck : view.state === 'pending' ? Hourglass : CircleX
   return (
     <div className="grid gap-6">
@@ -65,7 +81,8 @@ export function PaymentStatus({
         />
         <div className="min-w-0">
           <h2 className="text-h3">{messages[view.state]}</h2>
-          <p className="mt-2 text-quiet">{messages[`${view.state}Help`]}</p>
+          <p className="mt-2 text-quiet">{helpOf(view, messages)}</p>
+          {view.state === 'pending' && isLate && <div className="mt-2">{late}</div>}
         </div>
       </div>
       {reference !== null && (

@@ -1,22 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { useContent } from '@/lib/site/queries'
 
-/** The account into which fees are paid; what a bank's form asks for can be copied. */
-export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+interface Fact {
+  readonly label: string
+  readonly value: string
+  /** What is copied, where a bank's form asks for it. */
+  readonly copies?: string
+}
+
+/**
+ * The account into which fees are paid; what a bank's form asks for can be copied.
+ * @param first what stands before the account, such as the amount of a certain payment
+ * @param note what to know before paying; what holds for every payment where it is left out
+ */
+export function BankDetails({
+  heading: Heading,
+  first = [],
+  note,
+  children,
+}: {
+  heading: 'h2' | 'h3'
+  first?: readonly Fact[]
+  note?: ReactNode
+  children?: ReactNode
+}) {
   const locale = useLocale()
   const t = useTranslations('Contact')
   const { bank, organisation } = useContent()
-  const facts = [
-    { label: t('accountHolder'), value: bank.accountHolder, copies: true },
+  const facts: readonly Fact[] = [
+    ...first,
+    { label: t('accountHolder'), value: bank.accountHolder, copies: bank.accountHolder },
     { label: t('tradingName'), value: bank.tradingName },
     { label: t('registrationNumber'), value: organisation.registrationNumber },
     { label: t('bankName'), value: bank.bankName[locale] },
     { label: t('accountType'), value: bank.accountType[locale] },
-    { label: t('accountNumber'), value: bank.accountNumber, copies: true },
-    { label: t('branchCode'), value: bank.branchCode, copies: true },
-    { label: t('swiftCode'), value: bank.swiftCode, copies: true },
+    { label: t('accountNumber'), value: bank.accountNumber, copies: bank.accountNumber },
+    { label: t('branchCode'), value: bank.branchCode, copies: bank.branchCode },
+    { label: t('swiftCode'), value: bank.swiftCode, copies: bank.swiftCode },
   ]
   return (
     <section
@@ -41,7 +64,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
                   <WhenSupported feature="scripts">
                     <CopyButton
                       isIcon
-                      text={value}
+                      text={copies}
                       label={t('copy', { label })}
                       done={t('copied')}
                       failed={t('notCopied')}
@@ -53,7 +76,8 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           </div>
         ))}
       </dl>
-      <p className="border-t border-line pt-4 text-small text-quiet">{t('bankNote')}</p>
+      <p className="border-t border-line pt-4 text-small text-quiet">{note ?? t('bankNote')}</p>
+      {children}
     </section>
   )
 }

@@ -6,11 +6,11 @@ import { Suspense, lazy } from 'react'
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
 const UNREPORTED =
-  /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter|privacy-request\/confirm)(?:\/|$)/
+  /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter|pay|privacy-request\/confirm)(?:\/|$)/
 
 /**
  * Reports a page view on every change of the route, without what visitors searched for or paid; none of staff or of a
- * private link, whose addresses may open a post, set a password or end a subscription.
+ * private link, whose addresses may open a post, set a password, end a subscription or show what somebody owes.
  */
 export function PageViews() {
   return (

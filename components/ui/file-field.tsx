@@ -1,67 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonClass } from './button'
-import { Field } from './field'
+import type { ComponentProps } from 'react'
+import { FileInput } from './file-input'
 
-/**
- * A field for one file. The browser's own has its words in the language of the browser: it lies unseen over a button and
- * a name in the language of the page, so that it still takes clicks, keys and files that are dropped on it. Without
- * scripts, which say the name, it is seen. It needs the messages of `FileField`.
- */
-export function FileField({
-  id,
-  name,
-  accept,
-  onChange,
-  ...labels
-}: {
-  id: string
-  name: string
-  accept: string
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
-  label: ReactNode
-  hint?: ReactNode
-  error?: string
-}) {
+/** A field for one file, in the area of staff. It needs the messages of `FileField`. */
+export function FileField(props: Omit<ComponentProps<typeof FileInput>, 'words'>) {
   const t = useTranslations('FileField')
-  const [chosen, setChosen] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  const showChosen = () => setChosen(input.current?.files?.[0]?.name ?? '')
-  // A browser restores the file of a page that was left, and one can be chosen before the scripts run.
-  useEffect(showChosen, [])
-  return (
-    <Field id={id} {...labels}>
-      {(control) => (
-        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2">
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            name={name}
-            accept={accept}
-            onChange={(event) => {
-              showChosen()
-              onChange?.(event)
-            }}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer noscript:static noscript:opacity-100"
-          />
-          <span
-            aria-hidden
-            className={buttonClass(
-              'quiet',
-              'peer-hover:border-vine peer-hover:text-vine peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-vine peer-aria-invalid:border-alert noscript:hidden',
-              'small',
-            )}
-          >
-            {t('choose')}
-          </span>
-          <span aria-hidden className="min-w-0 text-small wrap-anywhere text-quiet noscript:hidden">
-            {chosen || t('none')}
-          </span>
-        </div>
-      )}
-    </Field>
-  )
+  return <FileInput {...props} words={{ choose: t('choose'), none: t('none') }} />
 }

@@ -46,6 +46,11 @@ test.each([
   expect(directives(contentSecurityPolicy({ nonce: 'x', dev: true }))[name]).toEqual(values)
 })
 
+test('a page may send a form to another site that it names, and to no other', () => {
+  const policy = contentSecurityPolicy({ formOrigins: ['https://www.payfast.co.za'] })
+  expect(directives(policy)['form-action']).toEqual(["'self'", 'https://www.payfast.co.za'])
+})
+
 test('no directive stands twice, for only the first would count', () => {
   const names = contentSecurityPolicy({ nonce: 'x' })
     .split('; ')

@@ -5,7 +5,6 @@ const SHARED = [
   "object-src 'none'",
   "connect-src 'self'",
   "font-src 'self'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
   "frame-src 'none'",
   // Pictures in posts may lie on any host that speaks TLS.
@@ -23,12 +22,22 @@ export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 
  * inline scripts open, because a prerendered page has other ones in each rendering; the stored page itself carries
  * a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two holds.
  * @param dev adds what Next's development server needs.
+ * @param formOrigins other sites that the page sends a form to.
  */
-export function contentSecurityPolicy({ nonce, dev = false }: { nonce?: string; dev?: boolean }): string {
+export function contentSecurityPolicy({
+  nonce,
+  dev = false,
+  formOrigins = [],
+}: {
+  nonce?: string
+  dev?: boolean
+  formOrigins?: readonly string[]
+}): string {
   const inline = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'"
   const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
   const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
-  return [...SHARED, script, style].join('; ')
+  const forms = ["form-action 'self'", ...formOrigins].join(' ')
+  return [...SHARED, forms, script, style].join('; ')
 }
 
 /** The policy of what is no page: data, a file, a redirect. It loads nothing, and no page may frame it. */

@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
+import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
 import { sceneAddress } from '@/lib/scenes/names'
@@ -8,6 +9,9 @@ import { config, middleware } from '@/middleware'
 const runs = (url: string, headers = {}, cookies = {}) =>
   doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
 const locales = ['en', 'af'] as const
+
+/** The form of the token of a payment link. */
+const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}`
 
 const guarded = [
   routes.login,
@@ -29,6 +33,7 @@ const guarded = [
   routes.newsletterManage,
   routes.privacyRequestConfirm,
   routes.paymentNotification,
+  routes.pay(TOKEN),
 ]
 
 test.each(guarded)('the middleware always runs for %s, in both languages', (path) => {
@@ -95,6 +100,9 @@ test.each([
   ['/Blog?Q=A', {}, 308, '/blog?Q=A'],
   ['/blog?lng=af&page=2', { cookie: 'i18next=en' }, 308, '/af/blog?page=2'],
   ['/af/blog?lng=en', {}, 308, '/blog'],
+  [`/en${routes.pay(TOKEN)}/`, {}, 308, routes.pay(TOKEN)],
+  [`${routes.pay(TOKEN)}?lng=af`, {}, 308, `/af${routes.pay(TOKEN)}`],
+  [routes.pay(TOKEN), { cookie: 'i18next=af' }, 307, `/af${routes.pay(TOKEN)}`],
   ['/feed.xml/', { 'accept-language': 'af' }, 308, '/feed.xml'],
   ['/blog', { 'accept-language': 'en;q=0.8,af' }, 307, '/af/blog'],
   ['/blog', { cookie: 'i18next=af', 'accept-language': 'en' }, 307, '/af/blog'],
@@ -136,6 +144,30 @@ test('a page that is rendered per request has a nonce of its own, one from the c
   expect(await policyOf('/blog/lament')).toBeNull()
 })
 
+describe('the form of a payment', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  const formsOf = async (path: string) =>
+    /form-action ([^;]*)/.exec((await ask(path)).headers.get('content-security-policy') ?? '')?.[1]
+
+  test('may be sent to PayFast by its own page alone', async () => {
+    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
+    const hosts = 'https://www.payfast.co.za https://sandbox.payfast.co.za https://payment.payfast.io'
+    expect(await formsOf(routes.pay(TOKEN))).toBe(`'self' ${hosts}`)
+    expect(await formsOf(`/af${routes.pay(TOKEN)}`)).toBe(`'self' ${hosts}`)
+    for (const path of [routes.paymentNotification, routes.newsletterManage, routes.blogSearch])
+      expect(await formsOf(path)).toBe("'self'")
+  })
+
+  test('goes to the simulator where that takes the place of PayFast, and nowhere while card payment is off', async () => {
+    jest.replaceProperty(env, 'PAYFAST_HOST', 'http://localhost:54330')
+    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
+    expect(await formsOf(routes.pay(TOKEN))).toBe("'self' http://localhost:54330")
+    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', undefined)
+    expect(await formsOf(routes.pay(TOKEN))).toBe("'self'")
+  })
+})
+
 test('a page is rendered anew, and kept by no cache, for a browser that sees drafts', async () => {
   const cookie = '__prerender_bypass=1'
   expect(runs('/about', {}, { __prerender_bypass: '1' })).toBe(true)
@@ -150,6 +182,8 @@ test('the page of a token is kept by no cache, listed by no search engine, and i
     '/privacy-request/confirm?token=1',
     '/af/newsletter/manage?token=1',
     '/Newsletter/Manage?token=1',
+    routes.pay(TOKEN),
+    `/af${routes.pay(TOKEN)}`,
   ]) {
     expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
       'cache-control': 'private, no-store',

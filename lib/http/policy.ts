@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isDevelopment } from '@/lib/env'
+import { env, isDevelopment } from '@/lib/env'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
@@ -9,8 +9,24 @@ import { isStaffArea } from './staff-guard'
 
 const PREVIEWS = routes.preview('')
 
+const PAYMENT_LINKS = routes.pay('')
+
+/** PayFast's own hosts: the browser's form goes to one of the first two, which may lead it on. */
+const PAYFAST = [
+  'https://www.payfast.co.za',
+  'https://sandbox.payfast.co.za',
+  'https://payment.payfast.io',
+] as const
+
+/** Where the form of a payment link may go; nowhere else while card payment is off. */
+function paymentOrigins(): readonly string[] {
+  if (!env.PAYFAST_MERCHANT_ID) return []
+  return PAYFAST.some((origin) => origin === env.PAYFAST_HOST) ? PAYFAST : [env.PAYFAST_HOST]
+}
+
 /** Pages whose address holds a token from a message. */
 const isTokenPage = (path: string) =>
+  path.startsWith(PAYMENT_LINKS) ||
   [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm, routes.invitation].some(
     (page) => page === path,
   )
@@ -37,7 +53,11 @@ export function rewrite(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
   if (!isPerRequest(unprefixed(path)) && !seesDrafts(request)) return NextResponse.rewrite(url)
-  const policy = contentSecurityPolicy({ nonce: btoa(crypto.randomUUID()), dev: isDevelopment })
+  const policy = contentSecurityPolicy({
+    nonce: btoa(crypto.randomUUID()),
+    dev: isDevelopment,
+    formOrigins: unprefixed(path).startsWith(PAYMENT_LINKS) ? paymentOrigins() : [],
+  })
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })

@@ -39,6 +39,8 @@ test.each([
   ['HEAD', '/feed.xml', false],
   ['POST', '/landing?utm_source=a.b', false],
   ['POST', '/api/pictures', false],
+  ['POST', `/af/pay/414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}?a=b`, false],
+  ['POST', '/manifest.webmanifest', true],
   ['POST', '/theme.js', true],
   ['POST', '/images/posts/two-chairs.webp?a', true],
   ['POST', '/_next/static/none', true],

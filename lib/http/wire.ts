@@ -33,8 +33,8 @@ export function readableAddress(target: string): string {
   return query === -1 ? readable : readable + address.slice(query)
 }
 
-/** Whether the path of an address names a file, which takes no form. */
-const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/.test(address)
+/** Whether the path of an address names a file, which takes no form; what ends with the token of a payment link does not. */
+const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^./?]{0,20}(?:\?|$)/.test(address)
 
 /** Whether no address of the site answers such a request, so that it is refused before it reaches Next. */
 export function isMethodRefused(method: string, address: string): boolean {

@@ -6,27 +6,38 @@ const reference = '4d0e9d4e-5b1c-4f3a-9a55-0a6ac3b3d0f1'
 test.each(['pending', 'processing', 'refunded', '', 'COMPLETE', 'constructor'])(
   'the status %j counts as still processing and shows no amount',
   (status) => {
-    expect(toPaymentView({ id: reference, status, amount_gross: 2500 })).toEqual({
+    expect(toPaymentView({ id: reference, status, amount_gross: 2500, nothing_paid: true })).toEqual({
       state: 'pending',
       reference,
     })
   },
 )
 
-test.each(['cancelled', 'failed'])('a %s payment shows no amount', (status) => {
-  expect(toPaymentView({ id: reference, status, amount_gross: 2500 })).toEqual({ state: status, reference })
+test.each(['cancelled', 'failed'])('a %s payment shows no amount, and whether any money came', (status) => {
+  for (const isUnpaid of [true, false])
+    expect(toPaymentView({ id: reference, status, amount_gross: 2500, nothing_paid: isUnpaid })).toEqual({
+      state: status,
+      reference,
+      isUnpaid,
+    })
 })
 
 test.each([2500, '2500.00'])('a complete payment of %p shows its amount', (amount) => {
-  const row = paymentRow.parse({ id: reference, status: 'complete', amount_gross: amount })
+  const row = paymentRow.parse({
+    id: reference,
+    status: 'complete',
+    amount_gross: amount,
+    nothing_paid: false,
+  })
   expect(toPaymentView(row)).toEqual({ state: 'complete', reference, amount: 2500 })
 })
 
 test.each([
-  { status: 'complete', amount_gross: 1 },
-  { id: reference, amount_gross: 1 },
-  { id: reference, status: 'complete' },
-  { id: reference, status: 'complete', amount_gross: 'much' },
+  { status: 'complete', amount_gross: 1, nothing_paid: false },
+  { id: reference, amount_gross: 1, nothing_paid: false },
+  { id: reference, status: 'complete', nothing_paid: false },
+  { id: reference, status: 'complete', amount_gross: 'much', nothing_paid: false },
+  { id: reference, status: 'failed', amount_gross: 1 },
   null,
 ])('the row %j is refused', (row) => {
   expect(paymentRow.safeParse(row).success).toBe(false)

@@ -12,6 +12,8 @@ export const paymentRow = z.object({
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ]),
+  /** Whether no money came for it. */
+  nothing_paid: z.boolean(),
 })
 
 /** The reference of a payment: the unguessable id of its record. */
@@ -24,7 +26,7 @@ export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
       return { state: 'complete', reference: row.id, amount: row.amount_gross }
     case 'cancelled':
     case 'failed':
-      return { state: row.status, reference: row.id }
+      return { state: row.status, reference: row.id, isUnpaid: row.nothing_paid }
     default:
       return { state: 'pending', reference: row.id }
   }

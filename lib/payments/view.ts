@@ -1,6 +1,12 @@
 /** What the page shows of a payment. */
 export type PaymentView =
-  | { readonly state: 'pending' | 'cancelled' | 'failed'; readonly reference: string }
+  | { readonly state: 'pending'; readonly reference: string }
+  | {
+      readonly state: 'cancelled' | 'failed'
+      readonly reference: string
+      /** Whether no money came: what was paid before, or in part, is not lost. */
+      readonly isUnpaid: boolean
+    }
   | { readonly state: 'complete'; readonly reference: string; readonly amount: number }
   | { readonly state: 'missingReference' }
   | { readonly state: 'unverified'; readonly reference: string }

@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' })
 /** How long a page may take when the database is gone, in milliseconds. */
 const PATIENCE = 5000
 
+/** Of the form of a payment link's token, so that the database is asked for it. */
+const PAYMENT_TOKEN = `${crypto.randomUUID()}.${'0a'.repeat(32)}`
+
 /** Pages that somebody has read before the database is gone. */
 const READ = ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']
 
@@ -84,6 +87,9 @@ test('without the backend, visitors can read the cached pages and keep their inp
 
   await visitor.goto(`/payment-notification?m_payment_id=${crypto.randomUUID()}`)
   await expect(visitor.getByText('Failed to verify payment status')).toBeVisible()
+  await visitor.goto(`/pay/${PAYMENT_TOKEN}`)
+  await expect(visitor.getByText('Our server does not answer at the moment.')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Try again' })).toBeVisible()
   await visitor.goto('/newsletter/manage?token=any')
   await expect(visitor.getByText('Our server does not answer at the moment.')).toBeVisible()
   const unsubscribed = await request.post('/api/newsletter/unsubscribe?token=any')
@@ -129,6 +135,7 @@ test('a backend that never answers delays nobody by five seconds', async ({ page
       `/api/payments/${crypto.randomUUID()}`,
       `/payment-notification?m_payment_id=${crypto.randomUUID()}`,
       '/newsletter/confirm?token=any',
+      `/pay/${PAYMENT_TOKEN}`,
     ]) {
       const begun = Date.now()
       await request.get(path)

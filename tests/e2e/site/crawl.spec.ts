@@ -19,6 +19,7 @@ const unlisted = [
   '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
   '/payment-notification?m_payment_id=074daf29-3b8f-4ca7-a74f-408873420dbf',
   '/payment-notification?m_payment_id=0f945449-8f69-4746-9bb1-7723f80cc1f5',
+  '/pay/any',
   '/newsletter/confirm?token=any',
   '/newsletter/manage?token=any',
   '/blog/search?q=faith',

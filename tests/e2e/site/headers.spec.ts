@@ -21,6 +21,7 @@ const pages = [
   '/no/such/file.php',
   '/landing',
   '/payment-notification',
+  '/pay/any',
   '/admin/login',
   '/_next/static/nothing.js',
 ]
@@ -63,7 +64,13 @@ test('cacheable pages set no cookie', async ({ request }) => {
 })
 
 test('pages rendered per request allow inline scripts by nonce only', async ({ request }) => {
-  for (const path of ['/admin/login', '/payment-notification', '/newsletter/manage', '/blog/search?q=a']) {
+  for (const path of [
+    '/admin/login',
+    '/payment-notification',
+    '/pay/any',
+    '/newsletter/manage',
+    '/blog/search?q=a',
+  ]) {
     const answer = await request.get(path)
     const policy = answer.headers()['content-security-policy']!
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]

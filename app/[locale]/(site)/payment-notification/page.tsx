@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { OfficeWays } from '@/components/payments/office-ways'
 import { PaymentStatus } from '@/components/payments/payment-status'
 import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
@@ -16,6 +17,7 @@ const states = ['pending', 'complete', 'cancelled', 'failed', 'missingReference'
 const keys = [
   ...states,
   ...states.map((state) => `${state}Help` as const),
+  'partPaidHelp',
   'reference',
   'amount',
   'copy',
@@ -44,6 +46,12 @@ export default async function PaymentPage({ searchParams }: Props) {
               <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
                 {t('contact')}
               </ButtonLink>
+            }
+            late={
+              <>
+                <p>{t('pendingLate')}</p>
+                <OfficeWays />
+              </>
             }
           />
         </div>

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/copy-button'
+import { WhenSupported } from '@/components/ui/when-supported'
+import { formatDate } from '@/lib/i18n/formats'
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { formatMoney } from '@/lib/payments/money'
+import type { PaymentPage } from '@/lib/payments/page-schema'
+import { purposeText } from '@/lib/payments/purpose'
+import { useContent } from '@/lib/site/queries'
+
+/** A day as sentences name it: `21 November 2026`. */
+export const longDay = (day: string, locale: Locale) =>
+  formatDate(new Date(`${day}T00:00:00Z`), formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The plan that a payment is a part of, in words; null where it is a part of none. */
+function usePlan({ plan, subscription }: PaymentPage): string | null {
+  const locale = useLocale()
+  const t = useTranslations('Pay')
+  if (subscription)
+    return t('planToCome', {
+      cycles: subscription.cycles,
+      amount: formatMoney(subscription.recurring_amount),
+      date: longDay(subscription.billing_date, locale),
+    })
+  if (!plan || plan.ended) return null
+  const values = { instalments: plan.instalments, amount: formatMoney(plan.recurring_amount) }
+  return t(plan.charged_by_payfast ? 'planCharged' : 'planSingle', values)
+}
+
+/** Who asks whom for what, and what of it is still to be paid. */
+export function PaymentFacts({ page }: { page: PaymentPage }) {
+  const locale = useLocale()
+  const t = useTranslations('Pay')
+  const purposes = useTranslations('Payments.purposes')
+  const contact = useTranslations('Contact')
+  const { organisation } = useContent()
+  const plan = usePlan(page)
+  const isPartlyPaid = page.state !== 'complete' && Number(page.paid) > 0
+  const facts = [
+    { label: t('to'), value: organisation.name[locale] },
+    { label: t('purpose'), value: purposeText(page, purposes) },
+    { label: t('name'), value: `${page.first_name} ${page.surname}` },
+    { label: t('amount'), value: formatMoney(page.amount), isLarge: !isPartlyPaid },
+    ...(isPartlyPaid
+      ? [
+          { label: t('paid'), value: formatMoney(page.paid) },
+          { label: t('outstanding'), value: formatMoney(page.outstanding), isLarge: true },
+        ]
+      : []),
+    { label: t('due'), value: longDay(page.due_on, locale) },
+    ...(plan ? [{ label: t('plan'), value: plan }] : []),
+    { label: t('reference'), value: page.reference, copies: true },
+  ]
+  return (
+    <dl className="rounded-card border border-line bg-raised px-[min(1.5rem,6vw)] py-3 tabular-nums sm:px-8 sm:py-5">
+      {facts.map(({ label, value, isLarge, copies }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:gap-x-6"
+        >
+          <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
+          <dd className={`flex items-center justify-between gap-1 ${isLarge ? 'font-display text-h3' : ''}`}>
+            <span className={`min-w-0 wrap-anywhere ${copies ? 'font-mono' : ''}`}>{value}</span>
+            {copies && (
+              <div className="-my-2.5 -mr-2.5 print:hidden">
+                <WhenSupported feature="scripts">
+                  <CopyButton
+                    isIcon
+                    text={value}
+                    label={contact('copy', { label })}
+                    done={contact('copied')}
+                    failed={contact('notCopied')}
+                  />
+                </WhenSupported>
+              </div>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

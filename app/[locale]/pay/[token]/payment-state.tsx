@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button'
+import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
+import { Notice } from '@/components/ui/notice'
+import { tryPaymentAgain } from '@/lib/payments/page-actions'
+import { type PaymentPage, receiptNumber } from '@/lib/payments/page-schema'
+import { fail } from '@/lib/result'
+import { api } from '@/lib/routes'
+import { longDay } from './payment-facts'
+
+/** What has become of a payment that is not simply to be paid, and what to do about it. */
+export function PaymentState({ page, token }: { page: PaymentPage; token: string }) {
+  const t = useTranslations('Pay')
+  const locale = useLocale()
+  if (page.state === 'pending') return null
+  if (page.state === 'complete')
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Notice variant="good">
+          {page.received_on ? t('paidOn', { date: longDay(page.received_on, locale) }) : t('paidInFull')}
+        </Notice>
+        {page.receipt && (
+          <a href={api.receipt(token)} className={buttonClass('primary')}>
+            {t('receipt', { number: receiptNumber(page.receipt) })}
+          </a>
+        )}
+      </div>
+    )
+  if (page.state === 'expired' || !page.can_try_again)
+    return <Notice variant="alert">{t(page.state === 'expired' ? 'expired' : 'cancelled')}</Notice>
+  return (
+    <div className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
+      <ConfirmButtonForm
+        token={token}
+        action={tryPaymentAgain}
+        failure={fail('failed')}
+        messages={{
+          ask: t(page.state === 'failed' ? 'failed' : 'cancelledByPayer'),
+          confirm: t('again'),
+          sending: t('sending'),
+          confirmed: t('begun'),
+          gone: t('expired'),
+          failed: t('unreachable'),
+        }}
+      />
+    </div>
+  )
+}

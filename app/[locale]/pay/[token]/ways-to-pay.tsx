@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ProofForm } from '@/components/payments/proof-form'
+import { BankDetails } from '@/components/site/bank-details'
+import { buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { today } from '@/lib/dates'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { cardPayment } from '@/lib/payments/card-payment'
+import { formatMoney } from '@/lib/payments/money'
+import { type PaymentPage, isChargedLater } from '@/lib/payments/page-schema'
+import { type ProofOutcome, proofOutcomes } from '@/lib/payments/proof'
+import { purposeText } from '@/lib/payments/purpose'
+import { api } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
+import { longDay } from './payment-facts'
+
+type Props = { page: PaymentPage; token: string }
+
+/** The form that leads to PayFast, which works without scripts; a sentence where nobody can pay by card. */
+function CardPayment({ page, token }: Props) {
+  const locale = useLocale()
+  const t = useTranslations('Pay')
+  const purposes = useTranslations('Payments.purposes')
+  const form = cardPayment(page, token, purposeText(page, purposes), locale)
+  if (!form)
+    return page.cards_paused ? <Notice variant="alert">{t('cardPaused')}</Notice> : <p>{t('cardOff')}</p>
+  const { subscription } = page
+  return (
+    <form
+      action={form.action}
+      method="post"
+      className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8 print:hidden"
+    >
+      <h2 className="text-h3">{t('cardTitle')}</h2>
+      <p>
+        {subscription
+          ? t('cardSubscription', {
+              amount: formatMoney(page.outstanding),
+              monthly: formatMoney(subscription.recurring_amount),
+              date: longDay(subscription.billing_date, locale),
+            })
+          : t('cardText', { amount: formatMoney(page.outstanding) })}
+      </p>
+      {form.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass('primary')}>
+        {t('cardButton')}
+      </button>
+      <p className="text-small text-quiet">{t('cardNote')}</p>
+    </form>
+  )
+}
+
+/** How to pay what is outstanding: by card, or by bank transfer with a proof of it. */
+export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutcome | null }) {
+  const locale = useLocale()
+  const t = useTranslations('Pay')
+  const fileField = useTranslations('FileField')
+  const { organisation } = useContent()
+  if (isChargedLater(page, today()))
+    return <Notice variant="good">{t('chargedLater', { date: longDay(page.due_on, locale) })}</Notice>
+  return (
+    <>
+      <CardPayment page={page} token={token} />
+      <BankDetails
+        heading="h2"
+        first={[
+          { label: t('amount'), value: formatMoney(page.outstanding), copies: page.outstanding },
+          { label: t('reference'), value: page.reference, copies: page.reference },
+        ]}
+        note={
+          <>
+            {t('bankNote', { reference: page.reference })}{' '}
+            <a
+              href={`tel:${organisation.phone.e164}`}
+              className="font-semibold whitespace-nowrap text-vine underline decoration-grain decoration-2 underline-offset-4"
+            >
+              {organisation.phone.display}
+            </a>
+          </>
+        }
+      >
+        <div id="proof" className="mt-6 grid gap-4 border-t border-line pt-6 print:hidden">
+          <h3>{t('proofTitle')}</h3>
+          <p>{t('proofIntro')}</p>
+          {page.proofs > 0 && <p className="font-semibold">{t('proofCount', { count: page.proofs })}</p>}
+          <ProofForm
+            action={`${api.sendProof(token)}?language=${locale}`}
+            outcome={outcome}
+            messages={{
+              label: t('proofLabel'),
+              hint: t('proofHint'),
+              send: t('proofSend'),
+              sending: t('sending'),
+              choose: fileField('choose'),
+              none: fileField('none'),
+              ...pickMessages(proofOutcomes, (key) => t(`proof.${key}`)),
+            }}
+          />
+        </div>
+      </BankDetails>
+    </>
+  )
+}

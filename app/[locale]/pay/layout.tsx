@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from '@/components/site/language-switch'
+import { ThemeSwitch } from '@/components/site/theme-switch'
+import { Wordmark } from '@/components/site/wordmark'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { useContent } from '@/lib/site/queries'
+
+/** The frame of the page of a payment's link: nothing in it leads elsewhere but the organisation's name. */
+export default function PayLayout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const t = useTranslations('Header')
+  const { organisation } = useContent()
+  return (
+    <>
+      <header className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1 print:hidden">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <Link
+            href={localePath(routes.home, locale)}
+            prefetch={false}
+            className="block w-fit max-w-full"
+            aria-label={t('logo', { name: organisation.shortName[locale] })}
+          >
+            <Wordmark locale={locale} />
+          </Link>
+        </div>
+        <div className="ml-auto flex">
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <ThemeSwitch label={t('theme')} />
+        </div>
+      </header>
+      <main className="flex-1 bg-clay">
+        <div className="shell py-8 sm:py-12">
+          <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { dataHeaders } from '@/lib/http/headers'
+import { isOwnOrigin } from '@/lib/http/sender'
+import { toLocale } from '@/lib/i18n/detection'
+import { localePath } from '@/lib/i18n/paths'
+import { paymentToken } from '@/lib/payments/page-schema'
+import { storeProof } from '@/lib/payments/proof-queries'
+import { routes, withQuery } from '@/lib/routes'
+
+/** Seconds that the function may run: a phone may take a while to send 4 MB. */
+export const maxDuration = 60
+
+/**
+ * Takes a proof of payment from the form of a payment's link, and leads back to it with what came of it. A route and not an
+ * action, because an action takes 1 MB. `?language=` is that of the page.
+ */
+export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
+  const token = paymentToken.safeParse((await params).token)
+  if (!isOwnOrigin(request.headers) || !token.success)
+    return Response.json({ code: 'foreign' }, { status: 403, headers: dataHeaders })
+  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? 'en'
+  const outcome = await storeProof(token.data, request)
+  const page = localePath(withQuery(routes.pay(token.data), { proof: outcome }), locale)
+  return new Response(null, {
+    status: 303,
+    headers: { ...dataHeaders, Location: `${page}#proof`, 'Referrer-Policy': 'same-origin' },
+  })
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import type { ProofOutcome } from '@/lib/payments/proof'
+import { ProofForm } from './proof-form'
+
+const messages = {
+  received: 'We received it',
+  missing: 'Choose a file',
+  tooLarge: 'Too large',
+  wrongKind: 'Wrong kind',
+  tooMany: 'Too many',
+  gone: 'Gone',
+  failed: 'Failed',
+  label: 'Proof of payment',
+  hint: 'At most 4 MB',
+  send: 'Send',
+  sending: 'Sending',
+  choose: 'Choose',
+  none: 'None chosen',
+}
+
+Element.prototype.scrollIntoView = () => {}
+
+function show(outcome: ProofOutcome | null = null) {
+  render(<ProofForm action="/api/pay/token/proof" outcome={outcome} messages={messages} />)
+  return screen.getByLabelText<HTMLInputElement>('Proof of payment')
+}
+
+/** Presses the button, with a file of a size, and tells whether the browser then sends the form. */
+function send(input: HTMLInputElement, size: number | null): boolean {
+  const files = size === null ? [] : [new File([new Uint8Array(size)], 'proof.pdf')]
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  const { form } = input
+  jest
+    .spyOn(globalThis, 'FormData')
+    .mockImplementation(() => ({ get: () => files[0] ?? new File([], '') }) as unknown as FormData)
+  const event = createEvent.submit(form!)
+  fireEvent(form!, event)
+  jest.restoreAllMocks()
+  return !event.defaultPrevented
+}
+
+test('a file of 4 MB is sent, once', () => {
+  expect(send(show(), 4 * 1024 * 1024)).toBe(true)
+  expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled()
+})
+
+test.each([
+  ['no file', null, 'Choose a file'],
+  ['a larger file', 4 * 1024 * 1024 + 1, 'Too large'],
+])('%s is not sent, and the field says why', (_, size, words) => {
+  const input = show()
+  expect(send(input, size)).toBe(false)
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(words))
+  expect(input).toHaveFocus()
+})
+
+test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)('%s belongs to the field', (outcome) => {
+  const input = show(outcome)
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(messages[outcome]))
+  expect(input).toHaveFocus()
+})
+
+test('what was received is said where the visitor looks', () => {
+  const input = show('received')
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(input).toBeValid()
+})

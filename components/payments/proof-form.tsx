@@ -1,0 +1,71 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
+import { Notice } from '@/components/ui/notice'
+import { LARGEST_PROOF, PROOF_FIELD, PROOF_KINDS, type ProofOutcome } from '@/lib/payments/proof'
+
+/**
+ * The form with which a payer sends a proof of payment. It is posted as any form, with or without scripts, and the page
+ * that follows says what came of it; scripts only spare the payer sending what would be refused.
+ */
+export function ProofForm({
+  action,
+  outcome,
+  messages,
+}: {
+  action: string
+  /** What came of the file that was sent before. */
+  outcome: ProofOutcome | null
+  messages: Readonly<Record<ProofOutcome | 'label' | 'hint' | 'send' | 'sending' | 'choose' | 'none', string>>
+}) {
+  const [shown, setShown] = useState(outcome)
+  const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusFile = () => form.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+
+  useEffect(() => {
+    if (outcome && outcome !== 'received') focusFile()
+  }, [outcome])
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const file = new FormData(event.currentTarget).get(PROOF_FIELD)
+    const size = file instanceof File ? file.size : 0
+    const wrong = size === 0 ? 'missing' : size > LARGEST_PROOF ? 'tooLarge' : null
+    setShown(wrong)
+    if (wrong === null) return setIsSending(true)
+    event.preventDefault()
+    focusFile()
+  }
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={check}
+      className="grid justify-items-start gap-4"
+    >
+      {shown === 'received' && (
+        <Notice variant="good" ref={bringIntoView}>
+          {messages.received}
+        </Notice>
+      )}
+      <FileInput
+        id="proof-file"
+        name={PROOF_FIELD}
+        accept={PROOF_KINDS}
+        label={messages.label}
+        hint={messages.hint}
+        words={messages}
+        error={shown && shown !== 'received' ? messages[shown] : undefined}
+      />
+      <Button type="submit" variant="quiet" disabled={isSending}>
+        {isSending ? messages.sending : messages.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { buttonClass } from './button'
+import { Field } from './field'
+
+/**
+ * A field for one file. The browser's own has its words in the language of the browser: it lies unseen over a button and
+ * a name in the language of the page, so that it still takes clicks, keys and files that are dropped on it. Without
+ * scripts, which say the name, it is seen.
+ */
+export function FileInput({
+  id,
+  name,
+  accept,
+  words,
+  onChange,
+  ...labels
+}: {
+  id: string
+  name: string
+  accept: string
+  words: Readonly<Record<'choose' | 'none', string>>
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}) {
+  const [chosen, setChosen] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const showChosen = () => setChosen(input.current?.files?.[0]?.name ?? '')
+  // A browser restores the file of a page that was left, and one can be chosen before the scripts run.
+  useEffect(showChosen, [])
+  return (
+    <Field id={id} {...labels}>
+      {(control) => (
+        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2">
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            onChange={(event) => {
+              showChosen()
+              onChange?.(event)
+            }}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer noscript:static noscript:opacity-100"
+          />
+          <span
+            aria-hidden
+            className={buttonClass(
+              'quiet',
+              'peer-hover:border-vine peer-hover:text-vine peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-vine peer-aria-invalid:border-alert noscript:hidden',
+              'small',
+            )}
+          >
+            {words.choose}
+          </span>
+          <span aria-hidden className="min-w-0 text-small wrap-anywhere text-quiet noscript:hidden">
+            {chosen || words.none}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import { env } from '@/lib/env'
+import { cardPayment } from './card-payment'
+import { type PaymentPage, isChargedLater, paymentPageRow, receiptNumber } from './page-schema'
+
+const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
+const TOKEN = `${ID}.${'0a'.repeat(32)}`
+
+/** What the database gives for a deposit of which a part is paid. */
+const ROW = {
+  state: 'pending',
+  can_try_again: false,
+  payment_id: ID,
+  first_name: 'Anna',
+  surname: 'Nel',
+  email: 'anna@example.org',
+  phone: '+27821234567',
+  language: 'en',
+  purpose: 'deposit',
+  level: 1,
+  description: null,
+  amount: '2500.00',
+  paid: '1000.00',
+  outstanding: '1500.00',
+  due_on: '2026-12-01',
+  reference: 'ABCDEFGH',
+  completed_at: null,
+  plan: null,
+  subscription: null,
+  cards_paused: false,
+  proofs: 0,
+  receipt: null,
+  received_on: '2026-11-20',
+}
+const page = (change: object = {}) => paymentPageRow.parse({ ...ROW, ...change })
+const fieldsOf = (given: PaymentPage, locale: 'en' | 'af' = 'en') =>
+  Object.fromEntries(cardPayment(given, TOKEN, 'Deposit for Level 1', locale)!.fields)
+
+beforeEach(() => {
+  jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
+  jest.replaceProperty(env, 'PAYFAST_MERCHANT_KEY', '46f0cd694581a')
+  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', 'jt7NOE43FZPn')
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('what is outstanding is paid, and PayFast leads back to pages in the language of the payer', () => {
+  expect(cardPayment(page(), TOKEN, 'Deposit', 'en')!.action).toBe('https://www.payfast.co.za/eng/process')
+  expect(fieldsOf(page(), 'af')).toMatchObject({
+    m_payment_id: ID,
+    amount: '1500.00',
+    item_name: 'Deposit for Level 1',
+    item_description: 'ABCDEFGH',
+    return_url: `${env.SITE_URL}/af/payment-notification?m_payment_id=${ID}`,
+    cancel_url: `${env.SITE_URL}/af/pay/${TOKEN}`,
+    notify_url: `${env.SITE_URL}/api/payfast/notify`,
+  })
+  expect(fieldsOf(page())).not.toHaveProperty('subscription_type')
+})
+
+test('the instalments that follow are charged each month', () => {
+  const subscription = { recurring_amount: '1980.00', cycles: 12, billing_date: '2027-01-01' }
+  expect(fieldsOf(page({ subscription }))).toMatchObject({
+    subscription_type: '1',
+    billing_date: '2027-01-01',
+    recurring_amount: '1980.00',
+    frequency: '3',
+    cycles: '12',
+  })
+})
+
+test('nobody pays by card while that is paused, or there is no account', () => {
+  expect(cardPayment(page({ cards_paused: true }), TOKEN, 'Deposit', 'en')).toBeNull()
+  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', undefined)
+  expect(cardPayment(page(), TOKEN, 'Deposit', 'en')).toBeNull()
+})
+
+test('nobody is asked for what PayFast charges by itself on a day to come', () => {
+  const plan = {
+    way: 'subscription',
+    instalments: 12,
+    recurring_amount: '1980.00',
+    ended: false,
+    charged_by_payfast: true,
+  }
+  expect(isChargedLater(page({ plan }), '2026-11-30')).toBe(true)
+  expect(isChargedLater(page({ plan }), '2026-12-01')).toBe(false)
+  for (const change of [{ ended: true }, { charged_by_payfast: false }, { way: 'single' }])
+    expect(isChargedLater(page({ plan: { ...plan, ...change } }), '2026-11-30')).toBe(false)
+  expect(isChargedLater(page(), '2026-11-30')).toBe(false)
+})
+
+test('receipts are numbered within their year', () => {
+  expect(receiptNumber({ year: 2026, number: 7 })).toBe('2026-0007')
+  expect(receiptNumber({ year: 2027, number: 12345 })).toBe('2027-12345')
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { moneyText } from './money'
+import { purposeFields } from './purpose'
+
+/** The form of the token of a payment's link, which proves nothing yet. */
+export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\da-f]{64}$/)
+
+const count = z.coerce.number().int()
+
+/** What the page of a payment's link shows. Amounts are texts in rand, days `2026-11-21`. */
+export const paymentPageRow = z.object({
+  ...purposeFields,
+  /** `expired` where the link takes no payment any more. */
+  state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
+  /** Whether the payer may begin again what failed, or what the payer cancelled. */
+  can_try_again: z.boolean(),
+  payment_id: z.uuid(),
+  first_name: z.string(),
+  surname: z.string(),
+  email: z.string().nullable(),
+  /** In E.164. */
+  phone: z.string().nullable(),
+  amount: moneyText,
+  paid: moneyText,
+  outstanding: moneyText,
+  due_on: z.iso.date(),
+  reference: z.string(),
+  /** The plan that it is a part of. */
+  plan: z
+    .object({
+      way: z.enum(['subscription', 'single']),
+      instalments: count,
+      recurring_amount: moneyText,
+      ended: z.boolean(),
+      charged_by_payfast: z.boolean(),
+    })
+    .nullable(),
+  /** What PayFast is to charge by itself once this is paid by card. */
+  subscription: z
+    .object({ recurring_amount: moneyText, cycles: count, billing_date: z.iso.date() })
+    .nullable(),
+  cards_paused: z.boolean(),
+  /** How many proofs of payment have been received. */
+  proofs: count,
+  receipt: z.object({ year: count, number: count }).nullable(),
+  received_on: z.iso.date().nullable(),
+})
+
+/** What the page of a payment's link shows. */
+export type PaymentPage = z.output<typeof paymentPageRow>
+
+/** The number of a receipt as it is printed: `2026-0001`. */
+export const receiptNumber = ({ year, number }: NonNullable<PaymentPage['receipt']>) =>
+  `${year}-${String(number).padStart(4, '0')}`
+
+/**
+ * Whether PayFast charges the payment by itself on a day to come, so that whoever paid it otherwise would pay twice.
+ * @param today a day of the office
+ */
+export const isChargedLater = ({ plan, due_on }: Pick<PaymentPage, 'plan' | 'due_on'>, today: string) =>
+  plan?.way === 'subscription' && plan.charged_by_payfast && !plan.ended && due_on > today

@@ -1,0 +1,35 @@
+// Free of the rest of the library, because the form's control imports it.
+import { kindOf } from '@/lib/images/upload-rules'
+import { isPdf } from '@/lib/media/pdf'
+
+/** The largest proof of payment that is accepted, in bytes: 4 MB. The bucket repeats it, and hosts take little more. */
+export const LARGEST_PROOF = 4 * 1024 * 1024
+
+/** The field of the form that has the file. */
+export const PROOF_FIELD = 'proof'
+
+/** The kinds that are accepted, by the ends of their names, with what a browser is told of each. */
+const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+type ProofKind = keyof typeof TYPES
+
+/** The kinds that are accepted, for the file dialog; the server checks the content. */
+export const PROOF_KINDS = Object.values(TYPES).join()
+
+/** What came of sending a proof. */
+export const proofOutcomes = [
+  'received',
+  'missing',
+  'tooLarge',
+  'wrongKind',
+  'tooMany',
+  'gone',
+  'failed',
+] as const
+export type ProofOutcome = (typeof proofOutcomes)[number]
+
+/** The kind of a file by its first bytes, whatever its name is; null for one that is not accepted. */
+export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } | null {
+  const picture = kindOf(bytes)
+  const end = isPdf(bytes) ? 'pdf' : picture === 'jpeg' ? 'jpg' : picture === 'gif' ? null : picture
+  return end && { end, type: TYPES[end] }
+}
