@@ -18,6 +18,7 @@ const libOrder = [
     'email',
     'form-data',
     'limit',
+    'money',
     'palette',
     'fonts',
     'next',
@@ -37,6 +38,7 @@ const libOrder = [
   ],
   ...[
     'brochure',
+    'receipts',
     'mail',
     'staff',
     'media',

@@ -12,6 +12,7 @@ export function BankDetails({ heading: Heading }: { heading: 'h2' | 'h3' }) {
     { label: t('accountHolder'), value: bank.accountHolder, copies: true },
     { label: t('tradingName'), value: bank.tradingName },
     { label: t('registrationNumber'), value: organisation.registrationNumber },
+    ...(organisation.vatNumber ? [{ label: t('vatNumber'), value: organisation.vatNumber }] : []),
     { label: t('bankName'), value: bank.bankName[locale] },
     { label: t('accountType'), value: bank.accountType[locale] },
     { label: t('accountNumber'), value: bank.accountNumber, copies: true },
