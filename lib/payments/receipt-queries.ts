@@ -4,6 +4,9 @@ import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 import { uncachedClient } from '@/lib/supabase/public'
 
+/** What the token of a link looks like: the database refuses some of what does not. */
+const TOKEN = /^[\da-f-]{36}\.[\da-f]{64}$/
+
 /** What `payment_page` gives, as far as a receipt needs it; null where the token leads to nothing. */
 const receiptPage = z
   .object({ language: z.enum(['en', 'af']), ...receiptFields, ...purposeFields })
@@ -14,6 +17,7 @@ const receiptPage = z
  * @throws Error when the database does not answer.
  */
 export async function receiptedPayment(token: string) {
+  if (!TOKEN.test(token)) return null
   const { data } = await uncachedClient().rpc('payment_page', { token }).throwOnError()
   const payment = receiptPage.parse(data)
   return payment?.receipt ? { ...payment, receipt: payment.receipt } : null

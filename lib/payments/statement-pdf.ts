@@ -34,7 +34,7 @@ function rowsOf(payment: StatementPayment, outstanding: string, language: Locale
     receipt ? t('Receipt.title', { number: receipt }) : '',
   ]
   const rows: Row[] = [
-    [day(payment.due_on), what.filter(Boolean).join(' · '), formatMoney(payment.amount), '', ''],
+    [day(payment.due_on), what.filter(Boolean).join(', '), formatMoney(payment.amount), '', ''],
     ...payment.entries.map(({ kind, amount, surplus, received_on }): Row => {
       const name = t(`Receipt.kinds.${kind}`)
       const words = surplus ? `${name} (${t('Receipt.statement.surplus')})` : name
@@ -111,7 +111,7 @@ export async function makeStatement(
     pdf.addPage()
     number += 1
     const y = page.height - page.bottom + 22
-    pdf.decorativeText(`${title} · ${first_name} ${surname}`, 'label', { y, width: contentWidth - 60 })
+    pdf.decorativeText(title, 'label', { y })
     pdf.decorativeText(String(number), 'label', { y, align: 'right' })
     return page.top
   }
