@@ -235,7 +235,7 @@ test('a reminder is friendly before the day, and after it asks for the proof of 
   expect(after!.text.replaceAll('\n', ' ')).toContain(
     'We have not yet received this amount. If you have paid, please send us the proof of payment.',
   )
-  expect(after!.text).toContain('It is for the deposit for Level 1.')
+  expect(after!.text).toContain('The amount is for the deposit for Level 1.')
   expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
 })
 
