@@ -19,6 +19,7 @@ const libOrder = [
     'form-data',
     'limit',
     'shared-read',
+    'money',
     'palette',
     'fonts',
     'next',
@@ -38,6 +39,7 @@ const libOrder = [
   ],
   ...[
     'brochure',
+    'receipts',
     'mail',
     'staff',
     'media',

@@ -71,3 +71,21 @@ export const SECOND_FACTOR_ATTEMPT_DAYS = 1
 
 /** Minutes for which a device may answer the challenge of a passkey; the next one or the night erases it. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
+
+/**
+ * Months for which money, with its payment and receipt, is kept after it moved: the Companies Act 71 of 2008, section 24,
+ * asks for seven years, the Tax Administration Act 28 of 2011, section 29, for five.
+ */
+export const PAYMENT_MONTHS = 84
+
+/** Months for which a payment for which no money moved is kept after the day on which it was due. */
+export const PAYMENT_UNPAID_MONTHS = 24
+
+/** Months for which a proof of payment is kept: the money is recorded by then, and a bank keeps its own records. */
+export const PAYMENT_PROOF_MONTHS = 12
+
+/** Months for which what PayFast told of a payment is kept as it came, to settle disputes. */
+export const PAYMENT_NOTIFICATION_MONTHS = 12
+
+/** Days after the due day for which the link of a payment takes money; that of a paid one goes on giving the receipt. */
+export const PAYMENT_LINK_DAYS = 60

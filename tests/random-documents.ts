@@ -113,7 +113,11 @@ function fitting(key: DocumentKey, document: Tree): Tree {
   if (key === 'bank')
     return { ...document, accountNumber: '12345', branchCode: '000001', swiftCode: 'ABCDEF12' }
   if (key === 'organisation')
-    return { ...document, address: { ...(document.address as Tree), countryCode: 'ZA' } }
+    return {
+      ...document,
+      ...('vatNumber' in document && { vatNumber: '4123456789' }),
+      address: { ...(document.address as Tree), countryCode: 'ZA' },
+    }
   if (key === 'privacy' || key === 'terms')
     return { ...document, sections: numbered(document.sections, 'id') }
   if (key.startsWith('level-')) return { ...document, modules: numbered(document.modules, 'code') }

@@ -35,6 +35,7 @@ export function BankDetails({
     { label: t('accountHolder'), value: bank.accountHolder, copies: bank.accountHolder },
     { label: t('tradingName'), value: bank.tradingName },
     { label: t('registrationNumber'), value: organisation.registrationNumber },
+    ...(organisation.vatNumber ? [{ label: t('vatNumber'), value: organisation.vatNumber }] : []),
     { label: t('bankName'), value: bank.bankName[locale] },
     { label: t('accountType'), value: bank.accountType[locale] },
     { label: t('accountNumber'), value: bank.accountNumber, copies: bank.accountNumber },

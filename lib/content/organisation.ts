@@ -8,6 +8,10 @@ export const organisationSchema = z.strictObject({
   shortName: localizedLine(90),
   legalName: line(120),
   registrationNumber: line(40),
+  /** Where there is one: without it, receipts say that there is none. */
+  vatNumber: line(10)
+    .regex(/^\d{10}$/)
+    .optional(),
   mission: localizedText(),
   phone: phone(),
   whatsapp: phone(),

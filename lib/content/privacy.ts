@@ -43,13 +43,13 @@ We get most of it directly from you; the status of a payment comes from our paym
 
 **How we follow up your enquiry.** Members of staff keep notes of what was said and agreed, how far your enquiry is, and the day on which they will contact you again. The system records who changed what and when. Enquiries with the same e-mail address are kept together as those of one person; where only the phone number is the same, a member of staff decides.
 
-**E-mails that this site sends.** Your enquiry is answered by an e-mail to you, and tells our administrators in another one what you filled in. Of each e-mail we keep the address, the language, what it was about, when it was sent and, where it did not arrive, why; not its text. Our e-mails contain no tracking: nobody learns whether you opened one or followed a link.
+**E-mails that this site sends.** Your enquiry is answered by an e-mail to you, and tells our administrators in another one what you filled in. We also ask for payments, remind you of them and send receipts by e-mail. Of each e-mail we keep the address, the language, what it was about, when it was sent and, where it did not arrive, why; not its text. Our e-mails contain no tracking: nobody learns whether you opened one or followed a link.
 
 **Suspected spam.** An enquiry that looks like a robot’s, or is one of too many within an hour, is marked as suspected spam and kept with the same information, so that a member of staff can judge it and no real enquiry is lost. When very many enquiries come within an hour, the rest wait until a member of staff releases them. To limit robots, a hash of the network address from which an enquiry comes is counted for an hour, if our hosting company passes that address on; it is removed at the next enquiry after that, or at night, and its key changes every day.
 
 **The newsletter.** Your e-mail address and the language in which you read the site. We first send you a link, and the newsletter only once you have confirmed. As proof that you agreed, we keep the words that you agreed to, the page on which you did, and the times at which you entered and confirmed your address.
 
-**The payment page.** For a payment this website keeps a reference, a status, an amount and the time. It keeps no card or bank details of yours. Whoever opens the link in your payment confirmation sees the status, so keep the link to yourself.
+**The payment page.** When we ask you for a payment, we keep your name, e-mail address and phone number, the language in which we write to you, what the payment is for, the amount, the day on which it is due, a reference, and notes of our staff. Of what you pay we keep the amount, the day, whether it came by card or by bank transfer, the reference on our bank statement and the number of the receipt. If you upload a proof of payment, we keep the file, which may show the account from which you paid. Your card details you enter with our payment provider, PayFast; this website never receives or keeps them. If you pay by card, PayFast gets from us your name, your e-mail address, your phone number, what you pay for and the amount, and tells us what came of the payment. Whoever has the link of your payment sees your name, the amounts and the receipt, so keep it to yourself; it takes payments until {paymentLinkDays} days after the due date, and that of a paid amount goes on giving the receipt.
 
 **A request about your information.** What you ask for, your name, your e-mail address, your message and the language in which you read the site, and the days on which the request came and was answered. We use them to answer you and to show that we did. Where you object to being contacted, we keep that with your enquiries.
 
@@ -72,13 +72,13 @@ Die meeste daarvan kry ons direk van jou; die status van ’n betaling kom van o
 
 **Hoe ons jou navraag opvolg.** Personeellede teken aan wat gesê en afgespreek is, hoe ver jou navraag is, en op watter dag hulle weer met jou in verbinding sal tree. Die stelsel teken aan wie wat wanneer verander het. Navrae met dieselfde e-posadres word as een mens s’n bymekaargehou; waar net die telefoonnommer dieselfde is, besluit ’n personeellid.
 
-**E-posse wat hierdie webwerf stuur.** Jou navraag word met ’n e-pos aan jou beantwoord, en ’n ander een sê vir ons administrateurs wat jy ingevul het. Van elke e-pos bewaar ons die adres, die taal, waaroor dit was, wanneer dit gestuur is en, as dit nie aangekom het nie, waarom; nie die teks nie. Ons e-posse volg jou nie: niemand kom te wete of jy een oopgemaak of ’n skakel gevolg het nie.
+**E-posse wat hierdie webwerf stuur.** Jou navraag word met ’n e-pos aan jou beantwoord, en ’n ander een sê vir ons administrateurs wat jy ingevul het. Ons vra ook per e-pos vir betalings, herinner jou daaraan en stuur kwitansies. Van elke e-pos bewaar ons die adres, die taal, waaroor dit was, wanneer dit gestuur is en, as dit nie aangekom het nie, waarom; nie die teks nie. Ons e-posse volg jou nie: niemand kom te wete of jy een oopgemaak of ’n skakel gevolg het nie.
 
 **Moontlike gemorspos.** ’n Navraag wat soos ’n robot s’n lyk, of een van te veel binne ’n uur is, word as moontlike gemorspos gemerk en met dieselfde inligting bewaar, sodat ’n personeellid dit kan beoordeel en geen werklike navraag verlore gaan nie. Wanneer baie navrae binne ’n uur kom, wag die res totdat ’n personeellid hulle vrystel. Om robotte te keer, word ’n digitale vingerafdruk (hash) van die netwerkadres waarvandaan ’n navraag kom ’n uur lank getel, as ons gasheermaatskappy daardie adres deurgee; dit word by die volgende navraag daarna of in die nag verwyder, en die sleutel daarvan verander elke dag.
 
 **Die nuusbrief.** Jou e-posadres en die taal waarin jy die webwerf lees. Ons stuur eers vir jou ’n skakel, en die nuusbrief eers wanneer jy bevestig het. As bewys dat jy ingestem het, bewaar ons die woorde waarmee jy ingestem het, die bladsy waarop jy dit gedoen het, en die tye waarop jy jou adres ingevul en bevestig het.
 
-**Die betaalblad.** Oor ’n betaling bewaar hierdie webwerf ’n verwysing, ’n status, ’n bedrag en die tyd. Dit bewaar geen kaart- of bankbesonderhede van jou nie. Wie die skakel in jou betalingsbevestiging oopmaak, sien die status; hou dus die skakel vir jouself.
+**Die betaalblad.** Wanneer ons jou vir ’n betaling vra, bewaar ons jou naam, e-posadres en telefoonnommer, die taal waarin ons aan jou skryf, waarvoor die betaling is, die bedrag, die betaaldatum, ’n verwysing, en ons personeel se notas. Van wat jy betaal, bewaar ons die bedrag, die dag, of dit per kaart of per bankoorplasing gekom het, die verwysing op ons bankstaat en die nommer van die kwitansie. As jy ’n bewys van betaling oplaai, bewaar ons die lêer, wat kan wys van watter rekening af jy betaal het. Jou kaartbesonderhede vul jy by ons betaaldiens, PayFast, in; hierdie webwerf ontvang of bewaar dit nooit nie. As jy per kaart betaal, kry PayFast by ons jou naam, jou e-posadres, jou telefoonnommer, waarvoor jy betaal en die bedrag, en laat weet ons wat van die betaling geword het. Wie die skakel van jou betaling het, sien jou naam, die bedrae en die kwitansie; hou dit dus vir jouself. Dit neem betalings tot {paymentLinkDays} dae ná die betaaldatum, en dié van ’n betaalde bedrag gee daarna steeds die kwitansie.
 
 **’n Versoek oor jou inligting.** Wat jy vra, jou naam, jou e-posadres, jou boodskap en die taal waarin jy die webwerf lees, en die dae waarop die versoek gekom het en beantwoord is. Ons gebruik dit om jou te antwoord en om te wys dat ons dit gedoen het. As jy beswaar maak teen kontak, bewaar ons dit by jou navrae.
 
@@ -108,7 +108,7 @@ Three companies help us run this website and process information on our behalf: 
 
 **Enquiries.** We delete an enquiry, with its notes, after {leadMonths} months without contact, or sooner if you ask.
 
-**E-mails that this site sends.** What we keep of an e-mail is deleted with the enquiry that it is about, at the latest after {mailMonths} months.
+**E-mails that this site sends.** What we keep of an e-mail is deleted with the enquiry or the payment that it is about, at the latest after {mailMonths} months.
 
 **Suspected spam.** This is deleted after {spamDays} days, unless a member of staff finds that a person wrote; then it is kept as other enquiries are.
 
@@ -118,11 +118,11 @@ Three companies help us run this website and process information on our behalf: 
 
 **Newsletter.** We keep a confirmed address until you unsubscribe or ask us to delete it. We delete an address that nobody confirms after {pendingDays} days, one that unsubscribed after {endedDays} days, and one from which our messages come back after {refusedMonths} months. If you unsubscribed or objected, a hash of your address made with a secret key (HMAC-SHA-256), from which it cannot be read, stays, so that we do not write to you again.
 
-**Payments.** We keep records of payments for as long as tax and company law requires.
+**Payments.** We keep what was paid, with your name, what it was for, the amounts, days, references and receipts, for {paymentYears} years after the money moved, because section 24 of the Companies Act 71 of 2008 requires it. If you have your information deleted, these records stay until then, without your e-mail address, your phone number, our notes, the link and the proofs of payment. What was never paid is deleted {unpaidMonths} months after the due date. We keep a proof of payment for {proofMonths} months, and what PayFast tells us of a payment for {notificationMonths} months.
 
 **Staff accounts.** We remove an account when the person no longer works on the site. An invitation to a staff account is deleted, with its address, {invitationDays} days after it was accepted, was withdrawn or has expired.
 
-The payment provider, the student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. The payment provider tells this website the status and the amount of a payment. Our AI panel only shows a link; it sends nothing that you type.
+The payment provider, the student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. Our AI panel only shows a link; it sends nothing that you type.
 
 An image in an article may come from another website. Your browser fetches it there, and that website then sees your network address.
 `.trim(),
@@ -133,7 +133,7 @@ Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting name
 
 **Navrae.** Ons skrap ’n navraag, met die aantekeninge daarby, ná {leadMonths} maande sonder kontak, of vroeër as jy dit versoek.
 
-**E-posse wat hierdie webwerf stuur.** Wat ons van ’n e-pos bewaar, word saam met die navraag geskrap waaroor dit gaan, op die laatste ná {mailMonths} maande.
+**E-posse wat hierdie webwerf stuur.** Wat ons van ’n e-pos bewaar, word saam met die navraag of die betaling geskrap waaroor dit gaan, op die laatste ná {mailMonths} maande.
 
 **Moontlike gemorspos.** Dit word ná {spamDays} dae geskrap, tensy ’n personeellid vasstel dat ’n mens geskryf het; dan word dit soos ander navrae bewaar.
 
@@ -143,11 +143,11 @@ Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting name
 
 **Nuusbrief.** Ons bewaar ’n bevestigde adres totdat jy uitteken of vra dat ons dit skrap. ’n Adres wat niemand bevestig nie, skrap ons ná {pendingDays} dae, een wat uitgeteken is, ná {endedDays} dae, en een waarvandaan ons boodskappe terugkom, ná {refusedMonths} maande. As jy uitgeteken of beswaar gemaak het, bly daar ’n digitale vingerafdruk (hash) van jou adres wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie, sodat ons nie weer aan jou skryf nie.
 
-**Betalings.** Ons bewaar rekords van betalings solank belasting- en maatskappyreg dit vereis.
+**Betalings.** Wat betaal is, bewaar ons met jou naam, waarvoor dit was, die bedrae, dae, verwysings en kwitansies {paymentYears} jaar lank nadat die geld gekom het, omdat artikel 24 van die Maatskappywet 71 van 2008 dit vereis. As jy jou inligting laat skrap, bly hierdie rekords tot dan, sonder jou e-posadres, jou telefoonnommer, ons notas, die skakel en die bewyse van betaling. Wat nooit betaal is nie, skrap ons {unpaidMonths} maande ná die betaaldatum. ’n Bewys van betaling bewaar ons {proofMonths} maande lank, en wat PayFast ons van ’n betaling laat weet, {notificationMonths} maande lank.
 
 **Personeelrekenings.** Ons verwyder ’n rekening wanneer die persoon nie meer aan die webwerf werk nie. ’n Uitnodiging na ’n personeelrekening word met die adres geskrap {invitationDays} dae nadat dit aanvaar of teruggetrek is of verval het.
 
-Die betaaldiens, die studenteportaal, die registrasievorm, WhatsApp, die KI-assistent en ons bladsye op sosiale media is deel van ander dienste. Wat jy daar invul, val onder hul eie privaatheidsbeleid. Die betaaldiens gee die status en die bedrag van ’n betaling vir hierdie webwerf deur. Ons KI-paneel wys net ’n skakel; dit stuur niks wat jy tik nie.
+Die betaaldiens, die studenteportaal, die registrasievorm, WhatsApp, die KI-assistent en ons bladsye op sosiale media is deel van ander dienste. Wat jy daar invul, val onder hul eie privaatheidsbeleid. Ons KI-paneel wys net ’n skakel; dit stuur niks wat jy tik nie.
 
 ’n Prent in ’n artikel kan van ’n ander webwerf kom. Jou blaaier gaan haal dit daar, en daardie webwerf sien dan jou netwerkadres.
 `.trim(),

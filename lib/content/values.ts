@@ -38,6 +38,11 @@ const periods = {
   sessionDays: 2 * retention.STAFF_SESSION_DAYS,
   attemptDays: 2 * retention.SECOND_FACTOR_ATTEMPT_DAYS,
   bankChangeDays: retention.BANK_CHANGE_DAYS,
+  paymentYears: retention.PAYMENT_MONTHS / 12,
+  unpaidMonths: retention.PAYMENT_UNPAID_MONTHS,
+  proofMonths: retention.PAYMENT_PROOF_MONTHS,
+  notificationMonths: retention.PAYMENT_NOTIFICATION_MONTHS,
+  paymentLinkDays: retention.PAYMENT_LINK_DAYS,
   requestDays: requestAnswerDays,
 }
 

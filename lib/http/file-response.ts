@@ -10,7 +10,7 @@ import { isOwnOrigin } from './sender'
 export interface ExportFile {
   readonly name: string
   readonly type: string
-  readonly body: string
+  readonly body: string | Uint8Array<ArrayBuffer>
 }
 
 const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'failed'] as const

@@ -12,6 +12,11 @@ export function formatDate(date: Date, tag: string, options: Intl.DateTimeFormat
     .join('')
 }
 
+/** A day of the calendar (ISO 8601) in words: `21 November 2026`, or shorter ones. */
+export function formatDay(day: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), formatLocale[locale], { dateStyle, timeZone: 'UTC' })
+}
+
 /**
  * A number as South Africans write it: `12 345,6`. The formatter and the `#` of next-intl know the language alone and
  * would write 12,345.6 in English: a message gets a number that can pass 999 as this text.

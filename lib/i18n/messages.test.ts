@@ -37,6 +37,7 @@ const identical = [
   'Leads.lead.whatsappTo',
   'Level.moduleCount',
   'Level.modulesIntro',
+  'Mail.paymentProblem.status',
   'Meta.level.title',
   'NotFound.blog',
   'PersonData.state',

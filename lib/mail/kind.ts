@@ -3,6 +3,13 @@ import type { z } from 'zod'
 import type { Content } from '@/lib/content/content'
 import type { Locale } from '@/lib/i18n/routing'
 
+/** A file that goes with a message. It is made when the message is sent, and kept nowhere. */
+export interface MailAttachment {
+  readonly name: string
+  readonly type: string
+  readonly make: () => Promise<Uint8Array>
+}
+
 /** What a message says. */
 export interface MailContent {
   readonly subject: string
@@ -12,6 +19,7 @@ export interface MailContent {
   readonly replyTo?: string
   /** The address that ends the subscription by which the message came, with one request (RFC 8058). */
   readonly unsubscribe?: string
+  readonly attachments?: readonly MailAttachment[]
 }
 
 /** A kind of message: what the database gives for it, how it is written, and sample data for previews. */

@@ -4,13 +4,16 @@ import type { Content } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
-import type { MailKind } from './kind'
+import type { MailAttachment, MailKind } from './kind'
 import { bankChange } from './kinds/bank-change'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
 import { newLead } from './kinds/new-lead'
 import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds/newsletter'
 import { newsletterIssue } from './kinds/newsletter-issue'
+import { paymentProblem } from './kinds/payment-problem'
+import { paymentReceipt } from './kinds/payment-receipt'
+import { paymentReminder, paymentRequest } from './kinds/payment-request'
 import { privacyRequest } from './kinds/privacy-request'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
 import { staffInvitation } from './kinds/staff-invitation'
@@ -36,6 +39,10 @@ const kinds = {
   'staff-factor-reset': staffFactorReset,
   'staff-invitation': staffInvitation,
   'bank-change': bankChange,
+  'payment-request': paymentRequest,
+  'payment-reminder': paymentReminder,
+  'payment-receipt': paymentReceipt,
+  'payment-problem': paymentProblem,
 } as const
 
 /** What a message is for. */
@@ -52,6 +59,7 @@ export interface WrittenMail {
   /** Where answers go. */
   readonly replyTo: string
   readonly unsubscribe?: string
+  readonly attachments?: readonly MailAttachment[]
 }
 
 async function write<Data>(
@@ -61,9 +69,9 @@ async function write<Data>(
   content: Content,
 ): Promise<WrittenMail> {
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
-  const { subject, body, replyTo = office, unsubscribe } = await kind.compose(data, locale, content)
+  const { subject, body, replyTo = office, ...rest } = await kind.compose(data, locale, content)
   const html = DOCTYPE + (await renderToHtml(body))
-  return { subject, html, text: toPlainText(html), replyTo, unsubscribe }
+  return { subject, html, text: toPlainText(html), replyTo, ...rest }
 }
 
 /**

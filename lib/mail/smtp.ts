@@ -74,7 +74,8 @@ export function openMailServer() {
   // No machine answers what a machine wrote (RFC 3834).
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   return {
-    async send({ id, to, subject, html, text, replyTo, unsubscribe }: AddressedMail): Promise<Outcome> {
+    async send(mail: AddressedMail): Promise<Outcome> {
+      const { id, to, subject, html, text, replyTo, unsubscribe, attachments = [] } = mail
       try {
         await transport.sendMail({
           from: env.MAIL_FROM,
@@ -84,6 +85,13 @@ export function openMailServer() {
           subject,
           html,
           text,
+          attachments: await Promise.all(
+            attachments.map(async ({ name, type, make }) => ({
+              filename: name,
+              contentType: type,
+              content: Buffer.from(await make()),
+            })),
+          ),
           headers: unsubscribe
             ? {
                 ...automatic,

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/content/localized'
 import { fontFiles, fontNames } from '@/lib/fonts'
 import { type Colour, palette } from '@/lib/palette'
 import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
-import { type StyleName, type TextStyle, balancedWidth, styles } from './styles'
+import { type StyleName, type TextStyle, balancedWidth, fontParts, further, styles } from './styles'
 
 /** The tags of texts in the structure tree. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
@@ -51,7 +51,10 @@ export class PdfDocument {
       lang: `${language}-ZA`,
       info: { Title: title, Author: author, Subject: subject },
     })
-    for (const name of fontNames) this.kit.registerFont(name, fontFiles(name).latin)
+    for (const name of fontNames) {
+      this.kit.registerFont(name, fontFiles(name).latin)
+      this.kit.registerFont(further(name), fontFiles(name).latinExt)
+    }
     this.root = this.kit.struct('Document')
     this.kit.addStructure(this.root)
     this.parent = this.root
@@ -178,7 +181,15 @@ export class PdfDocument {
     } = placement
     const options = this.use(style)
     const fitted = align === 'left' ? balancedWidth(this.kit, text, width, options) : width
-    this.kit.fillColor(palette[colour]).text(text, x, y, { width: fitted, align, ...options })
-    return y + this.kit.heightOfString(text, { width: fitted, ...options })
+    const height = this.kit.heightOfString(text, { width: fitted, ...options })
+    this.kit.fillColor(palette[colour])
+    this.kit.x = x
+    this.kit.y = y
+    const parts = fontParts(text, styles[style].font)
+    parts.forEach(([font, part], index) => {
+      const continued = index < parts.length - 1
+      this.kit.font(font).text(part, { width: fitted, align, ...options, continued })
+    })
+    return y + height
   }
 }

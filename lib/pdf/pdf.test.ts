@@ -34,6 +34,19 @@ test('texts are read in the order of writing, each under its tag', async () => {
   ])
 })
 
+test('letters of other languages are read, in a line and across lines; the rarest lose their marks', async () => {
+  const names = ['Mokgaetši Šebeshi', 'Łukasz Dvořák', 'Ṱhilivhali Ḽavhengwa']
+  const many = Array.from({ length: 12 }, () => names[0]).join(' ')
+  const { pages } = await written((pdf) => {
+    const end = names.reduce((y, name) => pdf.write('P', name, 'item', { y }), page.top as number)
+    pdf.write('P', 'After it', 'item', { y: pdf.write('P', many, 'title', { y: end, width: 260 }) })
+  })
+  const texts = pages[0]!.tagged.map(({ text }) => text)
+  expect(texts.slice(0, 3)).toEqual(['Mokgaetši Šebeshi', 'Łukasz Dvořák', 'Thilivhali Lavhengwa'])
+  expect(texts[3]!.replaceAll(' ', '')).toBe(many.replaceAll(' ', ''))
+  expect(texts[4]).toBe('After it')
+})
+
 test('a decorative text is printed but has no tag', async () => {
   const { pages } = await written((pdf) => pdf.decorativeText('page 1', 'label', { y: contentBottom + 22 }))
   expect(pages[0]!.text).toContain('page 1')

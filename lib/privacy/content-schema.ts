@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { moneyText } from '@/lib/money'
+import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
 
 const text = z.string().nullable()
 const language = z.enum(['en', 'af'])
 const day = z.string().transform((date) => date.slice(0, 10))
+
+/** An amount of a row, which JSON has as a number. */
+const money = z.coerce.string().pipe(moneyText)
 
 const submission = z.object({
   first_name: z.string(),
@@ -69,6 +74,37 @@ export const personContent = z.object({
       created_at: isoTime,
       confirmed_at: isoTime.nullable(),
       ended_at: isoTime.nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      first_name: z.string(),
+      surname: z.string(),
+      email: text,
+      phone: text,
+      language,
+      ...purposeFields,
+      amount_gross: money,
+      status: z.enum(['pending', 'complete', 'failed', 'cancelled']),
+      due_on: day,
+      reference: z.string(),
+      note: text,
+      created_at: isoTime,
+      asked_at: isoTime.nullable(),
+      completed_at: isoTime.nullable(),
+      cancelled_at: isoTime.nullable(),
+      /** The number of its receipt. */
+      receipt: text,
+      entries: z.array(
+        z.object({
+          kind: z.enum(['card', 'transfer', 'refund', 'correction']),
+          amount: money,
+          received_on: day,
+          bank_reference: text,
+          note: text,
+          created_at: isoTime,
+        }),
+      ),
     }),
   ),
   requests: z.array(

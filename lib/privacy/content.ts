@@ -1,13 +1,19 @@
 import 'server-only'
-import { formatDate } from '@/lib/i18n/formats'
+import { today } from '@/lib/dates'
+import { formatDate, formatDay } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { formatMoney } from '@/lib/money'
+import { purposeText } from '@/lib/receipts/purpose'
+import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
-import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
-
-/** A day of the calendar in words: `21 November 2026`. */
-const dayWords = (date: string, locale: Locale) =>
-  formatDate(new Date(`${date}T00:00:00Z`), formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' })
+import {
+  type KeptPayments,
+  type PersonKind,
+  type PersonRecord,
+  type PersonSection,
+  personKinds,
+} from './person'
 
 /** A moment in words, in South African time. */
 export const timeWords = (iso: string, locale: Locale) =>
@@ -17,13 +23,26 @@ export const timeWords = (iso: string, locale: Locale) =>
     timeZone: TIME_ZONE,
   })
 
+/** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
+export function keptPayments({ payments }: PersonContent): KeptPayments | null {
+  const kept = payments.filter(({ entries }) => entries.length > 0)
+  const moments = kept.flatMap(({ created_at, entries }) => [
+    created_at,
+    ...entries.map((entry) => entry.created_at),
+  ])
+  if (moments.length === 0) return null
+  const end = new Date(moments.toSorted().at(-1)!)
+  end.setUTCMonth(end.getUTCMonth() + PAYMENT_MONTHS)
+  return { count: kept.length, until: today(end) }
+}
+
 /**
  * Everything that is kept about a person in the words of a language, for staff to read and for the copy that the person
  * gets; a kind without rows is left out. Who of the staff did something is not in it: that is about them.
  */
 export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
   const t = translator(locale)
-  const date = (value: string) => dayWords(value, locale)
+  const date = (value: string) => formatDay(value, locale)
   const time = (value: string) => timeWords(value, locale)
   /** What the staff's pages call a value; the value itself where they have no word for it. */
   const named = (group: string, value: string) => {
@@ -68,6 +87,16 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     return ''
   }
 
+  /** The money that moved for a payment, one entry a line. */
+  const moved = ({ entries }: PersonContent['payments'][number]) =>
+    entries
+      .map(({ kind, amount, received_on, bank_reference, note }) =>
+        [date(received_on), t(`Receipt.kinds.${kind}`), formatMoney(amount), bank_reference, note]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('\n')
+
   const records: Record<PersonKind, readonly PersonRecord[]> = {
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
@@ -107,6 +136,26 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.consent'), row.consent],
         [t('PersonData.confirmedOn'), row.confirmed_at && time(row.confirmed_at)],
         [t('PersonData.endedOn'), row.ended_at && time(row.ended_at)],
+      ),
+    ),
+    payments: content.payments.map((row) =>
+      record(
+        [t('Receipt.for'), purposeText(row, (key, values) => t(`Payments.purposes.${key}`, values))],
+        [t('Receipt.amount'), formatMoney(row.amount_gross)],
+        [t('PersonData.dueOn'), date(row.due_on)],
+        [t('PersonData.state'), t(`PersonData.paymentStates.${row.status}`)],
+        [t('Receipt.reference'), row.reference],
+        [t('PersonData.receipt'), row.receipt],
+        [t('PersonData.money'), moved(row)],
+        [t('PersonData.name'), `${row.first_name} ${row.surname}`],
+        [t('PersonData.email'), row.email],
+        [t('PersonData.phone'), row.phone],
+        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.note'), row.note],
+        [t('PersonData.recorded'), time(row.created_at)],
+        [t('PersonData.askedOn'), row.asked_at && time(row.asked_at)],
+        [t('PersonData.completedOn'), row.completed_at && time(row.completed_at)],
+        [t('PersonData.cancelledOn'), row.cancelled_at && time(row.cancelled_at)],
       ),
     ),
     requests: content.requests.map((row) =>

@@ -2,6 +2,7 @@
 import { contentOf } from '@/lib/content/content'
 import { payloads } from '@/tests/payloads'
 import { type PersonContent, personContent } from './content-schema'
+import { keptPayments } from './content'
 import { readableCopy } from './copy'
 
 const { organisation } = contentOf({}, '2026-11-21')
@@ -67,6 +68,33 @@ const content = (): PersonContent =>
         ended_at: null,
       },
     ],
+    payments: [
+      {
+        ...sent,
+        purpose: 'deposit',
+        level: 1,
+        description: null,
+        amount_gross: 2500,
+        status: 'complete',
+        due_on: '2026-11-21',
+        reference: '7KX2M9QA',
+        note: 'Asked for a later day.',
+        asked_at: sent.created_at,
+        completed_at: sent.created_at,
+        cancelled_at: null,
+        receipt: '2026-0001',
+        entries: [
+          {
+            kind: 'transfer',
+            amount: 2500.5,
+            received_on: '2026-11-20',
+            bank_reference: 'THANDI J',
+            note: null,
+            created_at: sent.created_at,
+          },
+        ],
+      },
+    ],
     requests: [],
   })
 
@@ -84,13 +112,13 @@ test.each([
   [
     'en',
     'Your personal information',
-    ['Enquiries', 'E-mails that we sent', 'Newsletter', 'Your rights'],
+    ['Enquiries', 'E-mails that we sent', 'Newsletter', 'Payments', 'Your rights'],
     '22 November 2026',
   ],
   [
     'af',
     'Jou persoonlike inligting',
-    ['Navrae', 'E-posse wat ons gestuur het', 'Nuusbrief', 'Jou regte'],
+    ['Navrae', 'E-posse wat ons gestuur het', 'Nuusbrief', 'Betalings', 'Jou regte'],
     '22 November 2026',
   ],
 ] as const)('in %s it has a title, a heading for each kind, and South African time', async (...expected) => {
@@ -104,6 +132,32 @@ test.each([
   expect(texts('dd').join('\n')).toContain('00:30')
   expect(texts('td')).toContain('Called.')
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
+})
+
+test('a payment is in it with its receipt and the money that moved', async () => {
+  const { texts } = await copyAs('en')
+  const shown = texts('dd').map((text) => text?.replaceAll('\u00a0', ' '))
+  for (const value of [
+    'Deposit for Level 1',
+    'R2 500',
+    '7KX2M9QA',
+    '2026-0001',
+    '20 November 2026, Bank transfer (EFT), R2 500,50, THANDI J',
+    'Asked for a later day.',
+  ])
+    expect(shown).toContain(value)
+})
+
+test('of payments with money it is known until when an erasure leaves them', () => {
+  const { payments } = content()
+  const later = {
+    ...payments[0]!,
+    entries: payments[0]!.entries.map((entry) => ({ ...entry, created_at: '2027-01-31T22:30:00.000Z' })),
+  }
+  const unpaid = { ...later, created_at: '2030-01-01T00:00:00.000Z', entries: [] }
+  const all = { ...content(), payments: [...payments, later, unpaid] }
+  expect(keptPayments(all)).toEqual({ count: 2, until: '2034-02-01' })
+  expect(keptPayments({ ...all, payments: [unpaid] })).toBeNull()
 })
 
 test('hostile texts are texts in it, and it loads and runs nothing', async () => {

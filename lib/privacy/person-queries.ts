@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
 import { serverClient } from '@/lib/supabase/server'
-import { describeContent } from './content'
+import { describeContent, keptPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
 import type { Found, PersonFile, SharedLead } from './person'
 
@@ -28,8 +28,8 @@ const matchRows = z.array(
 
 /** The language of what the person sent last; that of the page where nothing says it. */
 function languageOf(content: PersonContent, locale: Locale): Locale {
-  const { submissions, spam, newsletter, requests } = content
-  const newest = [...submissions, ...requests, ...newsletter, ...spam].toSorted((one, other) =>
+  const { submissions, spam, newsletter, requests, payments } = content
+  const newest = [...submissions, ...requests, ...newsletter, ...payments, ...spam].toSorted((one, other) =>
     other.created_at.localeCompare(one.created_at),
   )[0]
   return newest?.language ?? locale
@@ -49,7 +49,7 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
   const kept = personContent.parse(content.data)
   const sections = describeContent(kept, locale)
   const sharedLeads = sharedRows.parse(shared.data)
-  const newest = kept.submissions.at(-1) ?? kept.spam.at(-1)
+  const newest = kept.submissions.at(-1) ?? kept.spam.at(-1) ?? kept.payments.at(-1)
   const lead = await client
     .from('leads')
     .select('id, objectedAt:objected_at')
@@ -61,6 +61,7 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
     sections,
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: sharedLeads,
+    keptPayments: keptPayments(kept),
     details: newest
       ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone ?? '' }
       : null,

@@ -10,6 +10,7 @@ export const personKinds = [
   'events',
   'mail',
   'newsletter',
+  'payments',
   'requests',
   'spam',
 ] as const
@@ -42,6 +43,12 @@ export interface PersonDetails {
   readonly phone: string
 }
 
+/** The payments of a person that the law has us keep, because money moved: how many, and until which day the last. */
+export interface KeptPayments {
+  readonly count: number
+  readonly until: string
+}
+
 /** Everything that is kept about an address alone, and the leads that it shares. */
 export interface PersonFile {
   readonly address: string
@@ -51,7 +58,9 @@ export interface PersonFile {
   /** How many rows there are. */
   readonly total: number
   readonly shared: readonly SharedLead[]
-  /** Of the newest enquiry; null where there is none. */
+  /** What an erasure leaves; null where it leaves no payment. */
+  readonly keptPayments: KeptPayments | null
+  /** Of the newest enquiry, or of the newest payment; null where there is none. */
   readonly details: PersonDetails | null
   /** The lead that has this address; null where there is none. */
   readonly leadId: string | null

@@ -29,13 +29,15 @@ export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage
 
 /** The provider with every fact that the footer and the contact page show. */
 function provider(organisation: Organisation, locale: Locale): EducationalOrganization {
-  const { name, shortName, legalName, mission, email, phone, address, social, whatsapp } = organisation
+  const { name, shortName, legalName, vatNumber, mission, email, phone, address, social, whatsapp } =
+    organisation
   return {
     '@type': 'EducationalOrganization',
     '@id': providerId,
     name: name[locale],
     alternateName: [shortName[locale], name[otherLocale(locale)]],
     legalName,
+    ...(vatNumber && { vatID: vatNumber }),
     url: absolute(routes.home, 'en'),
     logo: {
       '@type': 'ImageObject',

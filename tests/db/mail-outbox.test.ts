@@ -36,6 +36,7 @@ import {
   queueMail,
   until,
 } from './mail'
+import { paymentRows } from './payment-mail'
 
 let admin: User
 beforeAll(async () => {
@@ -135,6 +136,10 @@ describe('a message that is due', () => {
     'staff-factor-reset': ofTime,
     'staff-invitation': { token: expect.any(String), role: 'editor', invited_by: expect.any(String) },
     'bank-change': BANK_CHANGE,
+    'payment-request': { ...ofToken, amount: '2500.00', outstanding: '2500.00' },
+    'payment-reminder': { ...ofToken, due_on: '2026-12-01' },
+    'payment-receipt': { ...ofToken, outstanding: '0', receipt: { number: expect.any(Number) } },
+    'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
   }
   /** What a message of the newsletter or about a request is about. */
   async function otherRows(kind: MailKindName): Promise<Row> {
@@ -147,6 +152,7 @@ describe('a message that is due', () => {
       return { invitation_id }
     }
     if (kind === 'bank-change') return { bank_change: BANK_CHANGE }
+    if (kind.startsWith('payment-')) return paymentRows(admin, kind)
     if (!kind.startsWith('newsletter-')) return {}
     const state =
       kind === 'newsletter-confirm' ? 'pending' : kind === 'newsletter-goodbye' ? 'unsubscribed' : 'confirmed'

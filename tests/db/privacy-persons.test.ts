@@ -21,6 +21,7 @@ describe('one person', () => {
     expect(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length]))).toEqual({
       ...counts,
       requests: 0,
+      payments: 0,
     })
     expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
     expect(await context.sharedOf(address)).toEqual([])
@@ -74,6 +75,7 @@ describe('one person', () => {
       newsletter: [],
       requests: [],
       mail: [],
+      payments: [],
     })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)

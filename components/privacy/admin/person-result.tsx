@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PersonEmailField } from '@/components/staff/person-email-field'
 import { SectionSubtitle } from '@/components/staff/section-card'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/privacy/actions'
 import { type DataSubjectRequestError, type PersonFile, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail } from '@/lib/result'
@@ -66,6 +68,7 @@ export function PersonResult({
 
 /** Erases a person, whose address must be typed; it can answer the open requests at once. */
 function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows: number) => void }) {
+  const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
   const {
     state: answer,
@@ -75,7 +78,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
-  const { address, shared, openRequests } = person
+  const { address, shared, openRequests, keptPayments } = person
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
@@ -84,6 +87,14 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
           {t('eraseText')}
           {shared.length > 0 && ` ${t('eraseShared')}`}
         </p>
+        {keptPayments && (
+          <p className="mt-2 font-semibold">
+            {t.rich('eraseKept', {
+              count: keptPayments.count,
+              day: () => <Day day={keptPayments.until} tag={tag} />,
+            })}
+          </p>
+        )}
       </div>
       {code && code !== 'unlike' && <DataRequestError code={code} />}
       <input type="hidden" name="address" value={address} />

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { absolute } from '@/lib/i18n/absolute'
-import { formatDate } from '@/lib/i18n/formats'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
@@ -22,10 +21,7 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
     const t = translator(locale)
     const subject = t('Mail.privacyRequest.subject')
     const text = t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) })
-    const due = formatDate(new Date(`${due_on}T00:00:00Z`), formatLocale[locale], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
+    const due = formatDay(due_on, locale)
     return {
       subject,
       body: (

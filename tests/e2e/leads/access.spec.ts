@@ -38,6 +38,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     ['newsletter', '/admin/newsletter'],
     ['person', '/admin/privacy'],
     ['audit', '/admin/audit'],
+    ['statement', '/admin/payments'],
   ] as const) {
     const answer = await page.request.post(`/api/exports/${route}`, {
       headers: { origin: site, 'sec-fetch-site': 'same-origin' },
@@ -50,7 +51,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
 })
 
 test('exports are for admins, from a page of this site', async ({ page, request }) => {
-  for (const route of ['leads', 'newsletter', 'person', 'audit']) {
+  for (const route of ['leads', 'newsletter', 'person', 'audit', 'statement']) {
     const post = (headers: Record<string, string>, data = 'locale=af') =>
       request.post(`/api/exports/${route}`, {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -4,7 +4,7 @@ import { brochuresOf } from '@/lib/content/brochure'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { visit } from '../support/content-form'
-import { filledContent } from '../support/filled-content'
+import { VAT_NUMBER, filledContent } from '../support/filled-content'
 import { test } from '../support/posts'
 import { contentPages, exportContent, forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn } from '../support/test'
@@ -58,6 +58,7 @@ test('every text and link that the office fills in stands on a page or in a broc
   await publishByFile(page, given)
   const all = [...(await read(page, paths)).values()].join('\n')
   expect([...markers].filter(([, text]) => !all.includes(text)).map(([field]) => field)).toEqual([])
+  expect(all).toContain(VAT_NUMBER)
 })
 
 test('what is exported makes an empty site the same, byte for byte', async ({ page }) => {

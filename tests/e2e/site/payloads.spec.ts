@@ -16,6 +16,7 @@ const places: ((text: string) => string)[] = [
   (text) => `/newsletter/confirm?token=${text}`,
   (text) => `/api/newsletter/unsubscribe?token=${text}`,
   (text) => `/api/payments/${text}`,
+  (text) => `/api/pay/${text}/receipt`,
   (text) => `/share/en/blog/${text}.png`,
   (text) => `/pictures/${text}`,
   (text) => `/blog/category/${text}`,

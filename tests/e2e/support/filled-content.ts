@@ -13,6 +13,9 @@ const invented: Readonly<Record<string, object>> = {
   },
 }
 
+/** The number of the organisation for value-added tax, which is no text of a test: it has ten digits. */
+export const VAT_NUMBER = '4870231956'
+
 /** A text for a field, by the way to the field and the most characters that it takes. */
 type TextOf = (field: string, max: number) => string
 
@@ -32,6 +35,7 @@ function fill(spec: FieldSpec, value: unknown, field: string, textOf: TextOf): u
     case 'text':
     case 'markdown': {
       const { max = 90 } = spec
+      if (field === 'organisation.vatNumber') return VAT_NUMBER
       // The code of a country, and initials.
       if (max < 6) return value
       return spec.localized

@@ -7,7 +7,7 @@ import { requestAnswerDays } from '@/lib/content/privacy'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { requestKinds } from '@/lib/privacy/request'
-import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
+import { PAYMENT_MONTHS, PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 
@@ -63,6 +63,7 @@ export default async function PrivacyRequestPage() {
             <li>{t('nextCheck')}</li>
             <li>{t('nextAnswer', { days })}</li>
             <li>{t('nextKept', { months: PRIVACY_REQUEST_MONTHS })}</li>
+            <li>{t('nextPayments', { years: PAYMENT_MONTHS / 12 })}</li>
           </ol>
           <p className="mt-5 text-quiet">{t('otherWays')}</p>
           <ul className="mt-2 grid">

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { organisation } from '@/lib/content/organisation'
+import { readPdf } from '@/tests/read-pdf'
+import type * as Route from './route'
+
+const token = (digit: string) => `5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11.${digit.repeat(64)}`
+const [PAID, UNPAID] = [token('a'), token('b')]
+
+const page = {
+  state: 'complete',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  language: 'af',
+  purpose: 'deposit',
+  level: 1,
+  description: null,
+  amount: '2500.00',
+  reference: '7KX2M9QA',
+  received_on: '2026-11-20',
+  receipt: { year: 2026, number: 12, issued_at: '2026-11-21T08:00:00+00:00', issuer: organisation },
+}
+
+/** A database that knows two links. */
+const database = createServer((request, response) => {
+  void json(request).then((body) => {
+    const { token: asked } = body as { token: string }
+    const known = { [PAID]: page, [UNPAID]: { ...page, receipt: null, received_on: null } }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(known[asked] ?? null))
+  })
+})
+let GET: typeof Route.GET
+
+// The module reads the environment once.
+beforeAll(async () => {
+  database.listen(0, '127.0.0.1')
+  await once(database, 'listening')
+  process.env.SUPABASE_URL = `http://127.0.0.1:${(database.address() as AddressInfo).port}`
+  jest.isolateModules(() => {
+    GET = jest.requireActual<typeof Route>('./route').GET
+  })
+})
+afterAll(() => {
+  if (!database.listening) return
+  database.closeAllConnections()
+  database.close()
+})
+
+const ask = (asked: string) =>
+  GET(new Request('http://localhost/'), { params: Promise.resolve({ token: asked }) })
+
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+test('a paid link gives its receipt as a file, in the language of the person, kept nowhere', async () => {
+  const response = await ask(PAID)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    ...PRIVATE,
+    'content-type': 'application/pdf',
+    'content-language': 'af',
+    'content-disposition': 'attachment; filename="receipt-2026-0012.pdf"',
+  })
+  const { pages, info } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  expect(info).toMatchObject({ Title: 'Kwitansie 2026-0012', Language: 'af-ZA' })
+  expect(pages[0]!.text).toContain('Thandi Jacobs')
+}, 30_000)
+
+test.each([
+  ['that is not paid', UNPAID],
+  ['that is unknown', token('c')],
+  ['that is no token', 'x\0'],
+])('a link %s gives none', async (_, asked) => {
+  const response = await ask(asked)
+  expect(response.status).toBe(404)
+  expect(Object.fromEntries(response.headers)).toEqual(PRIVATE)
+})
+
+test('while the database is down, a program is told when to come back', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  database.closeAllConnections()
+  database.close()
+  await once(database, 'close')
+  const response = await ask(PAID)
+  expect(response.status).toBe(503)
+  expect(Object.fromEntries(response.headers)).toEqual({ ...PRIVATE, 'retry-after': '60' })
+  log.mockRestore()
+})

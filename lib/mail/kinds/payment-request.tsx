@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Content } from '@/lib/content/content'
+import { absolute } from '@/lib/i18n/absolute'
+import { formatDay } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { formatMoney } from '@/lib/money'
+import { purposeText } from '@/lib/receipts/purpose'
+import { routes } from '@/lib/routes'
+import type { MailContent, MailKind } from '../kind'
+import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { type PaymentData, officePhone, paymentData, samplePayment } from './payment'
+
+/** Writes what asks for an amount, or reminds of it: how much, until when, and where it is paid. */
+function compose(
+  kind: 'paymentRequest' | 'paymentReminder',
+  payment: PaymentData,
+  locale: Locale,
+  { organisation }: Content,
+): MailContent {
+  const t = translator(locale)
+  const time = payment.is_overdue ? 'late' : 'due'
+  const values = {
+    amount: formatMoney(payment.outstanding),
+    day: formatDay(payment.due_on, locale),
+    what: purposeText(payment, (key, level) => t(`Mail.payment.purposes.${key}`, level)),
+  }
+  const subject = t(`Mail.${kind}.${time}.subject`, values)
+  const text = t(`Mail.${kind}.${time}.text`, values)
+  const phone = (words: ReactNode) => <TextLink href={officePhone(organisation)}>{words}</TextLink>
+  const isReminder = kind === 'paymentReminder'
+  return {
+    subject,
+    body: (
+      <MailLayout
+        organisation={organisation}
+        locale={locale}
+        title={subject}
+        preview={text}
+        why={t('Mail.payment.why')}
+      >
+        <Paragraph>{t('Mail.greeting', { name: payment.first_name })}</Paragraph>
+        <Paragraph>
+          {text}
+          {isReminder && ` ${t('Mail.paymentReminder.proof')}`}
+        </Paragraph>
+        <ActionLink href={absolute(routes.pay(payment.token), locale)}>{t('Mail.payment.open')}</ActionLink>
+        {isReminder && payment.is_overdue && (
+          <Paragraph>{t.rich('Mail.paymentReminder.difficult', { phone })}</Paragraph>
+        )}
+        <Paragraph>
+          {isReminder && payment.is_overdue && `${t('Mail.paymentReminder.what', values)} `}
+          {t('Mail.payment.reference', { reference: payment.reference })}{' '}
+          {t.rich('Mail.payment.otherDetails', { phone })}
+        </Paragraph>
+      </MailLayout>
+    ),
+  }
+}
+
+/** Asks a person for an amount, with the link of its page. */
+export const paymentRequest: MailKind<PaymentData> = {
+  schema: paymentData,
+  sample: samplePayment,
+  compose: (payment, locale, content) => compose('paymentRequest', payment, locale, content),
+}
+
+/** Reminds of an amount, before the day on which it is due or after it. */
+export const paymentReminder: MailKind<PaymentData> = {
+  schema: paymentData,
+  sample: { ...samplePayment, is_overdue: true },
+  compose: (payment, locale, content) => compose('paymentReminder', payment, locale, content),
+}

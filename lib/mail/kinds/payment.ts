@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Organisation } from '@/lib/content/organisation'
+import { moneyText } from '@/lib/money'
+import { purposeFields } from '@/lib/receipts/purpose'
+import { receiptFields } from '@/lib/receipts/receipt'
+import { SAMPLE_TOKEN } from './newsletter'
+
+/** A payment as `mail_data` gives it for the messages about it. */
+export const paymentData = z.object({
+  token: z.string(),
+  ...receiptFields,
+  ...purposeFields,
+  /** What is still to be paid of it. */
+  outstanding: moneyText,
+  due_on: z.iso.date(),
+  is_overdue: z.boolean(),
+})
+
+export type PaymentData = z.output<typeof paymentData>
+
+/** A payment for previews. */
+export const samplePayment: PaymentData = {
+  token: SAMPLE_TOKEN,
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  purpose: 'deposit',
+  level: 1,
+  description: null,
+  amount: '2500.00',
+  outstanding: '2500.00',
+  due_on: '2026-11-21',
+  is_overdue: false,
+  reference: '7KX2M9QA',
+  received_on: null,
+  methods: ['transfer'],
+  receipt: null,
+  plan_outstanding: '23760.00',
+}
+
+/** The address at which a telephone calls the office. */
+export const officePhone = ({ phone }: Organisation) => `tel:${phone.e164}`

@@ -1,0 +1,101 @@
+import { addressLines } from '@/lib/content/organisation'
+import { today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { PdfDocument } from '@/lib/pdf/document'
+import { contentWidth, page } from '@/lib/pdf/geometry'
+import { formatMoney } from '@/lib/money'
+import { purposeText } from './purpose'
+import { type Issuer, type ReceiptedPayment, receiptNumber } from './receipt'
+
+/** Where the values of the facts begin, from the left margin. */
+const VALUES = 190
+
+/** Writes who issues a document: its names, its numbers, its address. Returns where it ends. */
+export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
+  const t = translator(language)
+  const { legalName, registrationNumber, vatNumber } = issuer
+  const lines = [
+    legalName,
+    t('Receipt.registrationNumber', { number: registrationNumber }),
+    vatNumber ? t('Receipt.vatNumber', { number: vatNumber }) : t('Receipt.noVat'),
+    addressLines(issuer, language).join(', '),
+  ]
+  return lines.reduce((end, line) => pdf.write('P', line, 'quiet', { y: end }), y)
+}
+
+/** A fact of a document with its label; `large` for the one that matters most. */
+interface DocumentFact {
+  readonly label: string
+  readonly value: string
+  readonly large?: boolean
+}
+
+/** Writes facts as a table, one a row. Returns where it ends. */
+export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
+  let top = y
+  const x = page.side + VALUES
+  const width = contentWidth - VALUES
+  pdf.group('Table', () => {
+    for (const { label, value, large } of facts) {
+      pdf.rule({ x: page.side, y: top, width: contentWidth })
+      const start = top + 9
+      pdf.group('TR', () => {
+        const ends = [
+          pdf.write('TH', label, 'quiet', { y: start + (large ? 3 : 0), width: VALUES - 12 }, 'Row'),
+          pdf.write('TD', value, large ? 'heading' : 'item', { x, y: start, width }),
+        ]
+        top = Math.max(...ends) + 9
+      })
+    }
+  })
+  pdf.rule({ x: page.side, y: top, width: contentWidth })
+  return top
+}
+
+/**
+ * Makes the receipt of a payment, one A4 page that is tagged for screen readers.
+ * @throws Error where a text is too long for the page.
+ */
+export async function makeReceipt(
+  payment: ReceiptedPayment,
+  language: Locale,
+  issuer: Issuer,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translator(language)
+  const { receipt, methods, plan_outstanding: outstanding } = payment
+  const title = t('Receipt.title', { number: receiptNumber(receipt) })
+  const what = purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values))
+  const facts: readonly DocumentFact[] = [
+    { label: t('Receipt.amount'), value: formatMoney(payment.amount), large: true },
+    { label: t('Receipt.date'), value: formatDay(today(new Date(receipt.issued_at)), language) },
+    ...(payment.received_on
+      ? [{ label: t('Receipt.receivedOn'), value: formatDay(payment.received_on, language) }]
+      : []),
+    { label: t('Receipt.from'), value: `${payment.first_name} ${payment.surname}` },
+    { label: t('Receipt.for'), value: what },
+    { label: t('Receipt.reference'), value: payment.reference },
+    ...(methods.length > 0
+      ? [{ label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') }]
+      : []),
+    ...(outstanding
+      ? [
+          {
+            label: t('Receipt.outstandingOn', { day: formatDay(today(), language) }),
+            value: formatMoney(outstanding),
+          },
+        ]
+      : []),
+  ]
+  const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
+  pdf.addPage()
+  pdf.group('Sect', () => {
+    let y = pdf.write('P', issuer.name[language], 'kicker', { y: page.top })
+    y = pdf.write('H1', title, 'title', { y: y + 5 })
+    y = writeIssuer(pdf, issuer, language, y + 12)
+    y = writeFacts(pdf, facts, y + 28)
+    pdf.write('P', t('Receipt.thanks'), 'body', { y: y + 20 })
+  })
+  return pdf.toBytes()
+}
