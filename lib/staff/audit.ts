@@ -64,6 +64,20 @@ export const auditKinds = [
   'bank-proposed',
   'bank-confirmed',
   'bank-rejected',
+  'payment-created',
+  'plan-created',
+  'payment-changed',
+  'payment-asked',
+  'payment-cancelled',
+  'payment-reopened',
+  'payment-link-renewed',
+  'plan-ended',
+  'transfer-recorded',
+  'refund-recorded',
+  'correction-recorded',
+  'surplus-moved',
+  'payments-exported',
+  'statement-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
