@@ -39,6 +39,8 @@ const identical = [
   'Level.modulesIntro',
   'Meta.level.title',
   'NotFound.blog',
+  'PaymentsAdmin.columns.status',
+  'PaymentsAdmin.export.status',
   'PersonData.state',
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',

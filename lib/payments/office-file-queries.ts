@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { serverClient } from '@/lib/supabase/server'
 import { PROOF_BUCKET } from './office'
+import { toCents } from './office-amount'
+import { isMissing } from './office-proof-queries'
 import {
   type ListedPayment,
   entryColumns,
@@ -40,7 +42,7 @@ async function owedByTheSame(
   client: Client,
   { id, email, surplus }: ListedPayment,
 ): Promise<ListedPayment[]> {
-  if (!email || Number(surplus) <= 0) return []
+  if (!email || toCents(surplus) <= 0) return []
   const { data } = await client
     .rpc('payment_list', { of_state: 'open', query: email, page_size: 100 })
     .throwOnError()
@@ -53,7 +55,7 @@ const proofRow = z.object({ name: z.string(), createdAt: isoTime })
 async function storedAlone(client: Client, proofs: readonly z.output<typeof proofRow>[]) {
   const bucket = client.storage.from(PROOF_BUCKET)
   const infos = await Promise.all(proofs.map(({ name }) => bucket.info(name)))
-  return proofs.filter((_, index) => infos[index]!.data !== null)
+  return proofs.filter((_, index) => !isMissing(infos[index]!.error))
 }
 
 /** Everything about one payment; null where there is none with this id. */

@@ -7,6 +7,14 @@ import { PROOF_BUCKET } from './office'
 const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
 
+const withStatus = z.object({ status: z.number() })
+
+/** Whether storage has no such file, for which it answers 400 as well as 404, rather than no answer. */
+export function isMissing(error: unknown): boolean {
+  const answer = withStatus.safeParse(error)
+  return answer.success && answer.data.status < 500
+}
+
 /**
  * A proof of payment with the kind that its name says, for an admin; null where there is none of that name, or the
  * visitor may not read it.
@@ -17,13 +25,8 @@ export async function storedProof(name: string): Promise<{ bytes: Blob; type: st
   const client = await serverClient()
   const { data, error } = await client.storage.from(PROOF_BUCKET).download(name)
   if (data) return { bytes: data, type: types[name.split('.')[1] as keyof typeof types] }
-  // Storage answers 400 as well as 404 for a file that it does not have.
-  const { status } = z
-    .object({ status: z.number().catch(400) })
-    .catch({ status: 400 })
-    .parse(error)
-  if (status >= 500) throw error
-  return null
+  if (isMissing(error)) return null
+  throw error
 }
 
 /** Deletes the proofs of payment that have come to the end of their time. Admins only. @throws Error when it fails. */

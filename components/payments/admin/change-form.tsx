@@ -20,9 +20,10 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
     fail('failed'),
     {
       check(data) {
-        const values = changeFields.map((field) => [field, String(data.get(field) ?? '')])
-        const { errors } = parseChange(Object.fromEntries(values) as Record<ChangeField, string>)
-        return errors ? { ...fail('fields'), errors } : null
+        const entries = changeFields.map((field) => [field, String(data.get(field) ?? '')])
+        const typed = Object.fromEntries(entries) as Record<ChangeField, string>
+        const { errors } = parseChange(typed)
+        return errors ? { ...fail('fields'), errors, values: typed } : null
       },
     },
   )

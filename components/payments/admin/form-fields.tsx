@@ -160,7 +160,13 @@ export function Choices({
 }) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
   return (
-    <fieldset>
+    <fieldset
+      role="radiogroup"
+      // Where the first of what is wrong gets the focus.
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${name}-error`}
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(([each, text]) => (
@@ -173,14 +179,17 @@ export function Choices({
               name={name}
               value={each}
               defaultChecked={each === value}
-              aria-invalid={error ? true : undefined}
               className="size-4 shrink-0 accent-vine"
             />
             {text}
           </label>
         ))}
       </div>
-      {error && <p className="mt-1.5 text-small font-medium text-alert">{t(error)}</p>}
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-small font-medium text-alert">
+          {t(error)}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -67,8 +67,9 @@ export function NewPaymentForm({
     fail('failed'),
     {
       check(data) {
-        const { errors } = parseNewPayment(valuesOf(data), fees)
-        return errors ? { ...fail('fields'), errors } : null
+        const typed = valuesOf(data)
+        const { errors } = parseNewPayment(typed, fees)
+        return errors ? { ...fail('fields'), errors, values: typed } : null
       },
     },
   )

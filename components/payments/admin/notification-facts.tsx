@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/staff-time'
 import { formatMoney } from '@/lib/payments/money'
 import type { Notification } from '@/lib/payments/office-schema'
@@ -6,6 +6,7 @@ import type { Notification } from '@/lib/payments/office-schema'
 /** What PayFast said and when, what came of it, and in words which checks failed. */
 export function NotificationFacts({ notification }: { notification: Notification }) {
   const t = useTranslations('PaymentsAdmin.notifications')
+  const format = useFormatter()
   const { receivedAt, status, amount, verdict, problems, expected, pfPaymentId } = notification
   const { sender, senderAddress, resolvedAt, resolvedBy } = notification
   const isRefused = verdict === 'refused'
@@ -27,7 +28,12 @@ export function NotificationFacts({ notification }: { notification: Notification
             <li key={problem} className="text-alert">
               {t(`checks.${problem}`)}
               {problem === 'amount' && expected.length > 0 && (
-                <> {t('expected', { amounts: expected.map(formatMoney).join(t('or')) })}</>
+                <>
+                  {' '}
+                  {t('expected', {
+                    amounts: format.list(expected.map(formatMoney), { type: 'disjunction' }),
+                  })}
+                </>
               )}
             </li>
           ))}

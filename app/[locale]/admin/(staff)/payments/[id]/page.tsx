@@ -28,11 +28,7 @@ export default async function PaymentPage({ params }: { params: Promise<{ id: st
   return (
     <AdminPage
       staff={staff}
-      title={
-        file
-          ? t('payment.title', { what: purposeText(file, purposes), name: file.name })
-          : t('payment.details')
-      }
+      title={file ? `${purposeText(file, purposes)}: ${file.name}` : t('payment.details')}
       back={{ href: localePath(routes.payments, locale), label: t('form.back') }}
     >
       {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}
