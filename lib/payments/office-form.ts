@@ -4,7 +4,6 @@ import { type Errors, type Values, day, neededText, reading, text } from './offi
 
 /** What the form for a new payment asks for: `plan` is a monthly plan, the others are one amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
-export type NewPurpose = (typeof newPurposes)[number]
 
 export const ways = ['subscription', 'single'] as const
 

@@ -156,7 +156,6 @@ export const messageRow = z.object({
   createdAt: isoTime,
   settledAt: isoTime.nullable(),
 })
-export type PaymentMessage = z.output<typeof messageRow>
 
 /** Money of a payment that month, and what of what fell due is outstanding. */
 export const monthRow = z.object({ month: day, received: amount, outstanding: amount })
