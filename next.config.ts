@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { isDevelopment } from './lib/env'
-import { MAIL_PREVIEW, NOTHING_LOADED, previewHeaders, securityHeaders } from './lib/http/headers'
+import {
+  MAIL_PREVIEW,
+  NOTHING_LOADED,
+  UPLOADED_FILE,
+  previewHeaders,
+  securityHeaders,
+} from './lib/http/headers'
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
@@ -58,6 +64,10 @@ const config: NextConfig = {
     {
       source: '/api/newsletter/issues/:path*',
       headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }],
+    },
+    {
+      source: '/api/payment-proofs/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: UPLOADED_FILE }],
     },
     ...previewHeaders(process.env.VERCEL_ENV),
     // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.

@@ -1,4 +1,4 @@
-import { formatMoney, moneyText } from './money'
+import { formatMoney, moneyText } from '@/lib/money'
 
 test.each([
   ['2500.00', 'R2 500'],

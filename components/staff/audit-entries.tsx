@@ -1,6 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Fragment } from 'react'
 import { StaffTime } from '@/components/ui/staff-time'
-import type { AuditEntry } from '@/lib/staff/audit'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { type AuditEntry, isAboutPayment } from '@/lib/staff/audit'
 
 /** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
 const ID_LENGTH = 8
@@ -35,13 +39,27 @@ const cell = 'py-3 pr-4 max-md:p-0'
 
 function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry: AuditEntry }) {
   const t = useTranslations('Audit')
+  const locale = useLocale()
   // Whoever acts on the own account is named once.
   const whose = subject !== actor ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
   const isBefore = kind === 'sign-in-failed' || kind === 'invitation-accepted'
   const details = [
     whose && t('ofAccount', { account: short(whose) }),
-    target && (isUnknown ? t('unknownAddress', { hash: short(target) }) : short(target)),
+    target &&
+      (isUnknown ? (
+        t('unknownAddress', { hash: short(target) })
+      ) : isAboutPayment(kind) ? (
+        <Link
+          href={localePath(routes.paymentAdmin(target), locale)}
+          prefetch={false}
+          className="underline underline-offset-4"
+        >
+          {short(target)}
+        </Link>
+      ) : (
+        short(target)
+      )),
     detail,
   ].filter(Boolean)
   return (
@@ -59,7 +77,12 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
         role="cell"
         className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
       >
-        {details.join(' · ')}
+        {details.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {part}
+          </Fragment>
+        ))}
       </td>
     </tr>
   )

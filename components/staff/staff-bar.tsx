@@ -9,7 +9,7 @@ import { signOut } from '@/lib/staff/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
-// Nine pages and the controls beside them fit one row of 1168 px, in Afrikaans too.
+// Ten pages and the controls beside them fit one row of 1168 px, in Afrikaans too.
 const link =
   'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
@@ -17,10 +17,11 @@ const link =
 const sign =
   'grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay aria-[current=page]:bg-clay aria-[current=page]:text-vine'
 
-/** The pages in the menu; leads, the site's content, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
+/** The pages in the menu; leads, payments, the site's content, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
+  { key: 'payments', path: routes.payments, adminsOnly: true },
   { key: 'blogAdmin', path: routes.blogAdmin, adminsOnly: false },
   { key: 'siteContent', path: routes.siteContent, adminsOnly: true },
   { key: 'newsletter', path: routes.newsletterAdmin, adminsOnly: true },

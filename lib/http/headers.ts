@@ -48,6 +48,9 @@ export const NOTHING_LOADED =
 export const MAIL_PREVIEW =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** The policy of a file that a visitor has uploaded: whatever it is, it runs nothing and is of no origin. */
+export const UPLOADED_FILE = `${NOTHING_LOADED}; sandbox`
+
 /** Added to an answer of a route that gives data: it is for this moment, and for no search engine. */
 export const dataHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as const
 

@@ -1,4 +1,4 @@
-import { NOTHING_LOADED, contentSecurityPolicy } from './headers'
+import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
 import { allowOf, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const replacement = '%EF%BF%BD'
@@ -66,6 +66,7 @@ test.each([
   ['a page that is missing in a folder of files', 404, 'text/html', NOTHING_LOADED, page],
   ['a stored page that is still good', 304, '', page, null],
   ['a redirect', 308, 'text/html', page, NOTHING_LOADED],
+  ['a file that a visitor has uploaded', 200, 'image/png', UPLOADED_FILE, UPLOADED_FILE],
   ['a feed', 200, 'application/rss+xml', page, NOTHING_LOADED],
   ['a script', 200, 'application/javascript; charset=UTF-8', page, NOTHING_LOADED],
   ['an answer without a body', 500, '', page, NOTHING_LOADED],

@@ -40,6 +40,8 @@ const identical = [
   'Mail.paymentProblem.status',
   'Meta.level.title',
   'NotFound.blog',
+  'PaymentsAdmin.columns.status',
+  'PaymentsAdmin.export.status',
   'PersonData.state',
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneyText } from './money'
+import { moneyText } from '@/lib/money'
 import { purposeFields } from './purpose'
 
 /** The form of the token of a payment's link, which proves nothing yet. */

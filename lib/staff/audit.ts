@@ -64,8 +64,38 @@ export const auditKinds = [
   'bank-proposed',
   'bank-confirmed',
   'bank-rejected',
+  'payment-created',
+  'plan-created',
+  'payment-changed',
+  'payment-asked',
+  'payment-cancelled',
+  'payment-reopened',
+  'payment-link-renewed',
+  'plan-ended',
+  'transfer-recorded',
+  'refund-recorded',
+  'correction-recorded',
+  'surplus-moved',
+  'payments-exported',
+  'statement-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
+
+const aboutPayments: readonly AuditKind[] = [
+  'payment-created',
+  'payment-changed',
+  'payment-asked',
+  'payment-cancelled',
+  'payment-reopened',
+  'payment-link-renewed',
+  'transfer-recorded',
+  'refund-recorded',
+  'correction-recorded',
+  'surplus-moved',
+]
+
+/** Whether the target of such an entry is a payment. */
+export const isAboutPayment = (kind: AuditKind) => aboutPayments.includes(kind)
 
 /** What the audit log is narrowed to; null asks for all. Days are those of Johannesburg. */
 export interface AuditFilters {

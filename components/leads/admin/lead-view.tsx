@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/section-card'
 import { ButtonLink } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/email-address'
@@ -91,6 +92,7 @@ export function LeadView({
           <Suggestions id={lead.id} links={suggested} />
         </SectionCard>
       )}
+      <LeadPayments lead={lead.id} />
       <SectionCard id="history" title={t('historyTitle')}>
         <LeadHistory events={events} names={names} />
       </SectionCard>

@@ -1,13 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { ChartTable, ColumnChart } from '@/components/ui/column-chart'
 import { dayText } from '@/components/ui/day'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { sourceName } from '@/lib/leads/entry'
-
-const HEIGHT = 100
-const STEP = 10
-const BAR = 7
 
 /** The last columns in which the name of a day would reach beyond the chart. */
 const TOO_LATE = 4
@@ -44,41 +40,18 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
   return (
     <>
       <p className="mb-3 text-small text-quiet">{summary}</p>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small text-quiet tabular-nums">
-        <div className="flex flex-col justify-between text-right leading-none" aria-hidden>
-          <span>{formatNumber(most, locale)}</span>
-          <span>0</span>
-        </div>
-        <svg
-          viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 1}`}
-          preserveAspectRatio="none"
-          className="h-36 w-full"
-          role="img"
-          aria-label={summary}
-        >
-          {[0, HEIGHT / 2].map((y) => (
-            <rect key={y} y={y} width={days.length * STEP} height={0.5} className="fill-line" />
-          ))}
-          {days.map(({ day, leads }, index) => {
-            const height = (leads / most) * HEIGHT
-            return (
-              <rect
-                key={day}
-                x={index * STEP + (STEP - BAR) / 2}
-                y={HEIGHT - height}
-                width={BAR}
-                height={height}
-                className="fill-vine"
-              >
-                <title>{`${dayText(day, tag)}: ${formatNumber(leads, locale)}`}</title>
-              </rect>
-            )
-          })}
-          <rect x={0} y={HEIGHT} width={days.length * STEP} height={1} className="fill-control" />
-        </svg>
-        <Mondays days={days.map(({ day }) => day)} tag={tag} />
-      </div>
+      <ColumnChart
+        label={summary}
+        columns={days.map(({ day, leads }) => ({
+          key: day,
+          title: `${dayText(day, tag)}: ${formatNumber(leads, locale)}`,
+          values: [leads],
+        }))}
+        most={[formatNumber(most, locale), '0']}
+        axis={<Mondays days={days.map(({ day }) => day)} tag={tag} />}
+      />
       <ChartTable
+        label={t('asTable')}
         heads={[t('dayColumn'), t('leadsColumn')]}
         rows={days.map(({ day, leads }) => ({
           key: day,
@@ -134,6 +107,7 @@ export function SourceChart({
         </p>
       )}
       <ChartTable
+        label={t('asTable')}
         heads={[t('sourceColumn'), t('leadsColumn'), t('shareColumn')]}
         rows={sources.map(({ source, leads }) => ({
           key: source,
@@ -145,49 +119,5 @@ export function SourceChart({
         }))}
       />
     </>
-  )
-}
-
-/** The numbers of a chart as a folded table, for those who cannot see the drawing or want exact values. */
-function ChartTable({
-  heads,
-  rows,
-}: {
-  heads: readonly string[]
-  rows: readonly { readonly key: string; readonly cells: readonly string[] }[]
-}) {
-  const t = useTranslations('Dashboard')
-  return (
-    <details className="group mt-3">
-      <summary className="inline-flex min-h-11 items-center gap-1 text-small font-semibold text-vine hover:underline">
-        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-        {t('asTable')}
-      </summary>
-      <table className="w-full text-left text-small">
-        <thead>
-          <tr className="border-b border-ink">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...rest] }) => (
-            <tr key={key} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-4 font-normal break-all">
-                {first}
-              </th>
-              {rest.map((text, index) => (
-                <td key={heads[index + 1]} className="py-1.5 pr-4 tabular-nums">
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   )
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
 import { ExportNotice } from '@/components/leads/admin/export'
+import { PaymentNotices } from '@/components/payments/admin/payment-notices'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/loaded-section'
@@ -32,6 +33,7 @@ export default async function DashboardPage({
       <ExportNotice code={exportError(failed)} />
       {factor.ok && <SecondFactorReminder status={factor.data} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {staff.role === 'admin' && <PaymentNotices withProofs />}
         {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly what="leads" />}
         <LoadedSection
           id="posts"

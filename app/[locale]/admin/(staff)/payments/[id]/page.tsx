@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PaymentView } from '@/components/payments/admin/payment-view'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { localePath } from '@/lib/i18n/paths'
+import { paymentFile } from '@/lib/payments/office-file-queries'
+import { purposeText } from '@/lib/payments/purpose'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
+
+export default async function PaymentPage({ params }: { params: Promise<{ id: string }> }) {
+  const [locale, t, purposes, { id }] = await Promise.all([
+    getLocale(),
+    getTranslations('PaymentsAdmin'),
+    getTranslations('Payments.purposes'),
+    params,
+  ])
+  const staff = await requireStaff(locale, routes.paymentAdmin(id))
+  // Only an admin learns whether the payment exists.
+  const found = staff.role === 'admin' ? await settle('paymentFile', paymentFile(id)) : null
+  if (found?.ok && !found.data) notFound()
+  const file = found?.ok ? found.data : null
+  return (
+    <AdminPage
+      staff={staff}
+      title={file ? `${purposeText(file, purposes)}: ${file.name}` : t('payment.details')}
+      back={{ href: localePath(routes.payments, locale), label: t('form.back') }}
+    >
+      {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}
+    </AdminPage>
+  )
+}

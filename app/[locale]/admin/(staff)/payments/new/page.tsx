@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { AdminPage } from '@/components/staff/staff-page'
+import { dayAfter, today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { leadFile } from '@/lib/leads/queries'
+import type { NewField } from '@/lib/payments/office-form'
+import { settle } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import { publishedContent } from '@/lib/site/queries'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('newPayment')
+
+/** The days in which a payment is usually made. */
+const USUAL_DAYS = 7
+
+/** What the form holds at first, but for the person. */
+function firstValues(): Partial<Record<NewField, string>> {
+  const soon = dayAfter(today(), USUAL_DAYS)
+  const [year, month] = soon.split('-').map(Number) as [number, number]
+  return {
+    purpose: 'deposit',
+    dueOn: soon,
+    withDeposit: 'on',
+    depositDueOn: soon,
+    // The first day of the month after.
+    firstDueOn: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+    way: 'subscription',
+  }
+}
+
+/** What is known of the lead that an address names; null for none. */
+async function leadValues(id: string | undefined) {
+  const read = id ? await settle('leadFile', leadFile(id)) : null
+  const file = read?.ok && typeof read.data !== 'string' ? read.data : null
+  if (!file) return null
+  const { lead, submissions } = file
+  const { firstName, surname, email, phone, language } = lead
+  const interest = submissions.find((submission) => submission.interest)?.interest
+  const level = interest ? String(interest) : ''
+  return { id: lead.id, name: lead.name, values: { firstName, surname, email, phone, language, level } }
+}
+
+export default async function NewPaymentPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t, content] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('PaymentsAdmin'),
+    publishedContent(),
+  ])
+  const asked = [query.lead].flat()[0]
+  const staff = await requireStaff(locale, withQuery(routes.newPayment, { lead: asked }))
+  const lead = staff.role === 'admin' ? await leadValues(asked) : null
+  const { deposit, monthlyFee, months, total } = content.fees
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('new')}
+      back={{
+        href: localePath(lead ? routes.lead(lead.id) : routes.payments, locale),
+        label: lead ? lead.name : t('form.back'),
+      }}
+    >
+      <p className="mb-6 max-w-2xl text-quiet">{t('form.intro')}</p>
+      <NewPaymentForm
+        id={randomUUID()}
+        lead={lead?.id ?? null}
+        first={{ ...firstValues(), ...lead?.values }}
+        fees={{ deposit, monthlyFee, months, total }}
+      />
+    </AdminPage>
+  )
+}

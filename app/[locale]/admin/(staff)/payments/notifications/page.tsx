@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NotificationList } from '@/components/payments/admin/notification-list'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminPage } from '@/components/staff/staff-page'
+import { Pager } from '@/components/ui/pager'
+import { localePath } from '@/lib/i18n/paths'
+import { pageNumber } from '@/lib/leads/filters'
+import {
+  NOTIFICATIONS_PAGE_SIZE,
+  otherNotifications,
+  refusedNotifications,
+} from '@/lib/payments/office-notification-queries'
+import { routes, withQuery } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('paymentNotifications')
+
+const pathOf = (page: number) =>
+  withQuery(routes.paymentNotifications, { page: page > 1 ? String(page) : null })
+
+async function Notifications({ page }: { page: number }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin.notifications')])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LoadedSection id="refused" title={t('refusedTitle')} load={refusedNotifications}>
+        {(refused) => (
+          <>
+            {refused.length === 0 && <p className="text-quiet">{t('refusedNone')}</p>}
+            <NotificationList notifications={refused} label={t('refusedTitle')} />
+          </>
+        )}
+      </LoadedSection>
+      <LoadedSection id="others" title={t('othersTitle')} load={() => otherNotifications(page)}>
+        {({ notifications, total }) => (
+          <>
+            {notifications.length === 0 && <p className="text-quiet">{t('othersNone')}</p>}
+            <NotificationList notifications={notifications} label={t('othersTitle')} />
+            <Pager
+              page={page}
+              pages={Math.ceil(total / NOTIFICATIONS_PAGE_SIZE)}
+              hrefOf={(number) => localePath(pathOf(number), locale)}
+              labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+            />
+          </>
+        )}
+      </LoadedSection>
+    </div>
+  )
+}
+
+export default async function PaymentNotificationsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('PaymentsAdmin.notifications'),
+  ])
+  const page = pageNumber(query)
+  const staff = await requireStaff(locale, pathOf(page))
+  return (
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      back={{ href: localePath(routes.payments, locale), label: t('back') }}
+    >
+      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <Notifications page={page} />
+    </AdminPage>
+  )
+}

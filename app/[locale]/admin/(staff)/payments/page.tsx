@@ -1,0 +1,89 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { after } from 'next/server'
+import { ExportNotice } from '@/components/leads/admin/export'
+import { MailNotices } from '@/components/mail/mail-notices'
+import { CardPause } from '@/components/payments/admin/card-pause'
+import { MonthChart } from '@/components/payments/admin/month-chart'
+import { PaymentFilter, PaymentTabs } from '@/components/payments/admin/payment-filter'
+import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
+import { PaymentNotices } from '@/components/payments/admin/payment-notices'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { LoadedSection } from '@/components/staff/loaded-section'
+import { AdminPage } from '@/components/staff/staff-page'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { exportError } from '@/lib/http/file-response'
+import { localePath } from '@/lib/i18n/paths'
+import { pageNumber } from '@/lib/leads/filters'
+import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
+import { deleteSpentProofs } from '@/lib/payments/office-proof-queries'
+import { paymentCounts, paymentMonths } from '@/lib/payments/office-queries'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('payments')
+
+async function Payments({ filters, page }: { filters: PaymentFilters; page: number }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('PaymentsAdmin'),
+    settle('paymentCounts', paymentCounts()),
+  ])
+  const isPaused = counts.ok && counts.data.paused > 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="-mt-3 sm:-mt-5">
+        <ButtonLink size="small" href={localePath(routes.newPayment, locale)}>
+          {t('new')}
+        </ButtonLink>
+      </div>
+      <PaymentNotices />
+      <MailNotices withLink />
+      {isPaused && <CardPause isPaused />}
+      <PaymentTabs filters={filters} counts={counts.ok ? counts.data : null} />
+      <PaymentFilter filters={filters} />
+      <section
+        aria-label={t('listTitle')}
+        className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
+      >
+        <PaymentInbox filters={filters} page={page} />
+      </section>
+      <LoadedSection id="months" title={t('chartTitle')} load={paymentMonths}>
+        {(months) => <MonthChart months={months} />}
+      </LoadedSection>
+      <div className="flex flex-wrap items-start gap-3">
+        <ButtonLink variant="quiet" size="small" href={localePath(routes.paymentNotifications, locale)}>
+          {t('notifications.title')}
+        </ButtonLink>
+        {counts.ok && !isPaused && <CardPause isPaused={false} />}
+      </div>
+    </div>
+  )
+}
+
+export default async function PaymentsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('PaymentsAdmin')])
+  const filters = paymentFilters(query)
+  const page = pageNumber(query)
+  const staff = await requireStaff(locale, paymentsPath(filters, page))
+  // The database has no way to delete a file, so the site of an admin does.
+  if (staff.role === 'admin') after(() => settle('deleteSpentProofs', deleteSpentProofs()))
+  const failed = exportError(query.failed)
+  return (
+    <AdminPage staff={staff} title={t('title')}>
+      {failed === 'tooMany' ? (
+        <div className="mb-6">
+          <Notice variant="alert">{t('exportTooMany')}</Notice>
+        </div>
+      ) : (
+        <ExportNotice code={failed} />
+      )}
+      <Payments filters={filters} page={page} />
+    </AdminPage>
+  )
+}

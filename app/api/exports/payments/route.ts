@@ -1,0 +1,14 @@
+import { fileResponse } from '@/lib/http/file-response'
+import { exportPayments } from '@/lib/payments/office-export'
+import { paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
+
+const filtersOf = (form: FormData) => paymentFilters(Object.fromEntries(form))
+
+/** The filtered payments as a CSV file. */
+export function POST(request: Request) {
+  return fileResponse(
+    request,
+    (form) => paymentsPath(filtersOf(form)),
+    (form, locale) => exportPayments(filtersOf(form), locale),
+  )
+}

@@ -1,0 +1,26 @@
+import { dataHeaders } from '@/lib/http/headers'
+import { storedProof } from '@/lib/payments/office-proof-queries'
+import { authorizeAdmin } from '@/lib/staff/queries'
+
+const nothing = (status: number) => new Response(null, { status, headers: dataHeaders })
+
+/** A proof of payment, shown by the browser under the policy of next.config.ts. For anybody but an admin there is none. */
+export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+  try {
+    const admin = await authorizeAdmin()
+    if (!admin.ok) return nothing(404)
+    const { name } = await params
+    const proof = await storedProof(name)
+    if (!proof) return nothing(404)
+    return new Response(proof.bytes, {
+      headers: {
+        ...dataHeaders,
+        'Content-Type': proof.type,
+        'Content-Disposition': `inline; filename="${name}"`,
+      },
+    })
+  } catch (error) {
+    console.error('payment proof', error)
+    return nothing(503)
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/office'
+import { type ChangeField, changeFields, parseChange } from '@/lib/payments/office-form'
+import { changePayment } from '@/lib/payments/office-new-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { NoteField, PersonFields, TypedField } from './form-fields'
+import { PaymentAnswer } from './payment-answer'
+
+/** Changes what may change after a payment was asked for. */
+export function ChangeForm({ id, present }: { id: string; present: Readonly<Record<ChangeField, string>> }) {
+  const t = useTranslations('PaymentsAdmin.form')
+  const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
+    changePayment,
+    fail('failed'),
+    {
+      check(data) {
+        const entries = changeFields.map((field) => [field, String(data.get(field) ?? '')])
+        const typed = Object.fromEntries(entries) as Record<ChangeField, string>
+        const { errors } = parseChange(typed)
+        return errors ? { ...fail('fields'), errors, values: typed } : null
+      },
+    },
+  )
+  const refused = state && !state.ok ? state : null
+  const values = refused?.values ?? present
+  return (
+    <details className="group mt-4 print:hidden" open={refused !== null || undefined}>
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        {t('change')}
+      </summary>
+      <form {...form} noValidate className="mt-3 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <input type="hidden" name={PAYMENT_FIELD} value={id} />
+        <p className="text-small text-quiet">{t('changeHint')}</p>
+        <PersonFields group="change" errors={refused?.errors ?? {}} values={values} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TypedField
+            group="change"
+            name="dueOn"
+            type="date"
+            label={t('fields.dueOn')}
+            error={refused?.errors?.dueOn}
+            value={values.dueOn}
+          />
+        </div>
+        <NoteField group="change" error={refused?.errors?.note} value={values.note} />
+        <PaymentAnswer answer={state} done={() => t('saved')} path={routes.paymentAdmin(id)} />
+        <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+          {pending ? t('saving') : t('save')}
+        </Button>
+      </form>
+    </details>
+  )
+}

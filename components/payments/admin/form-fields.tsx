@@ -1,0 +1,195 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from '@/components/ui/field'
+import { EMAIL_LENGTH } from '@/lib/email-length'
+import { NAME_LENGTH } from '@/lib/leads/form'
+import type { FieldCode } from '@/lib/payments/office'
+import { NOTE_LENGTH } from '@/lib/payments/office-form'
+
+/** What a field is given by its form: the code of what is wrong with it, and what it holds at first. */
+interface FieldState {
+  /** Stands before the name in the id, where a page has several forms. */
+  readonly group: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly error?: FieldCode
+  readonly value?: string
+}
+
+/** A field to type in, of a form about payments. */
+export function TypedField({
+  group,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  ...input
+}: FieldState & { name: string } & Omit<ComponentProps<'input'>, 'value'>) {
+  const t = useTranslations('PaymentsAdmin.fieldErrors')
+  return (
+    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
+      {(control) => (
+        <input {...control} {...input} name={name} key={value} defaultValue={value} autoComplete="off" />
+      )}
+    </Field>
+  )
+}
+
+/** An amount in rand, with cents or without. */
+export function AmountField(props: FieldState & { name: string; placeholder?: string }) {
+  return <TypedField {...props} inputMode="decimal" maxLength={20} />
+}
+
+/** A list to choose from. */
+export function ChoiceField({
+  group,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  options,
+}: FieldState & { name: string; options: readonly (readonly [value: string, label: string])[] }) {
+  const t = useTranslations('PaymentsAdmin.fieldErrors')
+  return (
+    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
+      {(control) => (
+        <select {...control} name={name} key={value} defaultValue={value}>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function LongField({
+  group,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  most,
+}: FieldState & { name: string; most: number }) {
+  const t = useTranslations('PaymentsAdmin.fieldErrors')
+  return (
+    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
+      {(control) => (
+        <textarea {...control} name={name} rows={3} maxLength={most} key={value} defaultValue={value} />
+      )}
+    </Field>
+  )
+}
+
+type PersonField = 'firstName' | 'surname' | 'email' | 'phone' | 'language'
+
+/** Whom a payment is from. */
+export function PersonFields({
+  group,
+  errors,
+  values,
+}: {
+  group: string
+  errors: Readonly<Partial<Record<PersonField, FieldCode>>>
+  values?: Readonly<Partial<Record<PersonField, string>>>
+}) {
+  const t = useTranslations('PaymentsAdmin.form')
+  const languages = useTranslations('Posts.languages')
+  const of = (name: PersonField) => ({
+    group,
+    name,
+    label: t(`fields.${name}`),
+    error: errors[name],
+    value: values?.[name],
+  })
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TypedField {...of('firstName')} maxLength={NAME_LENGTH} />
+      <TypedField {...of('surname')} maxLength={NAME_LENGTH} />
+      <TypedField {...of('email')} type="email" maxLength={EMAIL_LENGTH} hint={t('optional')} />
+      <TypedField {...of('phone')} type="tel" maxLength={40} hint={t('optional')} />
+      <ChoiceField
+        {...of('language')}
+        options={[
+          ['', t('choose')],
+          ['en', languages('en')],
+          ['af', languages('af')],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** A note that the person does not see. */
+export function NoteField({ group, error, value }: { group: string; error?: FieldCode; value?: string }) {
+  const t = useTranslations('PaymentsAdmin.form')
+  return (
+    <LongField
+      group={group}
+      name="note"
+      label={t('fields.note')}
+      hint={t('noteHint')}
+      error={error}
+      value={value}
+      most={NOTE_LENGTH}
+    />
+  )
+}
+
+/** Radio buttons in the form of a row of choices. */
+export function Choices({
+  name,
+  legend,
+  value,
+  options,
+  error,
+}: {
+  name: string
+  legend: string
+  value: string | undefined
+  options: readonly (readonly [value: string, label: string])[]
+  error?: FieldCode
+}) {
+  const t = useTranslations('PaymentsAdmin.fieldErrors')
+  return (
+    <fieldset
+      role="radiogroup"
+      // Where the first of what is wrong gets the focus.
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${name}-error`}
+    >
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([each, text]) => (
+          <label
+            key={each}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 py-1.5 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              defaultChecked={each === value}
+              className="size-4 shrink-0 accent-vine"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-small font-medium text-alert">
+          {t(error)}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ConfirmStep } from '@/components/ui/confirm-step'
+import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
+import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/office'
+import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/office-money-form'
+import { recordMoney } from '@/lib/payments/office-money-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
+import { PaymentAnswer } from './payment-answer'
+
+type Option = readonly [value: string, label: string]
+
+/** What the forms of a payment offer to choose from, and the ids under which each records once. */
+export interface MoneyChoices {
+  readonly once: Readonly<Record<MoneyKind, string>>
+  /** This day. */
+  readonly today: string
+  /** Decimal text of what is outstanding, which a transfer is usually about; empty for nothing. */
+  readonly usual: string
+  /** The money that can be paid back, and of it that which can be moved. */
+  readonly refundable: readonly Option[]
+  readonly movable: readonly Option[]
+  /** The payments of the same person to which money can be moved. */
+  readonly targets: readonly Option[]
+}
+
+/** The forms for money that came or went past PayFast; those alone for which there is something. */
+export function MoneyForms({ id, choices }: { id: string; choices: MoneyChoices }) {
+  const { refundable, movable, targets } = choices
+  const kinds: MoneyKind[] = [
+    'transfer',
+    ...(refundable.length > 0 ? ['refund' as const] : []),
+    'correction',
+    ...(movable.length > 0 && targets.length > 0 ? ['move' as const] : []),
+  ]
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {kinds.map((kind) => (
+        <MoneyForm key={kind} id={id} kind={kind} choices={choices} />
+      ))}
+    </div>
+  )
+}
+
+function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices: MoneyChoices }) {
+  const t = useTranslations('PaymentsAdmin.money')
+  const { state, pending, form } = useFormAction<FormAnswer<MoneyField, MoneyKind>>(
+    recordMoney,
+    fail('failed'),
+    { onAnswer: emptyWhenDone },
+  )
+  const { once, today, usual, refundable, movable, targets } = choices
+  const refused = state && !state.ok ? state : null
+  const of = (name: MoneyField, label: Parameters<typeof t>[0], first = '') => ({
+    group: kind,
+    name,
+    label: t(label),
+    error: refused?.errors?.[name],
+    value: refused?.values?.[name] ?? first,
+  })
+  const isMovement = kind === 'transfer' || kind === 'refund'
+  return (
+    <ConfirmStep group="money" size="small" label={t(`steps.${kind}`)} open={refused !== null || undefined}>
+      <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+        <input type="hidden" name={PAYMENT_FIELD} value={id} />
+        <input type="hidden" name={ONCE_FIELD} value={once[kind]} />
+        <input type="hidden" name="kind" value={kind} />
+        <p className="text-quiet">{t(`hints.${kind}`)}</p>
+        <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
+        {kind === 'refund' && <ChoiceField {...of('surplus', 'fields.surplus')} options={refundable} />}
+        {kind === 'move' && (
+          <>
+            <ChoiceField {...of('surplus', 'fields.surplus')} options={movable} />
+            <ChoiceField {...of('target', 'fields.target')} options={[['', t('choose')], ...targets]} />
+          </>
+        )}
+        {kind === 'correction' && (
+          <Choices
+            name="direction"
+            legend={t('fields.direction')}
+            value={refused?.values?.direction}
+            error={refused?.errors?.direction}
+            options={[
+              ['more', t('more')],
+              ['less', t('less')],
+            ]}
+          />
+        )}
+        {kind !== 'move' && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <AmountField {...of('amount', 'fields.amount', kind === 'transfer' ? usual : '')} />
+            {isMovement && (
+              <TypedField {...of('receivedOn', 'fields.receivedOn', today)} type="date" max={today} />
+            )}
+            {isMovement && <TypedField {...of('named', 'fields.named')} maxLength={BANK_REFERENCE_LENGTH} />}
+          </div>
+        )}
+        {kind !== 'move' && (
+          <LongField
+            {...of('note', kind === 'correction' ? 'fields.reason' : 'fields.note')}
+            most={ENTRY_NOTE_LENGTH}
+          />
+        )}
+        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+          {pending ? t('recording') : t(`confirm.${kind}`)}
+        </Button>
+      </form>
+    </ConfirmStep>
+  )
+}

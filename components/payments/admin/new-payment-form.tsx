@@ -1,0 +1,142 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { SectionCard } from '@/components/staff/section-card'
+import { Button } from '@/components/ui/button'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/office'
+import {
+  DESCRIPTION_LENGTH,
+  type NewField,
+  type UsualFees,
+  newFields,
+  newPurposes,
+  parseNewPayment,
+  usualAmounts,
+} from '@/lib/payments/office-form'
+import { createPayment } from '@/lib/payments/office-new-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField } from './form-fields'
+import { PaymentAnswer } from './payment-answer'
+import { PlanFields } from './plan-fields'
+
+type Values = Readonly<Record<NewField, string>>
+
+const valuesOf = (form: FormData) =>
+  Object.fromEntries(newFields.map((field) => [field, String(form.get(field) ?? '')])) as Values
+
+/**
+ * Fills the fields of the fees for the purpose and the level that are chosen. What somebody typed over stays: it is no
+ * longer what was filled in last.
+ */
+function fillUsual(form: HTMLFormElement | null, fees: UsualFees, filled: Record<string, string>) {
+  if (!form) return
+  const usual = usualAmounts(valuesOf(new FormData(form)), fees)
+  for (const [name, amount] of Object.entries(usual)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null
+    if (!field || (field.value !== '' && field.value !== filled[name])) continue
+    field.value = amount
+    filled[name] = amount
+  }
+}
+
+/**
+ * The form for a new payment or plan; the fields of the purpose that is chosen are shown, without JavaScript too. After
+ * saving it leads to the page of the payment.
+ */
+export function NewPaymentForm({
+  id,
+  lead,
+  first,
+  fees,
+}: {
+  /** The id that the payment gets, so that what is sent twice is one. */
+  id: string
+  /** The lead that asks, by id. */
+  lead: string | null
+  /** What the fields hold at first. */
+  first: Readonly<Partial<Record<NewField, string>>>
+  fees: UsualFees
+}) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.form')
+  const { state, pending, form } = useFormAction<FormAnswer<NewField, string>>(
+    createPayment,
+    fail('failed'),
+    {
+      check(data) {
+        const typed = valuesOf(data)
+        const { errors } = parseNewPayment(typed, fees)
+        return errors ? { ...fail('fields'), errors, values: typed } : null
+      },
+    },
+  )
+  const { ref } = form
+  const filled = useRef<Record<string, string>>({})
+  useEffect(() => fillUsual(ref.current, fees, filled.current), [ref, fees])
+  const errors = (state && !state.ok && state.errors) || {}
+  // Without JavaScript the page is rendered anew, with what was typed.
+  const values = (state && !state.ok && state.values) || first
+  const of = (name: 'level' | 'description' | 'amount' | 'dueOn') => ({
+    group: 'new',
+    name,
+    label: t(`fields.${name}`),
+    error: errors[name],
+    value: values[name],
+  })
+  return (
+    <form
+      {...form}
+      noValidate
+      onChange={({ target, currentTarget }) => {
+        if (['purpose', 'level'].includes((target as HTMLElement & { name?: string }).name ?? ''))
+          fillUsual(currentTarget, fees, filled.current)
+      }}
+      className="group/new grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <input type="hidden" name={PAYMENT_FIELD} value={id} />
+      <input type="hidden" name="locale" value={locale} />
+      {lead && <input type="hidden" name="lead" value={lead} />}
+      <PaymentAnswer answer={state} done={String} path={routes.newPayment} />
+      <SectionCard id="person" title={t('person')}>
+        <PersonFields group="new" errors={errors} values={values} />
+      </SectionCard>
+      <SectionCard id="request" title={t('request')}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Choices
+            name="purpose"
+            legend={t('purposeLegend')}
+            value={values.purpose}
+            options={newPurposes.map((each) => [each, t(`purposes.${each}`)])}
+            error={errors.purpose}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ChoiceField
+              {...of('level')}
+              options={[
+                ['', t('levelNone')],
+                ...['1', '2', '3'].map((level) => [level, t('level', { level })] as const),
+              ]}
+            />
+            <div className="hidden group-has-[input[value=other]:checked]/new:block">
+              <TypedField {...of('description')} hint={t('descriptionHint')} maxLength={DESCRIPTION_LENGTH} />
+            </div>
+          </div>
+          <div className="grid gap-5 group-has-[input[value=plan]:checked]/new:hidden sm:grid-cols-2">
+            <AmountField {...of('amount')} hint={t('amountHint')} />
+            <TypedField {...of('dueOn')} type="date" />
+          </div>
+          <div className="hidden group-has-[input[value=plan]:checked]/new:block">
+            <PlanFields errors={errors} values={values} />
+          </div>
+          <NoteField group="new" error={errors.note} value={values.note} />
+        </div>
+      </SectionCard>
+      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+        {pending ? t('creating') : t('create')}
+      </Button>
+    </form>
+  )
+}

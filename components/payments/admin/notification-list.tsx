@@ -1,0 +1,86 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
+import { decideNotification } from '@/lib/payments/office-actions'
+import type { Notification } from '@/lib/payments/office-schema'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { NotificationFacts } from './notification-facts'
+import { PaymentAnswer } from './payment-answer'
+
+/** Notifications with what can be decided about those that were refused; one form for all. */
+export function NotificationList({
+  notifications,
+  label,
+}: {
+  notifications: readonly Notification[]
+  label: string
+}) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.notifications')
+  const { state, pending, form } = useFormAction(decideNotification, fail('failed'))
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PaymentAnswer
+        answer={state}
+        done={(decision) => t(decision === 'again' ? 'asked' : 'resolved')}
+        path={routes.paymentNotifications}
+      />
+      <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)]">
+        {notifications.map((notification) => {
+          const { id, paymentId, verdict, problems, resolvedAt } = notification
+          const isOpen = verdict === 'refused' && !resolvedAt
+          const lacksConfirmation =
+            verdict === 'refused' && problems.every((problem) => problem === 'confirmation')
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-0 lg:flex-nowrap"
+            >
+              <NotificationFacts notification={notification} />
+              <div className="flex flex-wrap gap-3 lg:shrink-0">
+                {paymentId && !problems.includes('payment') && (
+                  <ButtonLink
+                    variant="quiet"
+                    size="small"
+                    prefetch={false}
+                    href={localePath(routes.paymentAdmin(paymentId), locale)}
+                  >
+                    {t('open')}
+                  </ButtonLink>
+                )}
+                {lacksConfirmation && (
+                  <Button
+                    type="submit"
+                    variant="quiet"
+                    size="small"
+                    name="again"
+                    value={id}
+                    disabled={pending}
+                  >
+                    {t('again')}
+                  </Button>
+                )}
+                {isOpen && (
+                  <Button
+                    type="submit"
+                    variant="quiet"
+                    size="small"
+                    name="resolve"
+                    value={id}
+                    disabled={pending}
+                  >
+                    {t('resolve')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </form>
+  )
+}

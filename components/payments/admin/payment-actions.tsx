@@ -1,0 +1,125 @@
+'use client'
+
+import { MessageCircle, Printer } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button, ButtonAnchor } from '@/components/ui/button'
+import { ConfirmStep } from '@/components/ui/confirm-step'
+import { CopyButton } from '@/components/ui/copy-button'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/office'
+import { decidePayment } from '@/lib/payments/office-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { PaymentAnswer } from './payment-answer'
+
+/** A button that opens a question with the button that does what the intent says. */
+function Step({
+  intent,
+  label,
+  email = '',
+  disabled,
+}: {
+  intent: Exclude<PaymentIntent, 'end'>
+  label?: string
+  email?: string
+  disabled: boolean
+}) {
+  const t = useTranslations('PaymentsAdmin.actions')
+  const destroys = intent === 'cancel' || intent === 'renew'
+  return (
+    <ConfirmStep group="payment" size="small" label={label ?? t(intent)}>
+      <p className="wrap-anywhere">{t(`${intent}Question`, { email })}</p>
+      <Button
+        type="submit"
+        size="small"
+        variant={destroys ? 'danger' : 'primary'}
+        name="intent"
+        value={intent}
+        disabled={disabled}
+      >
+        {t(`${intent}Confirm`)}
+      </Button>
+    </ConfirmStep>
+  )
+}
+
+/** How a payment is handed on, and what is decided about it. */
+export function PaymentActions({
+  id,
+  status,
+  email,
+  isAsked,
+  isMailOn,
+  links,
+}: {
+  id: string
+  status: PaymentStatus
+  email: string | null
+  isAsked: boolean
+  isMailOn: boolean
+  /** Of a payment that was asked for. */
+  links: { readonly link: string; readonly whatsapp: string | null } | null
+}) {
+  const t = useTranslations('PaymentsAdmin.actions')
+  const { state, pending, form } = useFormAction(decidePayment, fail('failed'))
+  const isOpen = status === 'pending' || status === 'failed'
+  const canMail = email !== null && isMailOn
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
+      <input type="hidden" name={PAYMENT_FIELD} value={id} />
+      <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
+      {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
+      <div className="flex flex-wrap items-start gap-3">
+        {isOpen && canMail && (
+          <Step intent="send" label={isAsked ? t('sendAgain') : undefined} email={email} disabled={pending} />
+        )}
+        {isOpen && !isAsked && <Step intent="link" disabled={pending} />}
+        {links && (
+          <>
+            <CopyButton
+              text={links.link}
+              label={t('copyLink')}
+              done={t('copied')}
+              failed={t('notCopied')}
+              size="small"
+            />
+            {links.whatsapp && isOpen && (
+              <ButtonAnchor variant="quiet" size="small" href={links.whatsapp}>
+                <MessageCircle className="size-4" aria-hidden />
+                WhatsApp
+              </ButtonAnchor>
+            )}
+          </>
+        )}
+        {isOpen && isAsked && canMail && <Step intent="remind" email={email} disabled={pending} />}
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Printer className="size-4" aria-hidden />
+          {t('print')}
+        </Button>
+        {isAsked && <Step intent="renew" disabled={pending} />}
+        {isOpen && <Step intent="cancel" disabled={pending} />}
+        {(status === 'cancelled' || status === 'failed') && <Step intent="reopen" disabled={pending} />}
+      </div>
+      {links && <p className="text-small wrap-anywhere text-quiet">{links.link}</p>}
+    </form>
+  )
+}
+
+/** Ends a plan. */
+export function EndPlan({ plan, isSubscription, id }: { plan: string; isSubscription: boolean; id: string }) {
+  const t = useTranslations('PaymentsAdmin.actions')
+  const { state, pending, form } = useFormAction(decidePayment, fail('failed'))
+  return (
+    <form {...form} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <input type="hidden" name={PAYMENT_FIELD} value={plan} />
+      <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
+      <ConfirmStep group="plan" size="small" label={t('end')}>
+        <p>{t('endQuestion')}</p>
+        {isSubscription && <p className="font-semibold">{t('endSubscription')}</p>}
+        <Button type="submit" size="small" variant="danger" name="intent" value="end" disabled={pending}>
+          {t('endConfirm')}
+        </Button>
+      </ConfirmStep>
+    </form>
+  )
+}

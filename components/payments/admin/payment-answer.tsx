@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Notice } from '@/components/ui/notice'
+import type { PaymentError } from '@/lib/payments/office'
+import type { Result } from '@/lib/result'
+import type { Path } from '@/lib/routes'
+
+/** The answer to a change of a payment; after the end of a session it links to the sign-in page, which leads to `path`. */
+export function PaymentAnswer<Done>({
+  answer,
+  done,
+  path,
+}: {
+  answer: Result<Done, PaymentError> | null
+  /** The message of a success. */
+  done: (data: Done) => string
+  path: Path
+}) {
+  const t = useTranslations('PaymentsAdmin.errors')
+  if (!answer) return null
+  // The button that was pressed may be gone, so the focus moves to the message.
+  if (answer.ok)
+    return (
+      <Notice variant="good" ref={bringIntoView}>
+        {done(answer.data)}
+      </Notice>
+    )
+  return (
+    <Notice variant="alert" ref={answer.code === 'fields' ? undefined : bringIntoView}>
+      {t(answer.code)} {answer.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
+    </Notice>
+  )
+}

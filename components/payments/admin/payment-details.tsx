@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Day } from '@/components/ui/day'
+import { EmailAddress } from '@/components/ui/email-address'
+import { StaffTime } from '@/components/ui/staff-time'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { formatPhone } from '@/lib/leads/phone'
+import { formatMoney } from '@/lib/money'
+import { toCents } from '@/lib/payments/office-amount'
+import type { PaymentFile } from '@/lib/payments/office-file-queries'
+import { purposeText } from '@/lib/payments/purpose'
+import { api, routes } from '@/lib/routes'
+
+const link =
+  'inline-flex min-h-11 items-center text-vine underline decoration-grain decoration-2 underline-offset-4 -my-2.5'
+
+/** What was asked of whom, and how far it is paid; the part of the page that is printed. */
+export function PaymentDetails({ file }: { file: PaymentFile }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.payment')
+  const actions = useTranslations('PaymentsAdmin.actions')
+  const purposes = useTranslations('Payments.purposes')
+  const languages = useTranslations('Posts.languages')
+  const person: (readonly [string, ReactNode])[] = [
+    [t('name'), file.name],
+    [t('email'), file.email && <EmailAddress address={file.email} />],
+    [t('phone'), file.phone && formatPhone(file.phone)],
+    [t('language'), languages(file.language)],
+    [t('what'), purposeText(file, purposes)],
+    [
+      t('dueOn'),
+      <span key="due" className={file.isOverdue ? 'font-semibold text-alert' : undefined}>
+        <Day day={file.dueOn} tag={formatLocale[locale]} />
+      </span>,
+    ],
+    [
+      t('reference'),
+      <span key="reference" className="inline-flex flex-wrap items-center gap-x-1">
+        <span className="font-semibold tracking-wider">{file.reference}</span>
+        <span className="-my-2.5 print:hidden">
+          <CopyButton
+            text={file.reference}
+            label={actions('copyReference')}
+            done={actions('copied')}
+            failed={actions('notCopied')}
+            isIcon
+          />
+        </span>
+      </span>,
+    ],
+  ]
+  const sums: (readonly [string, ReactNode])[] = [
+    [t('amount'), formatMoney(file.amount)],
+    [t('received'), formatMoney(file.paid)],
+    [t('outstanding'), formatMoney(file.outstanding)],
+    [
+      t('surplus'),
+      toCents(file.surplus) > 0 && (
+        <span className="font-semibold text-alert">{formatMoney(file.surplus)}</span>
+      ),
+    ],
+  ]
+  return (
+    <>
+      <dl className="mb-6 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+        {sums
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-small text-quiet">{name}</dt>
+              <dd className="font-display text-h3 whitespace-nowrap tabular-nums">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Facts facts={person} />
+      <div className="mt-3 border-t border-line pt-3 print:hidden">
+        <Facts facts={staffFacts(file, locale, t)} />
+      </div>
+    </>
+  )
+}
+
+/** What is for staff alone. */
+function staffFacts(
+  file: PaymentFile,
+  locale: Parameters<typeof localePath>[1],
+  t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,
+): (readonly [string, ReactNode])[] {
+  const when = (iso: string, who: string) => t.rich('by', { when: () => <StaffTime iso={iso} />, who })
+  return [
+    [t('created'), when(file.createdAt, file.createdBy)],
+    [t('asked'), file.askedAt ? <StaffTime key="asked" iso={file.askedAt} /> : t('notAsked')],
+    [t('cancelled'), file.cancelledAt && when(file.cancelledAt, file.cancelledBy ?? t('byPayer'))],
+    [
+      t('receipt'),
+      file.receipt && file.token && (
+        <a key="receipt" href={api.receipt(file.token)} className={link}>
+          {t('openReceipt', { number: file.receipt })}
+        </a>
+      ),
+    ],
+    [
+      t('lead'),
+      file.lead && (
+        <Link
+          key="lead"
+          href={localePath(routes.lead(file.lead.id), locale)}
+          prefetch={false}
+          className={link}
+        >
+          {t('openLead')}
+        </Link>
+      ),
+    ],
+    [t('note'), file.note && <span className="whitespace-pre-line">{file.note}</span>],
+  ]
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+            <dt className="text-quiet max-sm:text-small">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

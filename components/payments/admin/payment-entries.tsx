@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Day } from '@/components/ui/day'
+import { formatLocale } from '@/lib/i18n/routing'
+import { formatMoney } from '@/lib/money'
+import { toCents } from '@/lib/payments/office-amount'
+import type { Entry } from '@/lib/payments/office-schema'
+import { surplusLeft } from '@/lib/payments/office-surplus'
+
+/** The money that moved, in the order in which it was recorded; on a narrow screen as a list. */
+export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('PaymentsAdmin.payment')
+  if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>
+  const heads = [
+    t('entries.date'),
+    t('entries.kind'),
+    t('entries.amount'),
+    t('entries.bank'),
+    t('entries.by'),
+  ]
+  const cell = 'py-3 pr-4 max-md:p-0'
+  const surplusText = (entry: Entry) => {
+    const left = surplusLeft(entry, entries)
+    if (left === null) return t('isSurplus')
+    return toCents(left) > 0 ? t('surplusLeft', { amount: formatMoney(left) }) : t('surplusSettled')
+  }
+  return (
+    <table role="table" aria-label={t('entriesTitle')} className="relative w-full text-left max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {heads.map((head, index) => (
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 ? 'text-right' : ''}`}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {entries.map((entry) => (
+          <tr
+            key={entry.id}
+            role="row"
+            className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+          >
+            <td role="cell" className={`${cell} whitespace-nowrap`}>
+              <Day day={entry.receivedOn} tag={tag} />
+            </td>
+            <td role="cell" className={`${cell} max-md:order-3`}>
+              {t(`kinds.${entry.kind}`)}
+              {entry.surplus && (
+                <span className="block text-small font-semibold text-alert">{surplusText(entry)}</span>
+              )}
+              {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
+            </td>
+            <td role="cell" className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
+              {formatMoney(entry.amount)}
+            </td>
+            <td
+              role="cell"
+              className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small`}
+            >
+              {entry.bankReference}
+            </td>
+            <td
+              role="cell"
+              className="py-3 text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2 max-md:p-0"
+            >
+              {entry.recordedBy}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FilterInput, FilterSelect, type Option } from '@/components/leads/admin/filter-fields'
+import { FilterFrame } from '@/components/leads/admin/filter-frame'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { CountTabs } from '@/components/ui/count-tabs'
+import { formatDate, formatNumber } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { paymentTabs } from '@/lib/payments/office'
+import {
+  type PaymentFilters,
+  monthChoices,
+  narrowing,
+  paymentFilterValues,
+  paymentsPath,
+} from '@/lib/payments/office-filters'
+import type { PaymentCounts } from '@/lib/payments/office-queries'
+import { routes } from '@/lib/routes'
+
+/** The parts of the list with how much each holds; without the numbers where they could not be read. */
+export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin')
+  return (
+    <CountTabs
+      label={t('tabsLabel')}
+      tabs={paymentTabs.map((tab) => ({
+        href: localePath(paymentsPath({ ...filters, tab }), locale),
+        label: t(`tabs.${tab}`),
+        isPresent: tab === filters.tab,
+        count: counts ? formatNumber(counts[tab], locale) : undefined,
+      }))}
+    />
+  )
+}
+
+/** A month as people write it: `November 2026`. */
+export function monthText(month: string, tag: string, form: 'long' | 'short' = 'long'): string {
+  return formatDate(new Date(`${month.slice(0, 7)}-01T00:00:00Z`), tag, {
+    month: form,
+    ...(form === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+}
+
+/** The filters of the list of payments. */
+export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin')
+  return (
+    <FilterFrame
+      action={localePath(routes.payments, locale)}
+      values={Object.fromEntries(paymentFilterValues(filters))}
+      label={t('filterTitle')}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
+    >
+      {filters.tab !== 'open' && <input type="hidden" name="state" value={filters.tab} />}
+      <div className="max-lg:col-span-2">
+        <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
+      </div>
+      <FilterSelect
+        name="level"
+        label={t('levelLabel')}
+        value={filters.level && String(filters.level)}
+        options={[
+          ['', t('anyLevel')],
+          ...['1', '2', '3'].map((level): Option => [level, t('form.level', { level })]),
+        ]}
+      />
+      <FilterSelect
+        name="month"
+        label={t('month')}
+        value={filters.month}
+        options={[
+          ['', t('anyMonth')],
+          ...monthChoices(filters.month).map((month): Option => [
+            month,
+            monthText(month, formatLocale[locale]),
+          ]),
+        ]}
+      />
+      <Button type="submit" variant="quiet" className="max-lg:col-span-2 max-sm:w-full lg:px-4">
+        {t('apply')}
+      </Button>
+      {narrowing(filters).length > 0 && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          href={localePath(paymentsPath({ tab: filters.tab, level: null, month: null, query: null }), locale)}
+          className="col-span-full justify-self-start"
+        >
+          {t('clear')}
+        </ButtonLink>
+      )}
+    </FilterFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Day } from '@/components/ui/day'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { formatMoney } from '@/lib/money'
+import { toCents } from '@/lib/payments/office-amount'
+import type { ListedPayment } from '@/lib/payments/office-schema'
+import { purposeText } from '@/lib/payments/purpose'
+import { routes } from '@/lib/routes'
+import { PaymentBadge } from './payment-badge'
+
+/** Payments as a table, on a narrow screen as a list. */
+export function PaymentList({ payments, label }: { payments: readonly ListedPayment[]; label: string }) {
+  const t = useTranslations('PaymentsAdmin.columns')
+  const heads = [t('person'), t('what'), t('amount'), t('outstanding'), t('due'), t('status')]
+  return (
+    <table role="table" aria-label={label} className="relative w-full text-left max-lg:block">
+      <thead role="rowgroup" className="max-lg:sr-only">
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {heads.map((head, index) => (
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 || index === 3 ? 'text-right' : ''}`}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-lg:block">
+        {payments.map((payment) => (
+          <Row key={payment.id} payment={payment} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'py-3 pr-4 max-lg:p-0'
+
+function Row({ payment }: { payment: ListedPayment }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin')
+  const purposes = useTranslations('Payments.purposes')
+  const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
+  const isOwed = toCents(outstanding) > 0
+  return (
+    <tr
+      role="row"
+      className="border-b border-line align-top last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
+    >
+      <td role="cell" className={cell}>
+        <Link
+          href={localePath(routes.paymentAdmin(id), locale)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-vine underline decoration-grain decoration-2 underline-offset-4 lg:-my-2.5"
+        >
+          {name}
+        </Link>
+      </td>
+      <td role="cell" className={`${cell} wrap-anywhere max-lg:order-3`}>
+        {purposeText(payment, purposes)}
+        {hasProof && <span className="block text-small font-semibold text-vine">{t('proofWaits')}</span>}
+        {toCents(surplus) > 0 && (
+          <span className="block text-small font-semibold text-alert">
+            {t('surplusOf', { amount: formatMoney(surplus) })}
+          </span>
+        )}
+      </td>
+      <td
+        role="cell"
+        className={`${cell} text-right whitespace-nowrap tabular-nums max-lg:order-4 max-lg:font-semibold`}
+      >
+        {formatMoney(amount)}
+      </td>
+      <td
+        role="cell"
+        className={`${cell} text-right whitespace-nowrap tabular-nums max-lg:order-6 max-lg:text-small ${isOwed ? '' : 'max-lg:sr-only'}`}
+      >
+        <span className="lg:sr-only">{t('columns.outstanding')}: </span>
+        {formatMoney(outstanding)}
+      </td>
+      <td role="cell" className={`${cell} whitespace-nowrap max-lg:order-5 max-lg:text-small`}>
+        <span className={isOverdue ? 'font-semibold text-alert' : undefined}>
+          <Day day={dueOn} tag={formatLocale[locale]} />
+          {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
+        </span>
+      </td>
+      <td
+        role="cell"
+        className="py-3 max-lg:order-2 max-lg:content-center max-lg:justify-self-end max-lg:p-0"
+      >
+        <PaymentBadge payment={payment} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { counted } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
+import { paymentCounts } from '@/lib/payments/office-queries'
+import { settle } from '@/lib/result'
+import { routes } from '@/lib/routes'
+
+/**
+ * Tells admins that notifications of PayFast failed a check, and, on other pages than the list itself, that proofs of
+ * payment wait; nothing while all is well.
+ */
+export async function PaymentNotices({ withProofs = false }: { withProofs?: boolean }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('PaymentsAdmin.notices'),
+    settle('paymentCounts', paymentCounts()),
+  ])
+  if (!counts.ok) return null
+  const { notifications, proof } = counts.data
+  const notices = [
+    { key: 'refused', variant: 'alert', count: notifications, path: routes.paymentNotifications },
+    {
+      key: 'proofs',
+      variant: 'good',
+      count: withProofs ? proof : 0,
+      path: paymentsPath(paymentFilters({ state: 'proof' })),
+    },
+  ] as const
+  return notices
+    .filter(({ count }) => count > 0)
+    .map(({ key, variant, count, path }) => (
+      <Notice key={key} variant={variant}>
+        <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {t(key, counted(count, locale))}
+          <ButtonLink variant="quiet" href={localePath(path, locale)}>
+            {t('view')}
+          </ButtonLink>
+        </span>
+      </Notice>
+    ))
+}

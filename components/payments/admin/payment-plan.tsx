@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Day } from '@/components/ui/day'
+import { StaffTime } from '@/components/ui/staff-time'
+import { today } from '@/lib/dates'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { formatMoney } from '@/lib/money'
+import type { Plan, ScheduleRow } from '@/lib/payments/office-schema'
+import { purposeText } from '@/lib/payments/purpose'
+import { routes } from '@/lib/routes'
+import { EndPlan } from './payment-actions'
+import { PaymentBadge } from './payment-badge'
+
+/** A monthly plan: what it asks for and in which way, its rows, and the button that ends it. */
+export function PaymentPlan({
+  id,
+  plan,
+  schedule,
+}: {
+  /** The payment whose page this is. */
+  id: string
+  plan: Plan
+  schedule: readonly ScheduleRow[]
+}) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.payment')
+  const purposes = useTranslations('Payments.purposes')
+  const isSubscription = plan.way === 'subscription'
+  return (
+    <>
+      <p>
+        {t('planText', {
+          count: plan.instalments,
+          amount: formatMoney(plan.recurringAmount),
+          way: plan.way,
+        })}{' '}
+        {plan.endedAt
+          ? t.rich('planEnded', {
+              when: () => <StaffTime iso={plan.endedAt!} withTime={false} />,
+              who: plan.endedBy === 'payfast' ? 'PayFast' : (plan.endedBy ?? ''),
+            })
+          : isSubscription && t(plan.payfastToken ? 'planCharging' : 'planWaiting')}
+      </p>
+      <ol aria-label={t('planTitle')} className="mt-4 grid grid-cols-[minmax(0,1fr)]">
+        {schedule.map((row) => {
+          const isOverdue = (row.status === 'pending' || row.status === 'failed') && row.dueOn < today()
+          const text = purposeText(row, purposes)
+          return (
+            <li
+              key={row.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 last:border-0 sm:grid-cols-[8rem_minmax(0,1fr)_7rem_9rem]"
+            >
+              <Day day={row.dueOn} tag={formatLocale[locale]} />
+              <span className="max-sm:order-last">
+                {row.id === id ? (
+                  <>
+                    {text} <span className="text-quiet">({t('thisOne')})</span>
+                  </>
+                ) : (
+                  <Link
+                    href={localePath(routes.paymentAdmin(row.id), locale)}
+                    prefetch={false}
+                    className="inline-flex min-h-11 items-center text-vine underline decoration-grain decoration-2 underline-offset-4"
+                  >
+                    {text}
+                  </Link>
+                )}
+              </span>
+              <span className="text-right whitespace-nowrap tabular-nums">{formatMoney(row.amount)}</span>
+              <span className="max-sm:order-last max-sm:justify-self-end">
+                <PaymentBadge payment={{ status: row.status, isOverdue, paid: '0' }} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {!plan.endedAt && <EndPlan plan={plan.id} isSubscription={isSubscription} id={id} />}
+    </>
+  )
+}

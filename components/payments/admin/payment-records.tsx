@@ -1,0 +1,53 @@
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ButtonAnchor } from '@/components/ui/button'
+import { StaffTime } from '@/components/ui/staff-time'
+import type { PaymentFile } from '@/lib/payments/office-file-queries'
+import { api } from '@/lib/routes'
+
+/** The proofs of payment that the payer sent. */
+export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
+  const t = useTranslations('PaymentsAdmin.payment')
+  if (proofs.length === 0) return <p className="text-quiet">{t('proofsNone')}</p>
+  return (
+    <>
+      <p className="mb-4 text-quiet">{t('proofsHint')}</p>
+      <ul className="grid gap-3">
+        {proofs.map(({ name, createdAt }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <ButtonAnchor variant="quiet" size="small" href={api.paymentProof(name)}>
+              <FileText className="size-4" aria-hidden />
+              {t('proofOf')}
+            </ButtonAnchor>
+            <span className="text-small text-quiet">
+              <StaffTime iso={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The messages that went to the payer. */
+export function Messages({ messages }: { messages: PaymentFile['messages'] }) {
+  const t = useTranslations('PaymentsAdmin.payment')
+  const states = useTranslations('Outbox.states')
+  if (messages.length === 0) return <p className="text-quiet">{t('messagesNone')}</p>
+  return (
+    <ul className="grid gap-3">
+      {messages.map(({ id, kind, recipient, state, createdAt, settledAt }) => (
+        <li key={id}>
+          <p className="font-semibold">{t(`mailKinds.${kind}`)}</p>
+          <p className="flex flex-wrap gap-x-4 text-small text-quiet">
+            <span className="wrap-anywhere">{recipient}</span>
+            <span className={state === 'failed' ? 'font-semibold text-alert' : undefined}>
+              {states(state)}
+            </span>
+            <StaffTime iso={settledAt ?? createdAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MailNotices } from '@/components/mail/mail-notices'
+import { SectionCard } from '@/components/staff/section-card'
+import { dayText } from '@/components/ui/day'
+import { today } from '@/lib/dates'
+import { formatLocale } from '@/lib/i18n/routing'
+import { isMailOn } from '@/lib/mail/smtp'
+import { formatMoney } from '@/lib/money'
+import { toCents } from '@/lib/payments/office-amount'
+import type { PaymentFile } from '@/lib/payments/office-file-queries'
+import { paymentLinks } from '@/lib/payments/office-links'
+import { surplusLeft } from '@/lib/payments/office-surplus'
+import { purposeText } from '@/lib/payments/purpose'
+import { ChangeForm } from './change-form'
+import { Enrol } from './enrol'
+import { type MoneyChoices, MoneyForms } from './money-forms'
+import { NotificationFacts } from './notification-facts'
+import { PaymentActions } from './payment-actions'
+import { PaymentBadge } from './payment-badge'
+import { PaymentDetails } from './payment-details'
+import { PaymentEntries } from './payment-entries'
+import { PaymentPlan } from './payment-plan'
+import { Messages, Proofs } from './payment-records'
+
+/** What the forms for money offer of a payment. */
+function useMoneyChoices(file: PaymentFile): MoneyChoices {
+  const tag = formatLocale[useLocale()]
+  const t = useTranslations('PaymentsAdmin.money')
+  const purposes = useTranslations('Payments.purposes')
+  const movable = file.entries.flatMap((entry) => {
+    const left = surplusLeft(entry, file.entries)
+    if (left === null || toCents(left) <= 0) return []
+    const values = { amount: formatMoney(left), day: dayText(entry.receivedOn, tag) }
+    return [[String(entry.id), t('surplusOf', values)] as const]
+  })
+  const counted = [['', t('counted', { amount: formatMoney(file.paid) })]] as const
+  return {
+    once: {
+      transfer: randomUUID(),
+      refund: randomUUID(),
+      correction: randomUUID(),
+      move: randomUUID(),
+    },
+    today: today(),
+    usual: toCents(file.outstanding) > 0 ? file.outstanding : '',
+    refundable: [...movable, ...(toCents(file.paid) > 0 ? counted : [])],
+    movable,
+    targets: file.targets.map(
+      (target) =>
+        [
+          target.id,
+          `${purposeText(target, purposes)}, ${formatMoney(target.outstanding)}, ${dayText(target.dueOn, tag)}`,
+        ] as const,
+    ),
+  }
+}
+
+/** A part of the page that is of no use on paper. */
+function OnScreen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 print:hidden">
+      <SectionCard id={id} title={title}>
+        {children}
+      </SectionCard>
+    </div>
+  )
+}
+
+/** One payment: what was asked of whom, what can be done about it, and everything that happened to it. */
+export function PaymentView({ file }: { file: PaymentFile }) {
+  const t = useTranslations('PaymentsAdmin.payment')
+  const money = useTranslations('PaymentsAdmin.money')
+  const choices = useMoneyChoices(file)
+  const { id, lead, plan } = file
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="-mt-4 sm:-mt-5">
+        <PaymentBadge payment={file} />
+      </div>
+      <div className="empty:hidden print:hidden">
+        <MailNotices withLink />
+      </div>
+      {lead && file.purpose === 'deposit' && file.status === 'complete' && (
+        <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={file.name} />
+      )}
+      <SectionCard id="details" title={t('details')}>
+        <PaymentDetails file={file} />
+        <ChangeForm
+          id={id}
+          present={{
+            firstName: file.firstName,
+            surname: file.surname,
+            email: file.email ?? '',
+            phone: file.phone ?? '',
+            language: file.language,
+            dueOn: file.dueOn,
+            note: file.note ?? '',
+          }}
+        />
+      </SectionCard>
+      <OnScreen id="hand-on" title={t('handOn')}>
+        <PaymentActions
+          id={id}
+          status={file.status}
+          email={file.email}
+          isAsked={file.askedAt !== null}
+          isMailOn={isMailOn}
+          links={file.token ? paymentLinks(file, file.token) : null}
+        />
+      </OnScreen>
+      <OnScreen id="money" title={money('title')}>
+        <p className="mb-5 max-w-2xl text-quiet">{money('intro')}</p>
+        <MoneyForms id={id} choices={choices} />
+      </OnScreen>
+      <SectionCard id="entries" title={t('entriesTitle')}>
+        <PaymentEntries entries={file.entries} />
+      </SectionCard>
+      {plan && (
+        <SectionCard id="plan" title={t('planTitle')}>
+          <PaymentPlan id={id} plan={plan} schedule={file.schedule} />
+        </SectionCard>
+      )}
+      <OnScreen id="proofs" title={t('proofsTitle')}>
+        <Proofs proofs={file.proofs} />
+      </OnScreen>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <OnScreen id="notifications" title={t('notificationsTitle')}>
+          {file.notifications.length === 0 ? (
+            <p className="text-quiet">{t('notificationsNone')}</p>
+          ) : (
+            <ul className="grid gap-4">
+              {file.notifications.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationFacts notification={notification} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </OnScreen>
+        <OnScreen id="messages" title={t('messagesTitle')}>
+          <Messages messages={file.messages} />
+        </OnScreen>
+      </div>
+    </div>
+  )
+}

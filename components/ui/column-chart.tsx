@@ -1,0 +1,120 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const HEIGHT = 100
+const STEP = 10
+const BAR = 7
+
+/** The colours of the bars of one column, from the left. */
+const fills = ['fill-vine', 'fill-grain'] as const
+
+/** One column of a chart, of one bar or two. */
+export interface Column {
+  readonly key: string
+  /** What it stands for, shown to whoever points at it. */
+  readonly title: string
+  readonly values: readonly [number] | readonly [number, number]
+}
+
+/** Columns over a common base. The scale names the highest; what stands below the columns is given by the page. */
+export function ColumnChart({
+  label,
+  columns,
+  most,
+  axis,
+}: {
+  /** What the chart shows, for those who cannot see it. */
+  label: string
+  columns: readonly Column[]
+  /** The highest value and the lowest as they are written beside the chart. */
+  most: readonly [highest: string, lowest: string]
+  axis: ReactNode
+}) {
+  // A sum that is below nothing, because more was paid back than came, has no bar.
+  const highest = Math.max(...columns.flatMap(({ values }) => [...values]), 0)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small text-quiet tabular-nums">
+      <div className="flex flex-col justify-between text-right leading-none" aria-hidden>
+        <span>{most[0]}</span>
+        <span>{most[1]}</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${columns.length * STEP} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
+        className="h-36 w-full"
+        role="img"
+        aria-label={label}
+      >
+        {[0, HEIGHT / 2].map((y) => (
+          <rect key={y} y={y} width={columns.length * STEP} height={0.5} className="fill-line" />
+        ))}
+        {columns.map(({ key, title, values }, index) =>
+          values.map((value, place) => {
+            const height = highest > 0 ? (Math.max(value, 0) / highest) * HEIGHT : 0
+            const width = BAR / values.length
+            return (
+              <rect
+                key={`${key} ${place}`}
+                x={index * STEP + (STEP - BAR) / 2 + place * width}
+                y={HEIGHT - height}
+                width={width}
+                height={height}
+                className={fills[place]}
+              >
+                <title>{title}</title>
+              </rect>
+            )
+          }),
+        )}
+        <rect x={0} y={HEIGHT} width={columns.length * STEP} height={1} className="fill-control" />
+      </svg>
+      {axis}
+    </div>
+  )
+}
+
+/** The numbers of a chart as a folded table, for those who cannot see the drawing or want exact values. */
+export function ChartTable({
+  label,
+  heads,
+  rows,
+}: {
+  /** What unfolds it. */
+  label: string
+  heads: readonly string[]
+  rows: readonly { readonly key: string; readonly cells: readonly string[] }[]
+}) {
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 items-center gap-1 text-small font-semibold text-vine hover:underline">
+        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+        {label}
+      </summary>
+      <table className="w-full text-left text-small">
+        <thead>
+          <tr className="border-b border-ink">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 font-normal break-all">
+                {first}
+              </th>
+              {rest.map((text, index) => (
+                <td key={heads[index + 1]} className="py-1.5 pr-4 tabular-nums">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { z } from 'zod'
+import { serverClient } from '@/lib/supabase/server'
+import { PROOF_BUCKET } from './office'
+
+/** The kinds of files that a proof may be, by the end of its name; the same as in the check of `payment_proofs.name`. */
+const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
+
+const withStatus = z.object({ status: z.number() })
+
+/** Whether storage has no such file, for which it answers 400 as well as 404, rather than no answer. */
+export function isMissing(error: unknown): boolean {
+  const answer = withStatus.safeParse(error)
+  return answer.success && answer.data.status < 500
+}
+
+/**
+ * A proof of payment with the kind that its name says, for an admin; null where there is none of that name, or the
+ * visitor may not read it.
+ * @throws Error when storage does not answer.
+ */
+export async function storedProof(name: string): Promise<{ bytes: Blob; type: string } | null> {
+  if (!proofName.safeParse(name).success) return null
+  const client = await serverClient()
+  const { data, error } = await client.storage.from(PROOF_BUCKET).download(name)
+  if (data) return { bytes: data, type: types[name.split('.')[1] as keyof typeof types] }
+  if (isMissing(error)) return null
+  throw error
+}
+
+/** Deletes the proofs of payment that have come to the end of their time. Admins only. @throws Error when it fails. */
+export async function deleteSpentProofs(): Promise<void> {
+  const client = await serverClient()
+  const { data } = await client.rpc('spent_proofs').throwOnError()
+  const names = z.array(z.string()).parse(data)
+  if (names.length === 0) return
+  const { error } = await client.storage.from(PROOF_BUCKET).remove(names)
+  if (error) throw error
+}
