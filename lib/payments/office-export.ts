@@ -9,7 +9,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { PaymentFilters } from './office-filters'
 import { exportedPayments } from './office-queries'
-import { purposeText } from './purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 
 /** The filtered payments as a CSV file in the page's language. The database logs the export. Admins only. */
 export async function exportPayments(

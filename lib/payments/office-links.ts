@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { formatMoney } from '@/lib/money'
 import type { ListedPayment } from './office-schema'
-import { purposeText } from './purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 
 /**
  * What staff hand on of a payment that was asked for: the address of its page, and a WhatsApp message in the language of

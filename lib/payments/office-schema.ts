@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { checks, paymentStatuses } from './office'
-import { purposeFields } from './purpose'
+import { purposeFields } from '@/lib/receipts/purpose'
 
 /** An amount as decimal text. A column comes as a number from hosted PostgREST, and as text from the embedded one. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moneyText } from '@/lib/money'
-import { purposeFields } from './purpose'
+import { purposeFields } from '@/lib/receipts/purpose'
 
 /** The form of the token of a payment's link, which proves nothing yet. */
 export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\da-f]{64}$/)

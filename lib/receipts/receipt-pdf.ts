@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 import { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import { formatMoney } from '@/lib/money'
-import { purposeText } from './purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 import { type Issuer, type ReceiptedPayment, receiptNumber } from './receipt'
 
 /** Where the values of the facts begin, from the left margin. */

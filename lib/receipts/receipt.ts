@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { organisationSchema } from '@/lib/content/organisation'
 import { isoTime } from '@/lib/dates'
 import { moneyText } from '@/lib/money'
-import type { purposeFields } from './purpose'
+import type { purposeFields } from '@/lib/receipts/purpose'
 
 /** Who issues a receipt: of the organisation as it was published then, what stands on the receipt. */
 const issuer = z.object(

@@ -11,7 +11,7 @@ import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/office-amount'
 import type { PaymentFile } from '@/lib/payments/office-file-queries'
-import { purposeText } from '@/lib/payments/purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 import { api, routes } from '@/lib/routes'
 
 const link =

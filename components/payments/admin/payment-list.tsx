@@ -6,7 +6,7 @@ import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/office-amount'
 import type { ListedPayment } from '@/lib/payments/office-schema'
-import { purposeText } from '@/lib/payments/purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { PaymentBadge } from './payment-badge'
 

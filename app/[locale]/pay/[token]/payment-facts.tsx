@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { PaymentPage } from '@/lib/payments/page-schema'
-import { purposeText } from '@/lib/payments/purpose'
+import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
 
 /** A day as sentences name it: `21 November 2026`. */
