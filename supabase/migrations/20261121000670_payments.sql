@@ -19,7 +19,7 @@ create table public.payment_plans (
   check ((ended_at is null) = (ended_by is null))
 );
 alter table public.payment_plans enable row level security;
-revoke all on public.payment_plans from anon, authenticated;
+revoke all on public.payment_plans from anon, authenticated, service_role;
 grant select on public.payment_plans to authenticated, service_role;
 create policy "admins read payment plans" on public.payment_plans
   for select to authenticated using ((select private.is_admin()));
