@@ -19,7 +19,8 @@ async function payment({ months = 0, days = 0 }: Period, isPaid = false): Promis
   const [row] = await query<{ id: string }>(
     `with made as (
        insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on, created_at)
-         values (2500, 'Thandi', 'Jacobs', 'en', 'deposit', 1, private.today() - make_interval(months => $1, days => $2),
+         values (2500, 'Thandi', 'Jacobs', 'en', 'deposit', 1,
+           greatest('2020-01-01', private.today() - make_interval(months => $1, days => $2)),
            now() - make_interval(months => $1, days => $2))
          returning id
      ), paid as (
