@@ -202,6 +202,22 @@ create function private.outstanding(of_payment public.payments) returns numeric
       then greatest(of_payment.amount_gross - private.counted(of_payment.id), 0) else 0 end
   $$;
 
+-- What is still to be paid of a plan; null without one.
+create function private.plan_outstanding(of_plan uuid) returns numeric
+  language sql stable set search_path = ''
+  as $$ select sum(private.outstanding(p)) from public.payments p where p.plan_id = of_plan $$;
+
+-- The day of the last money that counts, and by what it came: "card", "transfer".
+create function private.received_on(of_payment uuid) returns date
+  language sql stable set search_path = ''
+  as $$ select max(e.received_on) from public.payment_entries e where e.payment_id = of_payment and not e.surplus $$;
+create function private.payment_methods(of_payment uuid) returns text[]
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(array_agg(distinct e.kind order by e.kind), '{}') from public.payment_entries e
+    where e.payment_id = of_payment and not e.surplus and e.kind in ('card', 'transfer')
+  $$;
+
 -- Every amount that was outstanding at some time: a visitor may pay by card what a page showed before other money came.
 create function private.payable_amounts(of_payment public.payments) returns numeric[]
   language sql stable set search_path = ''
@@ -398,7 +414,8 @@ create function private.payment_page(token text) returns jsonb
         select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
         from public.payment_receipts r where r.payment_id = p.id
       ),
-      'received_on', (select max(e.received_on) from public.payment_entries e where e.payment_id = p.id and not e.surplus)
+      'received_on', private.received_on(p.id), 'methods', private.payment_methods(p.id),
+      'plan_outstanding', private.plan_outstanding(p.plan_id)::text
     )
     from private.payment_of(token) p where p.id is not null
   $$;
@@ -467,12 +484,17 @@ create function private.is_spent_proof(file_name text) returns boolean
     )
   $$;
 create policy "a slot takes one proof of payment" on storage.objects
-  for insert to anon with check (bucket_id = 'payment-proofs' and private.is_open_slot(name));
-create policy "admins read proofs of payment" on storage.objects
-  for select to authenticated using (bucket_id = 'payment-proofs' and (select private.is_admin()));
-create policy "admins delete spent proofs of payment" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'payment-proofs' and (select private.is_admin()) and private.is_spent_proof(name));
+  for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
+-- As in the migration of media, with the proofs: a role has one policy for each command.
+alter policy "staff list files" on storage.objects using (
+  (bucket_id = 'post-images' and (select private.is_staff()))
+  or (bucket_id in ('brochures', 'payment-proofs') and (select private.is_admin()))
+);
+alter policy "staff delete files" on storage.objects using (
+  (bucket_id = 'post-images' and (select private.is_staff()) and not (select private.is_picture_used(name)))
+  or (bucket_id = 'brochures' and (select private.is_admin()))
+  or (bucket_id = 'payment-proofs' and (select private.is_admin()) and (select private.is_spent_proof(name)))
+);
 
 -- The files that have come to the end of their time, for an admin's site to delete. It forgets the slots of those that are
 -- gone.
@@ -494,7 +516,8 @@ create function public.spent_proofs() returns setof text
   as $$ select * from private.spent_proofs() $$;
 
 revoke execute on function private.reference_check(text), private.new_payment_reference(), private.keep_payment_rule(),
-  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments),
+  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments), private.plan_outstanding(uuid), private.received_on(uuid),
+  private.payment_methods(uuid),
   private.payable_amounts(public.payments), private.queue_payment_mail(text, public.payments, text),
   private.settle_payment(uuid), private.payment_token(public.payments),
   private.book_payment(uuid, text, numeric, date, numeric, text, text, text, bigint), private.surplus_left(bigint),

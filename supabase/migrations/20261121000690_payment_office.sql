@@ -553,9 +553,8 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
           select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
           from public.payment_receipts r where r.payment_id = p.id
         ),
-        'plan_outstanding', (
-          select sum(private.outstanding(o))::text from public.payments o where o.plan_id = p.plan_id
-        ))
+        'received_on', private.received_on(p.id), 'methods', private.payment_methods(p.id),
+        'plan_outstanding', private.plan_outstanding(p.plan_id)::text)
       from public.payments p where p.id = of_message.payment_id
     ) end
   $$;

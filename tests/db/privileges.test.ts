@@ -107,10 +107,8 @@ const TABLES = [
 /** The site never overwrites a file, so there is no policy for an update. */
 const STORAGE_POLICIES = [
   'objects anon INSERT a slot takes one proof of payment',
-  'objects authenticated DELETE admins delete spent proofs of payment',
   'objects authenticated DELETE staff delete files',
   'objects authenticated INSERT staff add files',
-  'objects authenticated SELECT admins read proofs of payment',
   'objects authenticated SELECT staff list files',
 ]
 
