@@ -13,16 +13,19 @@ interface Fact {
 
 /**
  * The account into which fees are paid; what a bank's form asks for can be copied.
+ * @param title the heading, where it is not the account's own
  * @param first what stands before the account, such as the amount of a certain payment
  * @param note what to know before paying; what holds for every payment where it is left out
  */
 export function BankDetails({
   heading: Heading,
+  title,
   first = [],
   note,
   children,
 }: {
   heading: 'h2' | 'h3'
+  title?: string
   first?: readonly Fact[]
   note?: ReactNode
   children?: ReactNode
@@ -49,7 +52,7 @@ export function BankDetails({
       className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:shadow-none"
     >
       <Heading id="bank-title" className="text-h3">
-        {t('bankTitle')}
+        {title ?? t('bankTitle')}
       </Heading>
       <dl className="mt-5 tabular-nums">
         {facts.map(({ label, value, copies }) => (

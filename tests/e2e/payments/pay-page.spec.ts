@@ -36,7 +36,7 @@ test('whoever has the link sees what is asked for, pays it by card, and finds th
     timeout: 15_000,
   })
   await page.goto(pathOf(token))
-  await expect(page.getByText('This amount is paid in full')).toBeVisible()
+  await expect(page.getByText('This amount was paid in full on')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Download receipt \d{4}-\d{4}$/ })).toHaveAttribute(
     'href',
     `/api/pay/${token}/receipt`,

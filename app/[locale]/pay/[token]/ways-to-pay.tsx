@@ -65,8 +65,9 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
       <CardPayment page={page} token={token} />
       <BankDetails
         heading="h2"
+        title={t('bankTitle')}
         first={[
-          { label: t('amount'), value: formatMoney(page.outstanding), copies: page.outstanding },
+          { label: t('outstanding'), value: formatMoney(page.outstanding), copies: page.outstanding },
           { label: t('reference'), value: page.reference, copies: page.reference },
         ]}
         note={
