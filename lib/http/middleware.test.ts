@@ -1,6 +1,5 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
-import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
 import { sceneAddress } from '@/lib/scenes/names'
@@ -142,30 +141,6 @@ test('a page that is rendered per request has a nonce of its own, one from the c
   expect(await policyOf('/payment-notification')).toContain("'nonce-")
   expect(await policyOf('/newsletter/confirm')).toContain("'nonce-")
   expect(await policyOf('/blog/lament')).toBeNull()
-})
-
-describe('the form of a payment', () => {
-  afterEach(() => jest.restoreAllMocks())
-
-  const formsOf = async (path: string) =>
-    /form-action ([^;]*)/.exec((await ask(path)).headers.get('content-security-policy') ?? '')?.[1]
-
-  test('may be sent to PayFast by its own page alone', async () => {
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
-    const hosts = 'https://www.payfast.co.za https://sandbox.payfast.co.za https://payment.payfast.io'
-    expect(await formsOf(routes.pay(TOKEN))).toBe(`'self' ${hosts}`)
-    expect(await formsOf(`/af${routes.pay(TOKEN)}`)).toBe(`'self' ${hosts}`)
-    for (const path of [routes.paymentNotification, routes.newsletterManage, routes.blogSearch])
-      expect(await formsOf(path)).toBe("'self'")
-  })
-
-  test('goes to the simulator where that takes the place of PayFast, and nowhere while card payment is off', async () => {
-    jest.replaceProperty(env, 'PAYFAST_HOST', 'http://localhost:54330')
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
-    expect(await formsOf(routes.pay(TOKEN))).toBe("'self' http://localhost:54330")
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', undefined)
-    expect(await formsOf(routes.pay(TOKEN))).toBe("'self'")
-  })
 })
 
 test('a page is rendered anew, and kept by no cache, for a browser that sees drafts', async () => {

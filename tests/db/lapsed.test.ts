@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import { startDatabase } from './databases.mjs'
-import { ids, samples } from './lapsed-samples'
 import { fillPayments } from './lapsed-payments'
+import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
 import { type Row, uniqueEmail, uniquePhone } from './rest'
 import { type Claims, NEW_ACCOUNT, runAt } from './second-database'
@@ -20,10 +20,9 @@ async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows
 }
 
-const { draft, live, preview, submission, message, issue, proposal } = ids
-
 /** Rows for every table that the Data API exposes. */
 async function fill() {
+  const { draft, live, preview, submission, message, issue, proposal } = ids
   const [address, phone] = [uniqueEmail(), uniquePhone()]
   await run(
     `insert into public.blog_posts (id, title, slug, content, status)

@@ -1,0 +1,137 @@
+import { contentOf } from '@/lib/content/content'
+import type { Locale } from '@/lib/i18n/routing'
+import { readPdf } from '@/tests/read-pdf'
+import { type MailKindName, writeMail } from './render'
+
+const content = contentOf({}, '2026-11-21')
+const { organisation } = content
+const write = (kind: MailKindName, data: unknown, language: Locale) =>
+  writeMail(kind, data, language, content)
+
+/** Everything that a part leads to. */
+const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
+
+const payment = {
+  token: 'a.b',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  purpose: 'deposit',
+  level: 1,
+  description: null,
+  amount: '2500.00',
+  paid: '0',
+  outstanding: '2500.00',
+  due_on: '2026-11-21',
+  reference: '7KX2M9QA',
+  is_overdue: false,
+  completed_on: null,
+  receipt: null,
+  plan_outstanding: '23760.00',
+}
+
+/** A text with spaces that break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  [
+    'en',
+    'R2 500 due on 21 November 2026',
+    'Please pay the deposit for Level 1, R2 500, on or before 21 November 2026.',
+    'For a bank transfer, use exactly this reference: 7KX2M9QA.',
+    'If someone sends you other bank details',
+  ],
+  [
+    'af',
+    'R2 500 betaalbaar op 21 November 2026',
+    'Betaal asseblief die deposito vir vlak 1, R2 500, voor of op 21 November 2026.',
+    'Gebruik vir ’n bankoorplasing presies hierdie verwysing: 7KX2M9QA.',
+    'As iemand ander bankbesonderhede vir jou stuur',
+  ],
+] as const)(
+  'a request says how much, for what and until when, and leads to its page: %s',
+  async (...expected) => {
+    const [language, title, ...sentences] = expected
+    const { subject, html, text } = await write('payment-request', payment, language)
+    expect(plain(subject)).toBe(title)
+    for (const sentence of sentences) expect(plain(text).replaceAll('\n', ' ')).toContain(sentence)
+    expect(addresses(html)).toContainEqual(expect.stringMatching(/\/pay\/a\.b$/))
+  },
+)
+
+test('a part of an amount that was paid is not asked for again', async () => {
+  const { subject, text } = await write('payment-request', { ...payment, outstanding: '500.50' }, 'en')
+  expect(plain(subject)).toBe('R500,50 due on 21 November 2026')
+  expect(text).not.toMatch(/R2\s500/)
+})
+
+test('a reminder is friendly before the day, and after it asks for the proof of payment', async () => {
+  const [before, after] = await Promise.all(
+    [false, true].map((is_overdue) => write('payment-reminder', { ...payment, is_overdue }, 'en')),
+  )
+  expect(plain(before!.subject)).toBe('Reminder: R2 500 is due on 21 November 2026')
+  expect(before!.text).not.toContain('difficult')
+  expect(plain(after!.subject)).toBe('Reminder: R2 500 was due on 21 November 2026')
+  expect(after!.text.replaceAll('\n', ' ')).toContain(
+    'We have not yet received this amount. If you have paid, please send us the proof of payment.',
+  )
+  expect(after!.text).toContain('The amount is for the deposit for Level 1.')
+  expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
+})
+
+test('what is for something else is named in the words of the office', async () => {
+  const other = { ...payment, purpose: 'other', level: null, description: 'Books <b>' }
+  const { html, text } = await write('payment-request', other, 'en')
+  expect(plain(text)).toContain('Please pay Books <b>, R2 500')
+  expect(html).not.toContain('<b>')
+})
+
+const receipt = { year: 2026, number: 7, issued_at: '2026-11-21T22:30:00+00:00', issuer: null }
+
+test('money that completes a payment is thanked for, with the receipt as a file', async () => {
+  const { subject, text, attachments } = await write('payment-receipt', { ...payment, receipt }, 'af')
+  expect(plain(subject)).toBe('Kwitansie 2026-0007: R2 500 ontvang')
+  expect(plain(text).replaceAll('\n', ' ')).toContain(
+    'Dankie. Ons het op 22 November 2026 R2 500 vir die deposito van vlak 1 ontvang. Jou kwitansie is aangeheg. Uitstaande: R23 760.',
+  )
+  expect(attachments).toMatchObject([{ name: 'receipt-2026-0007.pdf', type: 'application/pdf' }])
+  const { info, pages } = await readPdf(await attachments![0]!.make())
+  expect(info.Title).toBe('Kwitansie 2026-0007')
+  expect(pages).toHaveLength(1)
+}, 30_000)
+
+test('a message about a receipt is not written where there is none', async () => {
+  await expect(write('payment-receipt', payment, 'en')).rejects.toThrow()
+})
+
+test('an admin reads which checks of a notification failed, and what was expected', async () => {
+  const notification = {
+    payment_id: '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11',
+    reference: '7KX2M9QA',
+    received_at: '2026-11-23T06:05:00+00:00',
+    status: 'complete',
+    amount: '250.00',
+    problems: ['signature', 'amount'],
+    expected: ['2500.00', '1980'],
+  }
+  const { html, text } = await write('payment-problem', notification, 'en')
+  for (const words of [
+    'signature is not right',
+    'not one that we asked for',
+    'R250',
+    'R2 500 or R1 980',
+    '7KX2M9QA',
+  ])
+    expect(plain(text)).toContain(words)
+  expect(addresses(html)).toEqual([expect.stringMatching(/\/admin\/payments\/notifications$/)])
+  const unknown = {
+    ...notification,
+    payment_id: null,
+    reference: null,
+    status: null,
+    amount: null,
+    expected: [],
+  }
+  const { text: bare } = await write('payment-problem', { ...unknown, problems: ['payment'] }, 'af')
+  expect(bare).toContain('geen betaling waarvoor ons gevra het nie')
+  expect(bare).not.toMatch(/Verwag|Bedrag|Verwysing/i)
+})

@@ -1,0 +1,118 @@
+/** The PayFast simulator with a site that signs as ours does, for the tests of it. Whoever imports this has both running. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Server, createServer } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Field } from '@/lib/payfast/encoding'
+import { type PaymentOrder, paymentRequest } from '@/lib/payfast/request'
+import { freePort } from '../scripts/ports.mjs'
+
+// Each test talks to a process, also on a slow machine.
+jest.setTimeout(60_000)
+
+export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+export const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
+const LATE = 500
+
+/** Where the simulator answers. */
+export const at = { port: '', host: '' }
+let simulator: ChildProcess
+let site: Server
+/** What the site was told since the test began, and the statuses with which it answers; 200 where there is none left. */
+export const told = { received: [] as string[], statuses: [] as number[] }
+
+/** Starts the simulator, and gives its process and the first that it says. */
+export async function start() {
+  const child = spawn(process.execPath, [join(__dirname, '..', 'scripts', 'payfast-server.mjs')], {
+    env: {
+      ...process.env,
+      PAYFAST_PORT: at.port,
+      PAYFAST_LATE_MS: String(LATE),
+      PAYFAST_MERCHANT_ID: MERCHANT.id,
+      PAYFAST_MERCHANT_KEY: MERCHANT.key,
+      PAYFAST_PASSPHRASE: MERCHANT.passphrase,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const [said] = await once(child.stdout!, 'data')
+  return { child, said: String(said).trim() }
+}
+
+beforeAll(async () => {
+  at.port = String(await freePort())
+  at.host = `http://127.0.0.1:${at.port}`
+  const { child, said } = await start()
+  simulator = child
+  expect(said).toBe('ready')
+  site = createServer(async (incoming, response) => {
+    told.received.push(await text(incoming))
+    response.writeHead(told.statuses.shift() ?? 200).end()
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+})
+beforeEach(() => {
+  told.received = []
+  told.statuses = []
+})
+afterAll(async () => {
+  site.close()
+  const ended = once(simulator, 'exit')
+  simulator.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+export const siteUrl = () => `http://127.0.0.1:${(site.address() as { port: number }).port}`
+
+export const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  merchant: MERCHANT,
+  host: at.host,
+  returnUrl: `${siteUrl()}/return`,
+  cancelUrl: `${siteUrl()}/cancelled`,
+  notifyUrl: `${siteUrl()}/notify`,
+  person: { firstName: 'Ünice', surname: "O'Nel", email: 'a+b@example.org', phone: '+27821234567' },
+  paymentId: ID,
+  amount: '2500.00',
+  itemName: '<b>Level 1</b> ~ (deposit)! * é + 100%',
+  itemDescription: '',
+  ...change,
+})
+
+export const PLAN = { billingDate: '2027-01-31', recurringAmount: '1980.00', cycles: 12 }
+
+/** Sends a form as a browser does; `fetch` would follow the answer elsewhere. */
+export async function post(
+  path: string,
+  fields: readonly Field[] | string,
+  headers: Record<string, string> = {},
+) {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields.map(([...pair]) => pair))
+  const answer = await fetch(`${at.host}${path}`, {
+    method: 'POST',
+    body: String(body),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    redirect: 'manual',
+  })
+  return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() }
+}
+
+export const get = async (path: string) => (await fetch(`${at.host}${path}`)).text()
+
+/** Begins a payment. Returns the path of its page. */
+export async function begin(change: Partial<PaymentOrder> = {}) {
+  const { action, fields } = paymentRequest(orderOf(change))
+  expect(action).toBe(`${at.host}/eng/process`)
+  const { status, location } = await post('/eng/process', fields)
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/pay\/[0-9a-f-]{36}$/)])
+  return location!
+}
+
+export const choose = (path: string, outcome: string, way = 'now') =>
+  post(path, [
+    ['way', way],
+    ['outcome', outcome],
+  ])
+
+export async function until(condition: () => boolean) {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
