@@ -21,7 +21,6 @@ const pages = [
   '/no/such/file.php',
   '/landing',
   '/payment-notification',
-  '/pay/any',
   '/admin/login',
   '/_next/static/nothing.js',
 ]
