@@ -12,7 +12,20 @@ const refusals: Readonly<Record<string, PaymentError>> = {
   PT429: 'tooMany',
 }
 
-const withCode = z.object({ code: z.string() })
+/** The same by its sentence: the embedded backend passes on only some of these codes. */
+const sentences: readonly (readonly [RegExp, PaymentError])[] = [
+  [/no such (?:payment|surplus)/, 'gone'],
+  [/more than there is|beyond what there is|nothing to move|not yet (?:received|paid back)/, 'beyond'],
+]
+
+const refused = z.object({ code: z.string(), message: z.string() })
+
+/** What the database refused; undefined where it failed. */
+function refusalOf(error: unknown): PaymentError | undefined {
+  const { data } = refused.safeParse(error)
+  if (!data) return undefined
+  return refusals[data.code] ?? sentences.find(([sentence]) => sentence.test(data.message))?.[1]
+}
 
 /**
  * Runs a change of a payment for an admin; `gone` where the id is none.
@@ -29,8 +42,7 @@ export async function asPaymentAdmin<Answer>(
     if (!z.guid().safeParse(id).success) return fail('gone')
     return await act({ ...admin.data, id })
   } catch (error) {
-    const known = withCode.safeParse(error)
-    const refusal = known.success ? refusals[known.data.code] : undefined
+    const refusal = refusalOf(error)
     if (refusal) return fail(refusal)
     console.error(name, error)
     return fail('failed')

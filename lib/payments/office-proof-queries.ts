@@ -29,12 +29,17 @@ export async function storedProof(name: string): Promise<{ bytes: Blob; type: st
   throw error
 }
 
-/** Deletes the proofs of payment that have come to the end of their time. Admins only. @throws Error when it fails. */
-export async function deleteSpentProofs(): Promise<void> {
+/**
+ * Gives what deletes the proofs of payment that have come to the end of their time. It may run after the answer, when
+ * the cookies of the request cannot be read any more. Admins only; what it gives throws when it fails.
+ */
+export async function spentProofCleaning(): Promise<() => Promise<void>> {
   const client = await serverClient()
-  const { data } = await client.rpc('spent_proofs').throwOnError()
-  const names = z.array(z.string()).parse(data)
-  if (names.length === 0) return
-  const { error } = await client.storage.from(PROOF_BUCKET).remove(names)
-  if (error) throw error
+  return async () => {
+    const { data } = await client.rpc('spent_proofs').throwOnError()
+    const names = z.array(z.string()).parse(data)
+    if (names.length === 0) return
+    const { error } = await client.storage.from(PROOF_BUCKET).remove(names)
+    if (error) throw error
+  }
 }

@@ -37,7 +37,7 @@ export function PlanFields({
         <TypedField {...of('depositDueOn')} type="date" />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TypedField {...of('instalments')} inputMode="numeric" maxLength={2} hint={t('amountHint')} />
+        <TypedField {...of('instalments')} inputMode="numeric" maxLength={2} hint={t('countHint')} />
         <AmountField {...of('monthly')} hint={t('amountHint')} />
         <TypedField {...of('firstDueOn')} type="date" />
       </div>
