@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What an amount is asked for; the same list as the check of `payments.purpose` in the migrations. */
-export const purposes = ['deposit', 'instalment', 'full', 'other'] as const
+const purposes = ['deposit', 'instalment', 'full', 'other'] as const
 
 /** What a payment is for, as the database gives it. */
 export const purposeFields = {
