@@ -35,7 +35,7 @@ const pages = [
 export async function StaffBar({ staff, switches }: { staff: Staff; switches: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.bar')])
   return (
-    <header className="border-b border-line bg-raised">
+    <header className="border-b border-line bg-raised print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
         <nav aria-label={t('menu')} className="-ml-1.75">
           <ul className="flex flex-wrap">

@@ -24,7 +24,7 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
       {back && (
         <Link
           href={back.href}
-          className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-vine hover:underline"
+          className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-vine hover:underline print:hidden"
         >
           <ArrowLeft className="size-5" aria-hidden />
           {back.label}

@@ -14,7 +14,7 @@ export async function SampleNote() {
   ])
   if (!samples.ok || samples.data === 0) return null
   return (
-    <aside aria-label={t('title')} className="border-b border-line bg-clay">
+    <aside aria-label={t('title')} className="print:hidden border-b border-line bg-clay">
       <Link
         href={localePath(routes.siteChecklist, locale)}
         prefetch={false}

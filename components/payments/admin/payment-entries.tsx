@@ -52,9 +52,7 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
             </td>
             <td role="cell" className={`${cell} max-md:order-3`}>
               {t(`kinds.${entry.kind}`)}
-              {entry.surplus && (
-                <span className="block text-small font-semibold text-alert">{surplusText(entry)}</span>
-              )}
+              {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
               {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
             </td>
             <td role="cell" className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
