@@ -7,6 +7,7 @@ import { textField } from '@/lib/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import type { AuthorizedStaff } from '@/lib/staff/queries'
+import { confirmDue } from './notifications'
 import { PAYMENT_FIELD, type PaymentError, type PaymentIntent, paymentIntents } from './office'
 import { asPaymentAdmin } from './office-admin'
 
@@ -99,6 +100,7 @@ export async function decideNotification(
       const { data } = await client
         .rpc('decide_notification', { notification_id: id, decision })
         .throwOnError()
+      if (decision === 'again') after(() => confirmDue().then(sendDueMail))
       refresh()
       return data ? ok(decision) : fail('changed')
     },

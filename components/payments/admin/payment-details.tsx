@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ExportButton } from '@/components/leads/admin/export'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
@@ -78,6 +79,16 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       <Facts facts={person} />
       <div className="mt-3 border-t border-line pt-3 print:hidden">
         <Facts facts={staffFacts(file, locale, t)} />
+        {file.email && (
+          <div className="mt-4">
+            <ExportButton
+              action={api.exportStatement}
+              values={[['email', file.email]]}
+              label={t('statement')}
+              hint={t('statementHint')}
+            />
+          </div>
+        )}
       </div>
     </>
   )

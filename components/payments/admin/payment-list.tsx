@@ -50,9 +50,9 @@ function Row({ payment }: { payment: ListedPayment }) {
   return (
     <tr
       role="row"
-      className="border-b border-line align-top last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
+      className="border-b border-line align-top last:border-0 max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
     >
-      <td role="cell" className={cell}>
+      <td role="cell" className={`${cell} max-lg:basis-[calc(100%-8.5rem)]`}>
         <Link
           href={localePath(routes.paymentAdmin(id), locale)}
           prefetch={false}
@@ -61,7 +61,7 @@ function Row({ payment }: { payment: ListedPayment }) {
           {name}
         </Link>
       </td>
-      <td role="cell" className={`${cell} wrap-anywhere max-lg:order-3`}>
+      <td role="cell" className={`${cell} wrap-anywhere max-lg:order-3 max-lg:basis-[calc(100%-6.5rem)]`}>
         {purposeText(payment, purposes)}
         {hasProof && <span className="block text-small font-semibold text-vine">{t('proofWaits')}</span>}
         {toCents(surplus) > 0 && (
@@ -89,10 +89,7 @@ function Row({ payment }: { payment: ListedPayment }) {
           {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
         </span>
       </td>
-      <td
-        role="cell"
-        className="py-3 max-lg:order-2 max-lg:content-center max-lg:justify-self-end max-lg:p-0"
-      >
+      <td role="cell" className="py-3 max-lg:order-2 max-lg:p-0 max-lg:pt-2">
         <PaymentBadge payment={payment} />
       </td>
     </tr>
