@@ -6,13 +6,15 @@ import type { PaymentError } from './office'
 
 /** What the database says by an SQLSTATE. */
 const refusals: Readonly<Record<string, PaymentError>> = {
-  '23514': 'beyond',
-  P0002: 'gone',
+  '22023': 'beyond',
   '42501': 'notAdmin',
   PT429: 'tooMany',
 }
 
-const withCode = z.object({ code: z.string() })
+/** The code of what is beyond a payment is also that of no payment, which only the message tells. */
+const NO_PAYMENT = 'no such payment'
+
+const refusalError = z.object({ code: z.string(), message: z.string() })
 
 /**
  * Runs a change of a payment for an admin; `gone` where the id is none.
@@ -29,8 +31,9 @@ export async function asPaymentAdmin<Answer>(
     if (!z.guid().safeParse(id).success) return fail('gone')
     return await act({ ...admin.data, id })
   } catch (error) {
-    const known = withCode.safeParse(error)
-    const refusal = known.success ? refusals[known.data.code] : undefined
+    const { data: known } = refusalError.safeParse(error)
+    if (known?.message === NO_PAYMENT) return fail('gone')
+    const refusal = known && refusals[known.code]
     if (refusal) return fail(refusal)
     console.error(name, error)
     return fail('failed')
