@@ -30,7 +30,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
   const refused = state && !state.ok ? state : null
   const values = refused?.values ?? present
   return (
-    <details className="group mt-4 print:hidden" open={refused !== null || undefined}>
+    <details className="group mt-4 print:hidden" open={state !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
         {t('change')}

@@ -64,14 +64,17 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
   })
   const isMovement = kind === 'transfer' || kind === 'refund'
   return (
-    <ConfirmStep group="money" size="small" label={t(`steps.${kind}`)} open={refused !== null || undefined}>
+    <ConfirmStep group="money" size="small" label={t(`steps.${kind}`)} open={state !== null || undefined}>
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
         <input type="hidden" name={PAYMENT_FIELD} value={id} />
         <input type="hidden" name={ONCE_FIELD} value={once[kind]} />
         <input type="hidden" name="kind" value={kind} />
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
         <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
-        {kind === 'refund' && <ChoiceField {...of('surplus', 'fields.surplus')} options={refundable} />}
+        {kind === 'refund' && (
+          // What came too much stands first: that is what is usually paid back.
+          <ChoiceField {...of('surplus', 'fields.surplus', refundable[0]?.[0])} options={refundable} />
+        )}
         {kind === 'move' && (
           <>
             <ChoiceField {...of('surplus', 'fields.surplus')} options={movable} />
