@@ -6,26 +6,15 @@ import type { PaymentError } from './office'
 
 /** What the database says by an SQLSTATE. */
 const refusals: Readonly<Record<string, PaymentError>> = {
-  '23514': 'beyond',
-  P0002: 'gone',
+  '22023': 'beyond',
   '42501': 'notAdmin',
   PT429: 'tooMany',
 }
 
-/** The same by its sentence: the embedded backend passes on only some of these codes. */
-const sentences: readonly (readonly [RegExp, PaymentError])[] = [
-  [/no such (?:payment|surplus)/, 'gone'],
-  [/more than there is|beyond what there is|nothing to move|not yet (?:received|paid back)/, 'beyond'],
-]
+/** The code of what is beyond a payment is also that of no payment, which only the message tells. */
+const NO_PAYMENT = 'no such payment'
 
-const refused = z.object({ code: z.string(), message: z.string() })
-
-/** What the database refused; undefined where it failed. */
-function refusalOf(error: unknown): PaymentError | undefined {
-  const { data } = refused.safeParse(error)
-  if (!data) return undefined
-  return refusals[data.code] ?? sentences.find(([sentence]) => sentence.test(data.message))?.[1]
-}
+const refusalError = z.object({ code: z.string(), message: z.string() })
 
 /**
  * Runs a change of a payment for an admin; `gone` where the id is none.
@@ -42,7 +31,9 @@ export async function asPaymentAdmin<Answer>(
     if (!z.guid().safeParse(id).success) return fail('gone')
     return await act({ ...admin.data, id })
   } catch (error) {
-    const refusal = refusalOf(error)
+    const { data: known } = refusalError.safeParse(error)
+    if (known?.message === NO_PAYMENT) return fail('gone')
+    const refusal = known && refusals[known.code]
     if (refusal) return fail(refusal)
     console.error(name, error)
     return fail('failed')

@@ -30,10 +30,11 @@ export async function storedProof(name: string): Promise<{ bytes: Blob; type: st
 }
 
 /**
- * Gives what deletes the proofs of payment that have come to the end of their time. It may run after the answer, when
- * the cookies of the request cannot be read any more. Admins only; what it gives throws when it fails.
+ * Prepares to delete the proofs of payment that have come to the end of their time, which may be done once the answer is
+ * sent: a page can no longer read its cookies then. Admins only.
+ * @returns what deletes them, and throws an Error when that fails.
  */
-export async function spentProofCleaning(): Promise<() => Promise<void>> {
+export async function spentProofDeletion(): Promise<() => Promise<void>> {
   const client = await serverClient()
   return async () => {
     const { data } = await client.rpc('spent_proofs').throwOnError()

@@ -72,11 +72,12 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
         <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
         {kind === 'refund' && (
+          // What came too much stands first: that is what is usually paid back.
           <ChoiceField {...of('surplus', 'fields.surplus', refundable[0]?.[0])} options={refundable} />
         )}
         {kind === 'move' && (
           <>
-            <ChoiceField {...of('surplus', 'fields.surplus', movable[0]?.[0])} options={movable} />
+            <ChoiceField {...of('surplus', 'fields.surplus')} options={movable} />
             <ChoiceField {...of('target', 'fields.target')} options={[['', t('choose')], ...targets]} />
           </>
         )}

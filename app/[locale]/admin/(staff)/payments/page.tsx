@@ -16,7 +16,7 @@ import { exportError } from '@/lib/http/file-response'
 import { localePath } from '@/lib/i18n/paths'
 import { pageNumber } from '@/lib/leads/filters'
 import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
-import { spentProofCleaning } from '@/lib/payments/office-proof-queries'
+import { spentProofDeletion } from '@/lib/payments/office-proof-queries'
 import { paymentCounts, paymentMonths } from '@/lib/payments/office-queries'
 import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -73,8 +73,8 @@ export default async function PaymentsPage({
   const staff = await requireStaff(locale, paymentsPath(filters, page))
   // The database has no way to delete a file, so the site of an admin does.
   if (staff.role === 'admin') {
-    const clean = await spentProofCleaning()
-    after(() => settle('spentProofCleaning', clean()))
+    const deleteSpentProofs = await spentProofDeletion()
+    after(() => settle('deleteSpentProofs', deleteSpentProofs()))
   }
   const failed = exportError(query.failed)
   return (
