@@ -1,20 +1,11 @@
 /** A lead that staff enter by hand. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
+import { tabTo } from '../support/keyboard'
 import { findSubmission, newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 
 const NEW = '/admin/leads/new'
-
-/** Presses Tab until the field of this label has the focus. */
-async function tabTo(page: Page, label: string) {
-  const wanted = page.getByLabel(label, { exact: true })
-  for (let count = 0; count < 12; count++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${label} is not reached with the Tab key`)
-}
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
@@ -44,14 +35,14 @@ test('somebody who phoned is saved with the keyboard alone, and who entered it i
     ['Language', 'Af'],
     ['Message or note', 'Asks for the fees.\nRings back on Friday.'],
   ] as const) {
-    await tabTo(page, label)
+    await tabTo(page, page.getByLabel(label, { exact: true }))
     await page.keyboard.type(text)
     if (label === 'Language') {
-      await tabTo(page, 'Interested in')
+      await tabTo(page, page.getByLabel('Interested in', { exact: true }))
       for (let level = 1; level <= 2; level++) await page.keyboard.press('ArrowDown')
     }
   }
-  await tabTo(page, 'The person asked us to contact them')
+  await tabTo(page, page.getByLabel('The person asked us to contact them', { exact: true }))
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

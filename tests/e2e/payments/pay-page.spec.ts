@@ -1,35 +1,19 @@
-import { asAdmin, askForPayment, recordTransfer, setPaymentState } from '../support/payments'
-import { type Page, expect, site, test, waitForHydration } from '../support/test'
+import { payAtPayfast, payButton } from '../support/payfast'
+import { asAdmin, askForPayment, factOf, recordTransfer, setPaymentState } from '../support/payments'
+import { expect, site, test, waitForHydration } from '../support/test'
 
 const pathOf = (token: string) => `/pay/${token}`
-const payButton = (page: Page) => page.getByRole('button', { name: 'Pay with PayFast' })
 const PDF = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
-
-/** The values of a payment as its page lists them, by their names. */
-const fact = (page: Page, name: string) =>
-  page
-    .locator('main dl')
-    .first()
-    .locator('div', { has: page.getByText(name, { exact: true }) })
-    .locator('dd')
-
-/** Goes through PayFast's simulator from the page of a payment. */
-async function payAtPayfast(page: Page, button: 'Pay' | 'Cancel' | 'Let it fail') {
-  await payButton(page).click()
-  await expect(page.getByText('PayFast simulator. No money is moved.')).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(`^${button}`) }).click()
-  await page.waitForURL(`${site}/**`)
-}
 
 test('whoever has the link sees what is asked for, pays it by card, and finds the receipt there', async ({
   page,
 }) => {
   const { id, token } = await askForPayment({ first_name: 'Anna', surname: 'Nel' })
   await page.goto(pathOf(token))
-  await expect(fact(page, 'For')).toHaveText('Deposit for Level 1')
-  await expect(fact(page, 'Name')).toHaveText('Anna Nel')
-  await expect(fact(page, 'Amount due')).toHaveText('R2\u00a0500')
-  await expect(fact(page, 'Due date')).toHaveText('31 January 2099')
+  await expect(factOf(page, 'For')).toHaveText('Deposit for Level 1')
+  await expect(factOf(page, 'Name')).toHaveText('Anna Nel')
+  await expect(factOf(page, 'Amount due')).toHaveText('R2\u00a0500')
+  await expect(factOf(page, 'Due date')).toHaveText('31 January 2099')
   await payAtPayfast(page, 'Pay')
   await expect(page).toHaveURL(`/payment-notification?m_payment_id=${id}`)
   await expect(page.getByRole('heading', { name: 'Payment completed successfully' })).toBeVisible({
@@ -63,8 +47,8 @@ test('what is outstanding is asked for once a part is paid', async ({ page }) =>
   const { id, token } = await askForPayment()
   await recordTransfer(id, '1000.00')
   await page.goto(pathOf(token))
-  await expect(fact(page, 'Paid so far')).toHaveText('R1\u00a0000')
-  await expect(fact(page, 'Outstanding')).toHaveText('R1\u00a0500')
+  await expect(factOf(page, 'Paid so far')).toHaveText('R1\u00a0000')
+  await expect(factOf(page, 'Outstanding')).toHaveText('R1\u00a0500')
   await expect(page.locator('input[name=amount]')).toHaveValue('1500.00')
 })
 
@@ -105,7 +89,7 @@ test('the other language is that of the same payment', async ({ page }) => {
   await page.goto(pathOf(token))
   await page.getByRole('link', { name: 'AF: Lees hierdie bladsy in Afrikaans' }).click()
   await expect(page).toHaveURL(`/af${pathOf(token)}`)
-  await expect(fact(page, 'Vir')).toHaveText('Deposito vir vlak 1')
+  await expect(factOf(page, 'Vir')).toHaveText('Deposito vir vlak 1')
   await expect(page.locator('input[name=cancel_url]')).toHaveValue(`${site}/af${pathOf(token)}`)
 })
 

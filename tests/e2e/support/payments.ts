@@ -1,5 +1,6 @@
 /** Payments as the office makes them, past its pages: functions of the database, called as the first admin. */
-import { type Row, newEmail } from './data'
+import { type Row, newEmail, selectRows } from './data'
+import type { Page } from './test'
 
 let token: Promise<string> | undefined
 
@@ -85,3 +86,17 @@ export async function setPaymentState(
     outcome: 'valid',
   })
 }
+
+/** The value of a payment as the page of its link lists it, by its name. */
+export const factOf = (page: Page, name: string) =>
+  page
+    .locator('main dl')
+    .first()
+    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+
+/** The state of a payment in the database. */
+export const stateOf = async (id: string) => (await selectRows(`payments?id=eq.${id}`))[0]!.status
+
+/** The money that moved for a payment, in its order. */
+export const entriesOf = (id: string) => selectRows(`payment_entries?payment_id=eq.${id}&order=id`)

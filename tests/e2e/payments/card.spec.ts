@@ -1,0 +1,170 @@
+/** Paying by card: the site, the simulator of PayFast, the status page, the receipt and its mail. */
+import { readPdf } from '../../read-pdf'
+import { newEmail, unique } from '../support/data'
+import { linksIn, mailTo } from '../support/mail'
+import { payAtPayfast, payButton, sendAgainAtPayfast } from '../support/payfast'
+import { askForPayment, entriesOf, factOf, stateOf } from '../support/payments'
+import { type Page, expect, site, test, waitForHydration } from '../support/test'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** The status page says that the payment is complete, without anybody reloading it. */
+const expectComplete = (page: Page, words = 'Payment completed successfully') =>
+  expect(heading(page, words)).toBeVisible({ timeout: 15_000 })
+
+/** The page of a payment once it says this. PayFast's notification may come after the browser is back. */
+async function expectOnPage(page: Page, path: string, words: string) {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+/** Presses the button for a new try and waits for the way to pay. */
+async function tryAgain(page: Page, name = 'Try again') {
+  const again = page.getByRole('button', { name })
+  await waitForHydration(again)
+  await again.click()
+  await expect(payButton(page)).toBeVisible()
+}
+
+const textOf = async (bytes: Uint8Array) => {
+  const { pages } = await readPdf(bytes)
+  expect(pages).toHaveLength(1)
+  return pages[0]!.text
+}
+
+/** The receipt, from the page of a payment that is complete and from the mail: both have all of these texts. */
+async function expectReceipt(page: Page, token: string, email: string, texts: string[]) {
+  const link = page.getByRole('link', { name: /^(Download receipt|Laai kwitansie) \d{4}-\d{4,}/ })
+  const number = /\d{4}-\d{4,}/.exec(await link.innerText())![0]
+  const answer = await page.request.get((await link.getAttribute('href'))!)
+  expect(new URL(answer.url()).pathname).toBe(`/api/pay/${token}/receipt`)
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  const mail = await mailTo(email, new RegExp(`^(Receipt|Kwitansie) ${number}: `))
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [`receipt-${number}.pdf`, 'application/pdf'],
+  ])
+  for (const bytes of [await answer.body(), new Uint8Array(mail.attachments[0]!.content as ArrayBuffer)]) {
+    const text = await textOf(bytes)
+    for (const part of [number, ...texts]) expect(text).toContain(part)
+  }
+  return mail
+}
+
+test('a deposit is paid; the status page, the receipt and the mail with it say so', async ({ page }) => {
+  const [email, surname] = [newEmail(), unique()]
+  const { id, token } = await askForPayment({ first_name: 'Zoë', surname, email })
+  await page.goto(`/pay/${token}`)
+  const reference = (await factOf(page, 'Reference').innerText()).trim()
+  await payAtPayfast(page, 'Pay')
+  await expect(page).toHaveURL(`/payment-notification?m_payment_id=${id}`)
+  await expectComplete(page)
+  await expect(page.getByText('R2\u00a0500,00')).toBeVisible()
+  await page.goto(`/pay/${token}`)
+  const texts = [`Zoë ${surname}`, 'R2 500', reference, 'Deposit for Level 1', 'Card payment']
+  const { html } = await expectReceipt(page, token, email, texts)
+  expect(linksIn(html)).toContain(`${site}/pay/${token}`)
+})
+
+test('cancelled, failed and then paid, in Afrikaans from the page to the receipt', async ({ page }) => {
+  const email = newEmail()
+  const { id, token } = await askForPayment({ first_name: 'Liné', surname: 'Kőnig', email, language: 'af' })
+  const path = `/af/pay/${token}`
+  await page.goto(path)
+  const reference = (await factOf(page, 'Verwysing').innerText()).trim()
+  await payAtPayfast(page, 'Cancel')
+  await expect(page).toHaveURL(path)
+  await expectOnPage(page, path, 'Jy het hierdie betaling by PayFast gekanselleer.')
+  await tryAgain(page, 'Probeer weer')
+  await payAtPayfast(page, 'Let it fail')
+  await expect(page).toHaveURL(`/af/payment-notification?m_payment_id=${id}`)
+  await expect(heading(page, 'Betaling het misluk')).toBeVisible({ timeout: 15_000 })
+  await expectOnPage(page, path, 'PayFast kon nie hierdie betaling voltooi nie.')
+  await tryAgain(page, 'Probeer weer')
+  await payAtPayfast(page, 'Pay')
+  await expectComplete(page, 'Betaling suksesvol voltooi')
+  await page.goto(path)
+  await expect(page.getByText(/^Hierdie bedrag is op .* ten volle betaal\. Dankie\.$/)).toBeVisible()
+  const texts = ['Kwitansie', 'Liné Kőnig', 'R2 500', reference, 'Deposito vir vlak 1', 'Kaartbetaling']
+  const { html } = await expectReceipt(page, token, email, texts)
+  expect(linksIn(html)).toContain(site + path)
+})
+
+for (const [button, words] of [
+  ['Cancel', 'You cancelled this payment at PayFast.'],
+  ['Let it fail', 'PayFast could not complete this payment.'],
+] as const) {
+  test(`after “${button}” the same payment is tried again and paid`, async ({ page }) => {
+    const { id, token } = await askForPayment()
+    const path = `/pay/${token}`
+    await page.goto(path)
+    await payAtPayfast(page, button)
+    await expectOnPage(page, path, words)
+    await expect(payButton(page)).toHaveCount(0)
+    await tryAgain(page)
+    await payAtPayfast(page, 'Pay')
+    await expectComplete(page)
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+}
+
+test('a late notification: the page says that it is being processed, then by itself that it is done', async ({
+  page,
+}) => {
+  const { token } = await askForPayment()
+  await page.goto(`/pay/${token}`)
+  await payAtPayfast(page, 'Pay', 'Late')
+  await expect(heading(page, 'Processing payment...')).toBeVisible()
+  await expectComplete(page)
+})
+
+test('a notification that comes twice is one payment with one receipt', async ({ page }) => {
+  const email = newEmail()
+  const { id, token } = await askForPayment({ email })
+  await page.goto(`/pay/${token}`)
+  await payAtPayfast(page, 'Pay', 'Twice')
+  await expectComplete(page)
+  expect(await entriesOf(id)).toMatchObject([{ kind: 'card', surplus: false }])
+  await page.goto(`/pay/${token}`)
+  await expectReceipt(page, token, email, ['R2 500'])
+})
+
+test('a notification that never comes leaves the payment open, until PayFast sends it again', async ({
+  page,
+}) => {
+  const { id, token } = await askForPayment()
+  await page.goto(`/pay/${token}`)
+  const transaction = await payAtPayfast(page, 'Pay', 'Never')
+  const status = page.url()
+  await expect(heading(page, 'Processing payment...')).toBeVisible()
+  // The page has asked once more by then.
+  await page.waitForResponse(`**/api/payments/${id}`)
+  await expect(heading(page, 'Processing payment...')).toBeVisible()
+  expect(await stateOf(id)).toBe('pending')
+  await sendAgainAtPayfast(page, transaction)
+  await page.goto(status)
+  await expectComplete(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  // The browser gives up the scripts for which the page asks early.
+  test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
+
+  test('a payment that was cancelled is tried again and paid, and has its receipt', async ({ page }) => {
+    const email = newEmail()
+    const { id, token } = await askForPayment({ email })
+    const path = `/pay/${token}`
+    await page.goto(path)
+    await payAtPayfast(page, 'Cancel')
+    await expectOnPage(page, path, 'You cancelled this payment at PayFast.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await payAtPayfast(page, 'Pay')
+    const status = `/payment-notification?m_payment_id=${id}`
+    await expect(page).toHaveURL(status)
+    await expectOnPage(page, status, 'Payment completed successfully')
+    await page.goto(path)
+    await expectReceipt(page, token, email, ['Thandi Jacobs', 'R2 500'])
+  })
+})

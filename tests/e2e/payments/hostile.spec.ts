@@ -1,0 +1,167 @@
+/** Notifications that PayFast did not send, or sent more than once: what changes nothing, and what the office sees of it. */
+import { selectRows } from '../support/data'
+import {
+  confirmNotifications,
+  forgedFields,
+  notify,
+  numberIn,
+  signed,
+  trueNotification,
+} from '../support/payfast'
+import { askForPayment, entriesOf, stateOf } from '../support/payments'
+import { type Page, expect, signIn, test } from '../support/test'
+
+const PAGE = '/admin/payments/notifications'
+
+/** A notification on the page of them, once the site has dealt with it. */
+async function expectListed(page: Page, body: string, words: string | RegExp, refused = true) {
+  const list = page.getByRole('list', { name: refused ? 'Check failed' : 'Others' })
+  const item = list.getByRole('listitem').filter({ hasText: `PayFast number ${numberIn(body)}` })
+  await expect(async () => {
+    await page.goto(PAGE)
+    await expect(item.first()).toContainText(words, { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  return item
+}
+
+const verdictsOf = async (id: string) => {
+  const rows = await selectRows(`payment_notifications?payment_id=eq.${id}&order=received_at`)
+  return rows.map(({ verdict }) => verdict)
+}
+
+/** The other bytes, of which not one may be enough. */
+const otherSignature = (body: string) => body.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+
+const signature = 'The signature is wrong: it does not come from PayFast, or the passphrase is not the same.'
+const forgeries: [name: string, make: (id: string) => string, words: string][] = [
+  ['a wrong signature', (id) => otherSignature(signed(forgedFields(id))), signature],
+  ['the signature of another passphrase', (id) => signed(forgedFields(id), 'jt7NOE43FZPN'), signature],
+  ['no passphrase', (id) => signed(forgedFields(id), null), signature],
+  [
+    'another account',
+    (id) => signed(forgedFields(id, { merchant_id: '10000101' })),
+    'It is for another merchant account.',
+  ],
+  [
+    'two cents less',
+    (id) => signed(forgedFields(id, { amount_gross: '2499.98' })),
+    'The amount is wrong. Expected: R2\u00a0500',
+  ],
+  [
+    'two cents more',
+    (id) => signed(forgedFields(id, { amount_gross: '2500.02' })),
+    'The amount is wrong. Expected: R2\u00a0500',
+  ],
+  [
+    'a right signature that PayFast does not know of',
+    (id) => signed(forgedFields(id)),
+    'PayFast did not confirm that it sent this.',
+  ],
+]
+
+for (const [name, make, words] of forgeries) {
+  test(`a notification with ${name} changes nothing, and the office sees why`, async ({ page, request }) => {
+    const { id } = await askForPayment()
+    const body = make(id)
+    expect(await notify(request, body)).toBe(200)
+    await signIn(page)
+    const item = await expectListed(page, body, words)
+    const colour = (text: string) => item.getByText(text).evaluate((found) => getComputedStyle(found).color)
+    expect(await colour(words)).not.toBe(await colour('PayFast says:'))
+    expect(await stateOf(id)).toBe('pending')
+    expect(await entriesOf(id)).toEqual([])
+    await page.goto('/admin/payments')
+    await expect(page.getByText(/notifications? from PayFast: check failed\./)).toBeVisible()
+  })
+}
+
+test('what was paid for one payment does not count for another', async ({ page, request }) => {
+  const [own, other] = [await askForPayment(), await askForPayment()]
+  const body = await trueNotification(own.id)
+  const moved = body.replace(own.id, other.id)
+  expect(await notify(request, moved)).toBe(200)
+  const fields = Object.fromEntries(new URLSearchParams(moved.replace(/&signature=.*/, '')))
+  // Whoever knows the passphrase gets no further: PayFast does not confirm it.
+  const signedAnew = signed(fields)
+  expect(await notify(request, signedAnew)).toBe(200)
+  await expect.poll(() => verdictsOf(other.id)).toEqual(['refused', 'refused'])
+  const nobody = signed(forgedFields(crypto.randomUUID()))
+  expect(await notify(request, nobody)).toBe(200)
+  await signIn(page)
+  await expectListed(page, nobody, 'There is no such payment.')
+  expect([await stateOf(own.id), await stateOf(other.id)]).toEqual(['pending', 'pending'])
+  expect(await notify(request, body)).toBe(200)
+  await expect.poll(() => stateOf(own.id)).toBe('complete')
+})
+
+test('fifty copies at the same time, and one after that, are one payment', async ({ page, request }) => {
+  const { id } = await askForPayment()
+  const body = await trueNotification(id)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => notify(request, body)))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  await expect.poll(() => verdictsOf(id), { timeout: 30_000 }).not.toContain('waiting')
+  expect(await notify(request, body)).toBe(200)
+  const verdicts = await verdictsOf(id)
+  expect(verdicts).toHaveLength(51)
+  expect(verdicts.filter((verdict) => verdict === 'accepted')).toHaveLength(1)
+  expect(verdicts.filter((verdict) => verdict === 'repeated')).toHaveLength(50)
+  expect(await entriesOf(id)).toMatchObject([{ kind: 'card', amount: '2500.00', surplus: false }])
+  expect(await selectRows(`payment_receipts?payment_id=eq.${id}`)).toHaveLength(1)
+  expect(await selectRows(`mail_messages?payment_id=eq.${id}&kind=eq.payment-receipt`)).toHaveLength(1)
+  await signIn(page)
+  await expectListed(page, body, 'Repeated', false)
+})
+
+test.describe('while PayFast does not confirm', () => {
+  test.afterEach(() => confirmNotifications('normal'))
+
+  test('a payment waits, and is not complete before PayFast confirms it', async ({ page, request }) => {
+    test.setTimeout(90_000)
+    const { id } = await askForPayment()
+    const body = await trueNotification(id)
+    await signIn(page)
+    for (const way of ['error', 'slow'] as const) {
+      await confirmNotifications(way)
+      expect(await notify(request, body)).toBe(200)
+      await expectListed(page, body, 'Being checked', false)
+      expect(await stateOf(id)).toBe('pending')
+    }
+    // After ten seconds the site gives up asking: nothing has come of it.
+    await expect
+      .poll(
+        async () => {
+          const [, last] = await selectRows(`payment_notifications?payment_id=eq.${id}&order=received_at`)
+          return Date.parse(String(last!.next_attempt_at)) - Date.parse(String(last!.received_at))
+        },
+        { timeout: 25_000 },
+      )
+      .toBeLessThan(100_000)
+    expect(await verdictsOf(id)).toEqual(['waiting', 'waiting'])
+    expect(await stateOf(id)).toBe('pending')
+    await confirmNotifications('normal')
+    expect(await notify(request, body)).toBe(200)
+    await expect.poll(() => stateOf(id)).toBe('complete')
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  test('what PayFast denied is asked again by an admin, and confirmed by the job', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await askForPayment()
+    const body = await trueNotification(id)
+    await confirmNotifications('invalid')
+    expect(await notify(request, body)).toBe(200)
+    await signIn(page)
+    const item = await expectListed(page, body, 'PayFast did not confirm that it sent this.')
+    await item.getByRole('button', { name: 'Ask PayFast again' }).click()
+    await expect(page.getByText('PayFast is being asked again.')).toBeVisible()
+    expect(await stateOf(id)).toBe('pending')
+    await confirmNotifications('normal')
+    const run = (secret: string) =>
+      request.post('/api/jobs/payments', { headers: { authorization: `Bearer ${secret}` } })
+    expect((await run(`${process.env.CRON_SECRET}x`)).status()).toBe(401)
+    expect((await run(process.env.CRON_SECRET!)).status()).toBe(202)
+    await expect.poll(() => stateOf(id)).toBe('complete')
+  })
+})

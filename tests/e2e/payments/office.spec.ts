@@ -1,0 +1,185 @@
+/** What the office does about a payment: asks for it, records money, gives it back, cancels, looks at proofs. */
+import { readPdf } from '../../read-pdf'
+import { newEmail, selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import {
+  decide,
+  entryRows,
+  makeLink,
+  moneyForm,
+  openPayment,
+  openStep,
+  transfer,
+} from '../support/payment-office'
+import { payButton } from '../support/payfast'
+import { asAdmin, askForPayment, factOf, stateOf } from '../support/payments'
+import { expect, signIn, site, test, waitForHydration } from '../support/test'
+
+test('from a lead to the enrolled student: link, part payments, surplus, refund, receipt', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const person = newEnquiry()
+  const [lead] = await storeEnquiries(person)
+  await signIn(page, undefined, `/admin/leads/${lead}`)
+  await page
+    .getByRole('region', { name: 'Payments' })
+    .getByRole('link', { name: 'New payment request' })
+    .click()
+  const create = page.getByRole('button', { name: 'Create payment request' })
+  await waitForHydration(create)
+  await expect(page.getByLabel('First name')).toHaveValue(person.first_name)
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await page.getByLabel('Level', { exact: true }).selectOption('Level 2')
+  await expect(page.getByLabel('Amount in rand')).toHaveValue('2500')
+  await page.getByLabel('Whole fee').check()
+  await expect(page.getByLabel('Amount in rand')).toHaveValue('26260')
+  await page.getByLabel('Deposit', { exact: true }).check()
+  await expect(page.getByLabel('Amount in rand')).toHaveValue('2500')
+  await create.click()
+  await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = await makeLink(page)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  expect(link).toMatch(new RegExp(`^${site}/pay/`))
+
+  await transfer(page, 'R 1 000,00')
+  await expect(page.getByText('The bank transfer is recorded.')).toBeVisible()
+  await expect(entryRows(page)).toHaveCount(1)
+  const student = await browser.newPage()
+  await student.goto(link)
+  await expect(factOf(student, 'Paid so far')).toHaveText('R1\u00a0000')
+  await expect(factOf(student, 'Outstanding')).toHaveText('R1\u00a0500')
+  const amount = moneyForm(page, 'Record the transfer').getByLabel('Amount in rand')
+  await expect(amount).toHaveValue('1500.00')
+  await transfer(page, '1600')
+  await expect(entryRows(page)).toHaveCount(3)
+  await expect(page.getByText('to be paid back: R100', { exact: true })).toBeVisible()
+  await student.reload()
+  await expect(student.getByText('This amount was paid in full on')).toBeVisible()
+  await student.close()
+
+  const refund = moneyForm(page, 'Record the refund')
+  await openStep(page, 'Record a refund')
+  await expect(refund.getByLabel('Which money').locator('option:checked')).toHaveText(
+    /^Too much: R100 left of /,
+  )
+  await refund.getByLabel('Amount in rand').fill('100,01')
+  await refund.getByLabel('Note').fill('To the account it came from')
+  await refund.getByRole('button', { name: 'Record the refund' }).click()
+  await expect(page.getByText('Nothing was recorded: this is more than there is to pay back')).toBeVisible()
+  await expect(refund.getByLabel('Note')).toHaveValue('To the account it came from')
+  await expect(refund.getByLabel('Amount in rand')).toHaveValue('100,01')
+  await refund.getByLabel('Amount in rand').fill('100')
+  await refund.getByRole('button', { name: 'Record the refund' }).click()
+  await expect(page.getByText('The refund is recorded.')).toBeVisible()
+  await expect(page.getByText('paid back or moved', { exact: true })).toBeVisible()
+  await expect(entryRows(page)).toHaveCount(4)
+
+  const receipt = page.getByRole('link', { name: /^Receipt \d{4}-\d{4,}$/ })
+  const file = await page.request.get((await receipt.getAttribute('href'))!)
+  const [sheet] = (await readPdf(await file.body())).pages
+  for (const text of [await receipt.innerText(), String(person.surname), 'R2 500', 'Bank transfer (EFT)'])
+    expect(sheet!.text).toContain(text)
+
+  await page.getByRole('button', { name: 'Set status to enrolled' }).click()
+  await expect(page.getByText('The status is set to enrolled.')).toBeVisible()
+  expect((await selectRows(`leads?id=eq.${lead}`))[0]!.status).toBe('enrolled')
+})
+
+test('a payment is cancelled and opened again, and its link says so', async ({ page, browser }) => {
+  const { id, token } = await askForPayment()
+  const student = await browser.newPage()
+  await openPayment(page, id)
+  await decide(page, 'Cancel the payment', 'Yes, cancel it')
+  await expect(page.getByText('The payment is cancelled.')).toBeVisible()
+  await student.goto(`/pay/${token}`)
+  await expect(student.getByText('This payment request was withdrawn')).toBeVisible()
+  await decide(page, 'Reopen', 'Yes, reopen it')
+  await expect(page.getByText('The payment is open again.')).toBeVisible()
+  await student.reload()
+  await expect(payButton(student)).toBeVisible()
+  await decide(page, 'Renew the link', 'Yes, renew it')
+  await expect(page.getByText('There is a new link.')).toBeVisible()
+  await student.reload()
+  await expect(student.getByText('This payment link does not work.')).toBeVisible()
+})
+
+test('a proof that the student sent is opened by the admin, and waits in a list of its own', async ({
+  page,
+  browser,
+}) => {
+  const [email, surname] = [newEmail(), unique()]
+  const { id, token } = await askForPayment({ surname, email })
+  const bytes = Buffer.from('%PDF-1.7\nThe money was sent.\n%%EOF\n')
+  const student = await browser.newPage()
+  await student.goto(`/pay/${token}`)
+  await student
+    .getByLabel('Proof of payment')
+    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await student.getByRole('button', { name: 'Send proof of payment' }).click()
+  await expect(student.getByText('We received your proof of payment.')).toBeVisible()
+  await signIn(page, undefined, '/admin/payments')
+  await page.getByRole('link', { name: /^Proof received/ }).click()
+  await page
+    .getByRole('table', { name: 'Payments' })
+    .getByRole('link', { name: `Thandi ${surname}` })
+    .click()
+  await expect(page).toHaveURL(`/admin/payments/${id}`)
+  const address = (await page.getByRole('link', { name: 'Open the proof' }).getAttribute('href'))!
+  const file = await page.request.get(address)
+  expect(file.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await file.body()).toEqual(bytes)
+  expect((await student.request.get(address)).status()).toBe(404)
+  await asAdmin('erase_person', { address: email })
+  // The visit of an admin deletes the files that have no use any more.
+  await page.goto('/admin/payments')
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
+})
+
+test('amounts that are none are refused, and what was typed stays', async ({ page }) => {
+  const { id } = await askForPayment()
+  await openPayment(page, id)
+  const form = moneyForm(page, 'Record the transfer')
+  await openStep(page, 'Record a bank transfer')
+  await form.getByLabel('The bank’s reference').fill('FNB 123')
+  for (const [typed, words] of [
+    ['1,980', 'Type an amount in rand'],
+    ['-5', 'Type an amount in rand'],
+    ['1000000,01', 'Type an amount in rand'],
+    ['', 'Please fill in this field.'],
+  ] as const) {
+    const amount = form.getByLabel('Amount in rand')
+    await amount.fill(typed)
+    await form.getByRole('button', { name: 'Record the transfer' }).click()
+    await expect(amount).toHaveAccessibleDescription(new RegExp(words))
+    await expect(amount).toHaveValue(typed)
+    await expect(amount).toBeFocused()
+    await expect(form.getByLabel('The bank’s reference')).toHaveValue('FNB 123')
+  }
+  await expect(entryRows(page)).toHaveCount(0)
+  expect(await stateOf(id)).toBe('pending')
+
+  await page.goto('/admin/payments/new')
+  const create = page.getByRole('button', { name: 'Create payment request' })
+  await waitForHydration(create)
+  const note = page.getByLabel('Note for staff')
+  const amount = page.getByLabel('Amount in rand')
+  await note.fill('Pays in three parts.')
+  await amount.fill('two thousand')
+  await create.click()
+  await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/Type an amount in rand/)
+  await expect(amount).toHaveValue('two thousand')
+  await expect(note).toHaveValue('Pays in three parts.')
+})

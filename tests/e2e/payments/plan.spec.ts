@@ -1,0 +1,79 @@
+/** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
+import { newEmail, unique } from '../support/data'
+import { mailTo } from '../support/mail'
+import { makeLink } from '../support/payment-office'
+import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
+import { factOf } from '../support/payments'
+import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
+
+/** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
+async function expectStates(page: Page, states: string[]) {
+  await expect(async () => {
+    await page.reload()
+    const rows = page.getByRole('list', { name: 'Monthly plan' }).getByRole('listitem')
+    await expect(rows).toHaveText(
+      states.map((state) => new RegExp(`${state}$`)),
+      { timeout: 1000 },
+    )
+  }).toPass({ timeout: 15_000 })
+}
+
+test('a deposit and instalments are charged, one fails, and the subscription is cancelled at PayFast', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const [email, surname] = [newEmail(), unique()]
+  await signIn(page, undefined, '/admin/payments/new')
+  const create = page.getByRole('button', { name: 'Create payment request' })
+  await waitForHydration(create)
+  for (const [label, text] of [
+    ['First name', 'Sipho'],
+    ['Surname', surname],
+    ['E-mail address', email],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await page.getByLabel('Language', { exact: true }).selectOption('English')
+  await page.getByLabel('Monthly plan').check()
+  await page.getByLabel('Level', { exact: true }).selectOption('Level 1')
+  await expect(page.getByLabel('Deposit in rand')).toHaveValue('2500')
+  await expect(page.getByLabel('Each month, in rand')).toHaveValue('1980')
+  await expect(page.getByLabel('Number of instalments')).toHaveValue('12')
+  await expect(page.getByLabel('PayFast charges the card each month')).toBeChecked()
+  await page.getByLabel('Number of instalments').fill('3')
+  await create.click()
+  await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Deposit for Level 1: Sipho ${surname}`)
+  await expect(page.getByText('PayFast begins with it when the first payment is made.')).toBeVisible()
+  await expectStates(page, ['Outstanding', 'Outstanding', 'Outstanding', 'Outstanding'])
+
+  const student = await browser.newPage()
+  await student.goto(await makeLink(page))
+  await expect(factOf(student, 'Monthly plan')).toContainText('Then 3 × R1\u00a0980 a month from')
+  await expect(student.getByText('PayFast then charges the instalments of R1\u00a0980')).toBeVisible()
+  const subscription = await payAtPayfast(student, 'Pay')
+  await expect(student.getByRole('heading', { name: 'Payment completed successfully' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await student.close()
+  await expectStates(page, ['Paid', 'Outstanding', 'Outstanding', 'Outstanding'])
+  await expect(page.getByText('PayFast is charging it.')).toBeVisible()
+
+  await chargeAtPayfast(subscription, 'pay')
+  await expectStates(page, ['Paid', 'Paid', 'Outstanding', 'Outstanding'])
+  await mailTo(email, /R1\s980 received/)
+  await chargeAtPayfast(subscription, 'fail')
+  await expectStates(page, ['Paid', 'Paid', 'Failed', 'Outstanding'])
+  await chargeAtPayfast(subscription, 'pay')
+  await expectStates(page, ['Paid', 'Paid', 'Paid', 'Outstanding'])
+
+  await chargeAtPayfast(subscription, 'cancel')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/Ended on .+ by PayFast\./)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await expectStates(page, ['Paid', 'Paid', 'Paid', 'Outstanding'])
+  await expect(page.locator('summary', { hasText: 'End the plan' })).toHaveCount(0)
+  const entries = page.getByRole('table', { name: 'Money that moved' }).getByRole('row')
+  await expect(entries.nth(1)).toContainText('R2\u00a0500')
+})

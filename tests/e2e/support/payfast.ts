@@ -1,0 +1,131 @@
+/** PayFast as the tests meet it: the pages of its simulator, and the notifications that its servers send. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { APIRequestContext } from 'playwright/test'
+import { type Page, expect, site } from './test'
+
+const payfast = process.env.PAYFAST_HOST!
+const MERCHANT_ID = '10000100'
+const MERCHANT_KEY = '46f0cd694581a'
+const PASSPHRASE = 'jt7NOE43FZPn'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+type Fields = Readonly<Record<string, string>>
+
+/** PHP's `urlencode`, with which PayFast writes and signs. */
+const encoded = (text: string) =>
+  encodeURIComponent(text)
+    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
+
+/** Fields as a body that PayFast signed, or somebody with another passphrase, or none. */
+export function signed(fields: Fields, passphrase: string | null = PASSPHRASE): string {
+  const text = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&')
+  const secret = passphrase === null ? '' : `&passphrase=${encoded(passphrase)}`
+  const signature = createHash('md5').update(text + secret)
+  return `${text}&signature=${signature.digest('hex')}`
+}
+
+/** A notification that nobody but its writer knows of: that so much was paid. */
+export const forgedFields = (paymentId: string, change: Fields = {}): Record<string, string> => ({
+  m_payment_id: paymentId,
+  pf_payment_id: String(Math.floor(Math.random() * 1e15)),
+  payment_status: 'COMPLETE',
+  item_name: 'Deposit for Level 1',
+  item_description: '',
+  amount_gross: '2500.00',
+  amount_fee: '-57.50',
+  amount_net: '2442.50',
+  merchant_id: MERCHANT_ID,
+  ...change,
+})
+
+/** PayFast's number of the charge that a notification is about. */
+export const numberIn = (body: string) => new URLSearchParams(body).get('pf_payment_id')!
+
+/** Notifies the site; gives the status of its answer. */
+export async function notify(request: APIRequestContext, body: string): Promise<number> {
+  return (await request.post('/api/payfast/notify', { headers: FORM, data: body })).status()
+}
+
+/** What the simulator sends of a charge: a body that it confirms. The site does not hear of it. */
+export async function trueNotification(paymentId: string, amount = '2500.00'): Promise<string> {
+  let body = ''
+  const server = createServer((request, response) => {
+    request.on('data', (part) => (body += part)).on('end', () => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const post = (path: string, data: string) =>
+    fetch(payfast + path, { method: 'POST', headers: FORM, body: data, redirect: 'manual' })
+  try {
+    const form = {
+      merchant_id: MERCHANT_ID,
+      merchant_key: MERCHANT_KEY,
+      return_url: here,
+      cancel_url: here,
+      notify_url: here,
+      m_payment_id: paymentId,
+      amount,
+      item_name: 'Deposit for Level 1',
+    }
+    const begun = await post('/eng/process', signed(form))
+    await post(begun.headers.get('location')!, 'way=now&outcome=pay')
+  } finally {
+    server.close()
+  }
+  expect(body).toContain(`m_payment_id=${paymentId}`)
+  return body
+}
+
+/** Has the simulator answer in a way whoever asks it to confirm a notification. */
+export async function confirmNotifications(way: 'normal' | 'slow' | 'error' | 'invalid') {
+  const body = `confirmation=${way}`
+  const answer = await fetch(`${payfast}/confirmation`, {
+    method: 'POST',
+    headers: FORM,
+    body,
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+}
+
+/** The button on the page of a payment that leads to PayFast. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay with|Betaal met) PayFast$/ })
+
+/**
+ * Goes through the simulator from the page of a payment, and back to the site.
+ * @param hears when the site hears of it
+ * @returns the id under which the simulator has the payment
+ */
+export async function payAtPayfast(
+  page: Page,
+  button: 'Pay' | 'Cancel' | 'Let it fail',
+  hears: 'At once' | 'Late' | 'Twice' | 'Never' = 'At once',
+): Promise<string> {
+  await payButton(page).click()
+  await expect(page.getByText('PayFast simulator. No money is moved.')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  await page.getByLabel(hears).check()
+  await page.getByRole('button', { name: new RegExp(`^${button}`) }).click()
+  await page.waitForURL(`${site}/**`)
+  return id
+}
+
+/** Has the simulator charge the next instalment of a subscription that began with a payment, let it fail, or end it. */
+export async function chargeAtPayfast(id: string, deed: 'pay' | 'fail' | 'cancel') {
+  const answer = await fetch(`${payfast}/pay/${id}/plan/${deed}`, { method: 'POST', redirect: 'manual' })
+  expect(answer.status).toBe(303)
+}
+
+/** Presses the button that sends the only notification of a payment again, on the simulator's page of all payments. */
+export async function sendAgainAtPayfast(page: Page, id: string) {
+  await page.goto(payfast)
+  const item = page.locator(`section[aria-labelledby="h${id}"]`).getByRole('listitem')
+  await item.getByRole('button', { name: 'Send the notification again' }).click()
+  await expect(item).toContainText('last answer: 200')
+}
