@@ -46,6 +46,6 @@ export default defineConfig({
     // Fills the database, which the tests before count on being small.
     { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['content'] },
     // Stops the backend, so it runs when nothing else needs it any more.
-    { name: 'outage', testMatch: /\/(?:frozen|outage)\.spec\.ts/, dependencies: ['volume'] },
+    { name: 'outage', testMatch: /\/(?:frozen|(?:payments-)?outage)\.spec\.ts/, dependencies: ['volume'] },
   ],
 })
