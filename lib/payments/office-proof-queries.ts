@@ -2,9 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
 import { PROOF_BUCKET } from './office'
+import { type ProofKind, proofTypes } from './proof'
 
-/** The kinds of files that a proof may be, by the end of its name; the same as in the check of `payment_proofs.name`. */
-const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
 
 const withStatus = z.object({ status: z.number() })
@@ -24,7 +23,7 @@ export async function storedProof(name: string): Promise<{ bytes: Blob; type: st
   if (!proofName.safeParse(name).success) return null
   const client = await serverClient()
   const { data, error } = await client.storage.from(PROOF_BUCKET).download(name)
-  if (data) return { bytes: data, type: types[name.split('.')[1] as keyof typeof types] }
+  if (data) return { bytes: data, type: proofTypes[name.split('.')[1] as ProofKind] }
   if (isMissing(error)) return null
   throw error
 }

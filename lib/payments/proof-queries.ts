@@ -1,9 +1,8 @@
 import 'server-only'
 import { readAll } from '@/lib/media/storage'
 import { uncachedClient } from '@/lib/supabase/public'
+import { PROOF_BUCKET } from './office'
 import { LARGEST_PROOF, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
-
-const PROOF_BUCKET = 'payment-proofs'
 
 /** What a form adds to the file that it carries, at most, in bytes. */
 const FORM_BYTES = 16 * 1024

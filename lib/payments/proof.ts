@@ -8,12 +8,20 @@ export const LARGEST_PROOF = 4 * 1024 * 1024
 /** The field of the form that has the file. */
 export const PROOF_FIELD = 'proof'
 
-/** The kinds that are accepted, by the ends of their names, with what a browser is told of each. */
-const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-type ProofKind = keyof typeof TYPES
+/**
+ * The kinds that are accepted, by the ends of their names, with what a browser is told of each; the same as in the check of
+ * `payment_proofs.name` in the migrations.
+ */
+export const proofTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const
+export type ProofKind = keyof typeof proofTypes
 
 /** The kinds that are accepted, for the file dialog; the server checks the content. */
-export const PROOF_KINDS = Object.values(TYPES).join()
+export const PROOF_KINDS = Object.values(proofTypes).join()
 
 /** What came of sending a proof. */
 export const proofOutcomes = [
@@ -31,5 +39,5 @@ export type ProofOutcome = (typeof proofOutcomes)[number]
 export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } | null {
   const picture = kindOf(bytes)
   const end = isPdf(bytes) ? 'pdf' : picture === 'jpeg' ? 'jpg' : picture === 'gif' ? null : picture
-  return end && { end, type: TYPES[end] }
+  return end && { end, type: proofTypes[end] }
 }

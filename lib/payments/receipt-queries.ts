@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 import { uncachedClient } from '@/lib/supabase/public'
-
-/** What the token of a link looks like: the database refuses some of what does not. */
-const TOKEN = /^[\da-f-]{36}\.[\da-f]{64}$/
+import { paymentToken } from './page-schema'
 
 /** What `payment_page` gives, as far as a receipt needs it; null where the token leads to nothing. */
 const receiptPage = z
@@ -17,7 +15,7 @@ const receiptPage = z
  * @throws Error when the database does not answer.
  */
 export async function receiptedPayment(token: string) {
-  if (!TOKEN.test(token)) return null
+  if (!paymentToken.safeParse(token).success) return null
   const { data } = await uncachedClient().rpc('payment_page', { token }).throwOnError()
   const payment = receiptPage.parse(data)
   return payment?.receipt ? { ...payment, receipt: payment.receipt } : null
