@@ -1,0 +1,71 @@
+/** Dockerfile, compose.yaml and the proxy's settings name what there is elsewhere in the project. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(__dirname, '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name]) => name!)),
+]
+
+const dockerfile = read('Dockerfile')
+const compose = read('compose.yaml')
+const example = read('.env.example')
+
+/** The part of compose.yaml between two of its lines. */
+function part(first: string, last: string) {
+  const begin = compose.indexOf(first)
+  return compose.slice(begin, compose.indexOf(last, begin))
+}
+
+const environment = all(part('x-environment:', 'x-site:'), /^ {2}([A-Z_]+):/gm)
+
+test('every variable that compose.yaml reads is explained', () => {
+  expect(
+    all(compose, /\$\{([A-Z_]+)/g).filter((name) => !RegExp(`^(?:# )?${name}=`, 'm').test(example)),
+  ).toEqual([])
+})
+
+test('a web server in a container is given every variable that a web server reads', () => {
+  expect(all(example, /^([A-Z_]+)=/gm).filter((name) => !environment.includes(name))).toEqual([])
+})
+
+test('a build is given every argument and secret that it names', () => {
+  const site = part('  site-1:', '  site-2:')
+  const used = [
+    ...all(dockerfile, /^ARG ([A-Z_]+)$/gm),
+    ...all(dockerfile, /--mount=type=secret,id=([A-Z_]+)/g),
+    'PREVIOUS_IMAGE',
+  ]
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter((name) => !site.includes(name))).toEqual([])
+})
+
+test('no secret is an argument of a build, which an image shows to whoever has it', () => {
+  expect(all(dockerfile, /^ARG ([A-Z_]+)/gm).filter((name) => /KEY|SECRET|PASS|SMTP/.test(name))).toEqual([])
+})
+
+test('every file that is copied is there, and comes along', () => {
+  const ignored = read('.dockerignore').split('\n')
+  const files = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !existsSync(join(ROOT, file)) || ignored.includes(file))).toEqual([])
+})
+
+test('what says whether a web server lives asks an address of the site', () => {
+  const addresses = all(read('scripts/is-alive.mjs') + read('deploy/Caddyfile'), /(\/api\/[\w/-]+)/g)
+  expect(addresses).toEqual(['/api/health/live'])
+  expect(existsSync(join(ROOT, 'app/api/health/live/route.ts'))).toBe(true)
+})
+
+test('a web server in a container has the memory and the patience of one that `npm start` starts', () => {
+  const site = read('scripts/site.mjs')
+  expect(dockerfile).toContain(`--max-old-space-size=${/HEAP = (\d+)/.exec(site)?.[1]} `)
+  expect(dockerfile).toContain(`KEEP_ALIVE_TIMEOUT=${/KEEP_ALIVE = '(\d+)'/.exec(site)?.[1]} `)
+  expect(dockerfile).toContain(`MALLOC_TRIM_THRESHOLD_=${128 * 2 ** 10}\n`)
+})
+
+test('sites trust the header that the proxy overwrites', () => {
+  const trusted = /TRUSTED_ADDRESS_HEADER: (\S+)/.exec(compose)?.[1]
+  expect(read('deploy/Caddyfile').toLowerCase()).toContain(`header_up ${trusted} {remote_host}`)
+})

@@ -1,0 +1,61 @@
+/** What is added to the folder that `next build` leaves for an image, and what is taken away. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { completeStandalone } from './standalone.mjs'
+
+const KEY = 'c2l4dGVlbi1ieXRlcy0xNg=='
+const MADE = new Date('2026-01-02T03:04:05Z')
+
+let root: string
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+const read = (file: string) => readFileSync(join(root, '.next/standalone', file), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'standalone-'))
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = KEY
+  write('public/icon.svg', 'icon')
+  write('.next/static/chunk.js', 'chunk')
+  write('.next/server/app/en.html', 'without a policy')
+  write('.next/server/app/page.js.nft.json', '{}')
+  for (const end of ['js', 'json'])
+    write(`.next/server/server-reference-manifest.${end}`, `{"encryptionKey":"${KEY}"}`)
+  cpSync(join(root, '.next/server'), join(root, '.next/standalone/.next/server'), { recursive: true })
+  write('.next/server/app/en.html', 'with its policy')
+  utimesSync(join(root, '.next/server/app/en.html'), MADE, MADE)
+})
+afterEach(() => {
+  delete process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+  rmSync(root, { recursive: true })
+})
+
+test('it has what browsers load, and the pages with their policies and times', () => {
+  completeStandalone(join(root, '.next'), root)
+  expect([read('public/icon.svg'), read('.next/static/chunk.js')]).toEqual(['icon', 'chunk'])
+  expect(read('.next/server/app/en.html')).toBe('with its policy')
+  expect(statSync(join(root, '.next/standalone/.next/server/app/en.html')).mtime).toEqual(MADE)
+  expect(existsSync(join(root, '.next/standalone/.next/server/app/page.js.nft.json'))).toBe(false)
+})
+
+test('it has no key of the actions, unless the build made one up, which its servers then share', () => {
+  const keys = () => ['js', 'json'].map((end) => read(`.next/server/server-reference-manifest.${end}`))
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = ''
+  completeStandalone(join(root, '.next'), root)
+  expect(keys().every((text) => text.includes(KEY))).toBe(true)
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = KEY
+  completeStandalone(join(root, '.next'), root)
+  expect(keys().some((text) => text.includes(KEY))).toBe(false)
+})
