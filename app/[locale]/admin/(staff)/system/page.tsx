@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { AdminPage, StaffPage } from '@/components/staff/staff-page'
+import { BuildCard, SystemView } from '@/components/system/system-view'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { build, env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { isMailOn } from '@/lib/mail/smtp'
+import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
+import { requireStaff } from '@/lib/staff/queries'
+import { checkSystem } from '@/lib/system/checks'
+import { readSystemStatus } from '@/lib/system/queries'
+
+/** Without the database the name of the organisation, which stands in the title, may not be known either. */
+export async function generateMetadata(): Promise<Metadata> {
+  const known = await settle('unlistedMetadataOf', unlistedMetadataOf('system'))
+  if (known.ok) return known.data
+  const t = await getTranslations('Meta.system')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Tells that the database is down: without it nobody is known to be staff, and so it says nothing else. */
+async function NoDatabase() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('System')])
+  return (
+    <div className="grid max-w-3xl justify-items-start gap-6">
+      <Notice variant="alert">{t('noDatabase')}</Notice>
+      <p className="text-quiet">{t('noDatabaseAdvice')}</p>
+      <ButtonLink href={localePath(routes.system, locale)}>{t('again')}</ButtonLink>
+    </div>
+  )
+}
+
+async function Status() {
+  const [t, status] = await Promise.all([
+    getTranslations('System'),
+    settle('readSystemStatus', readSystemStatus()),
+  ])
+  if (!status.ok)
+    return (
+      <>
+        <Notice variant="alert">{t('statusFailed')}</Notice>
+        <BuildCard migration={null} />
+      </>
+    )
+  const checks = checkSystem(status.data, {
+    migration: build.migration,
+    hasScheduler: Boolean(env.CRON_SECRET),
+    sendsMail: isMailOn,
+    takesCards: Boolean(env.PAYFAST_MERCHANT_ID),
+  })
+  return <SystemView status={status.data} checks={checks} />
+}
+
+export default async function SystemPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta.system')])
+  const staff = await settle('requireStaff', requireStaff(locale, routes.system))
+  if (!staff.ok)
+    return (
+      <StaffPage title={t('title')}>
+        <NoDatabase />
+      </StaffPage>
+    )
+  return (
+    <AdminPage staff={staff.data} title={t('title')}>
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+        <Status />
+      </div>
+    </AdminPage>
+  )
+}

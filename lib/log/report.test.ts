@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { build, env } from '@/lib/env'
+import { errorFacts } from './error-facts'
+import { report } from './report'
+
+const taken: { request: IncomingMessage; parts: Record<string, unknown>[] }[] = []
+const service = createServer(async (request, response) => {
+  const parts = (await text(request)).split('\n').map((part) => JSON.parse(part))
+  taken.push({ request, parts })
+  response.end('{}')
+})
+
+beforeAll(async () => {
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  taken.length = 0
+  const { port } = service.address() as AddressInfo
+  jest.replaceProperty(env, 'SENTRY_DSN', `http://publicKey@127.0.0.1:${port}/errors/42`)
+  jest.replaceProperty(build, 'commit', '0123456789abcdef')
+})
+afterEach(() => jest.restoreAllMocks())
+
+const failure = () => ({
+  event: 'savePost',
+  route: '/blog/admin',
+  requestId: 'an-id-of-a-request',
+  traceId: undefined,
+  error: errorFacts(new TypeError('No "Thandi" here', { cause: new Error('thandi@example.org') })),
+})
+
+test('a failure goes to the service of the DSN, as an event of Sentry', async () => {
+  await report(failure())
+  const [{ request, parts }] = taken as [(typeof taken)[number]]
+  expect(request.url).toBe('/errors/api/42/envelope/')
+  expect(request.headers['x-sentry-auth']).toMatch(/^Sentry sentry_version=7, .*sentry_key=publicKey$/)
+  expect(parts[1]).toEqual({ type: 'event' })
+  expect(parts[2]).toMatchObject({
+    event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    level: 'error',
+    logger: 'savePost',
+    transaction: '/blog/admin',
+    release: '0123456789abcdef',
+    tags: { route: '/blog/admin', requestId: 'an-id-of-a-request' },
+    exception: {
+      values: [
+        { type: 'Error', value: '[e-mail]' },
+        {
+          type: 'TypeError',
+          value: 'No "…" here',
+          stacktrace: {
+            frames: expect.arrayContaining([
+              expect.objectContaining({ filename: 'lib/log/report.test.ts', lineno: expect.any(Number) }),
+            ]),
+          },
+        },
+      ],
+    },
+  })
+  expect(JSON.stringify(parts)).not.toMatch(/thandi/i)
+})
+
+test('where all requests fail, the service is told of the first', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 120_000 })
+  for (let count = 0; count < 40; count++) await report(failure())
+  expect(taken).toHaveLength(20)
+  jest.setSystemTime(Date.now() + 60_000)
+  await report(failure())
+  expect(taken).toHaveLength(21)
+  jest.useRealTimers()
+})
+
+test('a service that does not answer disturbs nobody, and without one nothing is sent', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 600_000 })
+  jest.replaceProperty(env, 'SENTRY_DSN', 'http://key@127.0.0.1:9/1')
+  await expect(report(failure())).resolves.toBeUndefined()
+  jest.replaceProperty(env, 'SENTRY_DSN', undefined)
+  await report(failure())
+  expect(taken).toEqual([])
+  jest.useRealTimers()
+})

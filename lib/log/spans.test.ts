@@ -1,0 +1,49 @@
+import { SpanStatusCode } from '@opentelemetry/api'
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { env } from '@/lib/env'
+import { withoutSpanValues } from './spans'
+
+const TOKEN = `3f2b9c1e-7f64-4a7e-9a55-0123456789ab.${'0a'.repeat(32)}`
+
+/** What leaves the server of a span. */
+async function sent(name: string, attributes: Record<string, string | number> = {}) {
+  const exporter = new InMemorySpanExporter()
+  const provider = new BasicTracerProvider({
+    spanProcessors: [new SimpleSpanProcessor(withoutSpanValues(exporter))],
+  })
+  const span = provider.getTracer('next.js').startSpan(name, { attributes })
+  span.recordException(new Error('No such person: thandi@example.org'))
+  span.setStatus({ code: SpanStatusCode.ERROR, message: 'thandi@example.org' })
+  span.end()
+  await provider.forceFlush()
+  return exporter.getFinishedSpans()[0]!
+}
+
+test('a request is its method, its route and its status, without address, query and errors', async () => {
+  const span = await sent('GET /[locale]/pay/[token]', {
+    'http.method': 'GET',
+    'http.target': `/pay/${TOKEN}?email=thandi@example.org`,
+    'http.status_code': 500,
+    'next.route': '/[locale]/pay/[token]',
+  })
+  expect(span).toMatchObject({
+    name: 'GET /[locale]/pay/[token]',
+    attributes: { 'http.method': 'GET', 'http.status_code': 500, 'next.route': '/[locale]/pay/[token]' },
+    status: { code: SpanStatusCode.ERROR },
+    events: [],
+  })
+  const { name, attributes, status, events } = span
+  expect(JSON.stringify({ name, attributes, status, events })).not.toMatch(/thandi|0a0a/)
+})
+
+test.each([
+  [`${env.SUPABASE_URL}/rest/v1/leads?email=eq.thandi@example.org`, 'fetch GET /rest/v1/leads'],
+  [`${env.SUPABASE_URL}/rest/v1/rpc/claim_mail`, 'fetch GET /rest/v1/rpc/claim_mail'],
+  [`${env.SUPABASE_URL}/storage/v1/object/payment-proofs/${TOKEN}.pdf`, 'fetch GET /storage/v1/object'],
+  ['https://api.pwnedpasswords.com/range/ABCDE', 'fetch GET api.pwnedpasswords.com'],
+  ['no address', 'fetch GET unknown'],
+])('a call to %s is named %s', async (address, name) => {
+  const span = await sent(`fetch GET ${address}`, { 'http.method': 'GET', 'http.url': address })
+  expect(span.name).toBe(name)
+  expect(span.attributes).toEqual({ 'http.method': 'GET' })
+})

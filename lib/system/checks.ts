@@ -1,0 +1,109 @@
+import type { ServerFacts, SystemStatus } from './schema'
+
+/** What is looked at, and the states that it can be in. */
+interface States {
+  readonly migrations: 'fine' | 'missing' | 'newer' | 'unknown'
+  readonly mailJob: 'fine' | 'never' | 'late' | 'failed' | 'refused'
+  readonly paymentsJob: 'fine' | 'never' | 'late' | 'failed' | 'refused' | 'off'
+  readonly purgeJob: 'fine' | 'never' | 'late'
+  readonly mailServer: 'fine' | 'off'
+  readonly mailQueue: 'fine' | 'late'
+  readonly undelivered: 'fine' | 'some'
+  readonly notificationsWaiting: 'fine' | 'late'
+  readonly notificationsRefused: 'fine' | 'some'
+}
+
+export type CheckId = keyof States
+
+/** What a check found; the messages have a sentence for each. */
+export type Finding = { [Id in CheckId]: `${Id}.${States[Id]}` }[CheckId]
+
+/** One thing that was looked at. */
+export interface Check {
+  readonly finding: Finding
+  readonly isFine: boolean
+  /** The moment that its sentence names, ISO 8601. */
+  readonly at?: string | null
+  /** How many it counts. */
+  readonly count?: number
+  /** The page on which an admin mends it. */
+  readonly mend?: 'mail' | 'notifications'
+}
+
+/** How long a job that runs every minute may not have run, in milliseconds; the SQL of the system says the same. */
+const LATE_MILLISECONDS = 30 * 60 * 1000
+
+const fine = (finding: Finding, more: Partial<Check> = {}): Check => ({ finding, isFine: true, ...more })
+const look = (finding: Finding, more: Partial<Check> = {}): Check => ({ finding, isFine: false, ...more })
+
+function migrationsCheck({ migration }: SystemStatus, expected: string): Check {
+  if (migration === null) return look('migrations.unknown')
+  if (migration < expected) return look('migrations.missing')
+  return migration > expected ? look('migrations.newer') : fine('migrations.fine')
+}
+
+type ScheduledJob = 'mail' | 'payments'
+
+function scheduledJob(job: ScheduledJob, { jobs }: SystemStatus, hasScheduler: boolean, now: number): Check {
+  const run = jobs.find((each) => each.job === job)
+  if (!hasScheduler) return look(`${job}Job.refused`)
+  if (!run) return look(`${job}Job.never`)
+  if (now - Date.parse(run.began_at) > LATE_MILLISECONDS) return look(`${job}Job.late`, { at: run.began_at })
+  if (run.succeeded === false) return look(`${job}Job.failed`, { at: run.ended_at })
+  return fine(`${job}Job.fine`, { at: run.began_at })
+}
+
+function purgeCheck({ jobs, problems }: SystemStatus): Check {
+  const run = jobs.find(({ job }) => job === 'purge')
+  if (!run) return look('purgeJob.never')
+  const at = run.ended_at
+  return problems.includes('purge-job') ? look('purgeJob.late', { at }) : fine('purgeJob.fine', { at })
+}
+
+function mailChecks({ mail, problems }: SystemStatus, sendsMail: boolean): Check[] {
+  const { waiting, due_since, undelivered } = mail
+  return [
+    sendsMail ? fine('mailServer.fine') : look('mailServer.off'),
+    problems.includes('mail-queue')
+      ? look('mailQueue.late', { count: waiting, at: due_since, mend: 'mail' })
+      : fine('mailQueue.fine', { count: waiting }),
+    undelivered > 0
+      ? look('undelivered.some', { count: undelivered, mend: 'mail' })
+      : fine('undelivered.fine'),
+  ]
+}
+
+function paymentChecks({ notifications, problems }: SystemStatus): Check[] {
+  const { waiting, refused } = notifications
+  return [
+    problems.includes('payments-job')
+      ? look('notificationsWaiting.late', { count: waiting, mend: 'notifications' })
+      : fine('notificationsWaiting.fine', { count: waiting }),
+    refused > 0
+      ? look('notificationsRefused.some', { count: refused, mend: 'notifications' })
+      : fine('notificationsRefused.fine'),
+  ]
+}
+
+/** What an admin should know of the system, by the sections of its page. */
+export interface SystemChecks {
+  readonly database: readonly Check[]
+  readonly jobs: readonly Check[]
+  readonly mail: readonly Check[]
+  readonly payments: readonly Check[]
+}
+
+/** Looks at what the database says and at what the web server knows; `now` in milliseconds. */
+export function checkSystem(status: SystemStatus, server: ServerFacts, now = Date.now()): SystemChecks {
+  const { migration, hasScheduler, sendsMail, takesCards } = server
+  return {
+    database: [migrationsCheck(status, migration)],
+    jobs: [
+      scheduledJob('mail', status, hasScheduler, now),
+      takesCards ? scheduledJob('payments', status, hasScheduler, now) : fine('paymentsJob.off'),
+      purgeCheck(status),
+    ],
+    mail: mailChecks(status, sendsMail),
+    payments: paymentChecks(status),
+  }
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { build, env } from '@/lib/env'
+import { healthResponse, livenessResponse } from './health'
+
+/** What the database answers, as a status and a body; null keeps the question open. */
+let says: readonly [status: number, body: unknown] | null
+let asked = 0
+const database = createServer((_request, response) => {
+  asked += 1
+  if (!says) return
+  response.writeHead(says[0], { 'content-type': 'application/json' })
+  response.end(JSON.stringify(says[1]))
+})
+
+beforeAll(async () => {
+  await once(database.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  database.closeAllConnections()
+  database.close()
+})
+beforeEach(() => {
+  asked = 0
+  const { port } = database.address() as AddressInfo
+  jest.replaceProperty(env, 'SUPABASE_URL', `http://127.0.0.1:${port}`)
+  jest.replaceProperty(build, 'migration', '20261121000850')
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  // The answer of a second ago is shared.
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+})
+
+const ask = async () => {
+  const response = await healthResponse()
+  return {
+    status: response.status,
+    body: await response.json(),
+    headers: Object.fromEntries(response.headers),
+  }
+}
+
+test('it is well while the database answers and has what the build needs; nothing keeps the answer', async () => {
+  says = [200, '20261121000850']
+  expect(await ask()).toEqual({
+    status: 200,
+    body: {
+      status: 'ok',
+      build: expect.any(String),
+      migrations: { applied: '20261121000850', expected: '20261121000850' },
+    },
+    headers: expect.objectContaining({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+  })
+})
+
+test.each([
+  ['keeps no record of migrations', null],
+  ['is ahead of the build, as while a new one is rolled out', '20270101000000'],
+])('it is well where the database %s', async (_, applied) => {
+  says = [200, applied]
+  expect(await ask()).toMatchObject({ status: 200, body: { status: 'ok', migrations: { applied } } })
+})
+
+test('it cannot work where a migration is missing', async () => {
+  says = [200, '20261121000800']
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { status: 'outdated', migrations: { applied: '20261121000800', expected: '20261121000850' } },
+  })
+})
+
+test.each([
+  ['refuses', [401, { message: 'Invalid key sb_secret_of_the_project' }] as const],
+  ['knows no such function', [404, { code: 'PGRST202', message: 'no function at db.example.org' }] as const],
+  ['says something else', [200, { newest: 1 }] as const],
+  ['says nothing', null],
+])('it cannot work where the database %s, and of why the answer says nothing', async (_, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  says = answer
+  const { status, body } = await ask()
+  expect(status).toBe(503)
+  expect(body).toEqual({
+    status: 'unavailable',
+    build: expect.any(String),
+    migrations: { applied: null, expected: '20261121000850' },
+  })
+})
+
+test('however many ask in a second, the database is asked once', async () => {
+  says = [200, '20261121000850']
+  const answers = await Promise.all(Array.from({ length: 500 }, ask))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(asked).toBe(1)
+})
+
+test('the process answers without the database', async () => {
+  says = null
+  const response = livenessResponse()
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', build: expect.any(String) }])
+  expect(asked).toBe(0)
+})

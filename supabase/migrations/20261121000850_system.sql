@@ -1,0 +1,160 @@
+-- The state of the system: what /api/health asks, when the jobs last ran, what the page "System" shows to admins, and the
+-- messages to them where something has stopped. Nothing here names a person.
+
+-- The newest migration that is applied, as both the Supabase CLI and the embedded backend record it; null where the files
+-- were run by hand, in the SQL editor, which records nothing. Its schema need not exist, nor belong to this role.
+create function private.newest_migration() returns text
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  declare
+    newest text;
+  begin
+    if exists (
+      select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'supabase_migrations' and c.relname = 'schema_migrations'
+        and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select')
+    ) then
+      execute 'select max(version) from supabase_migrations.schema_migrations' into newest;
+    end if;
+    return newest;
+  end $$;
+create function public.newest_migration() returns text
+  language sql stable security invoker set search_path = ''
+  as $$ select private.newest_migration() $$;
+
+-- The last run of each job. While a run goes on, or where it was ended before it was done, `ended_at` lies before `began_at`.
+create table private.job_runs (
+  job text primary key check (job in ('mail', 'payments', 'purge')),
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  -- Whether the last run that ended did its work.
+  succeeded boolean,
+  -- The newest migration that the web server which began it knows.
+  built_with text check (char_length(built_with) <= 40)
+);
+alter table private.job_runs enable row level security;
+revoke all on private.job_runs from anon, authenticated;
+grant all on private.job_runs to service_role;
+
+-- Records that the scheduler had the web server begin a job, or what came of it: "began", "done" or "failed". Needs the job
+-- key of that name.
+create function private.note_job(of_job text, event text, newest_migration text) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job(of_job);
+    if event not in ('began', 'done', 'failed') then
+      raise exception 'no such event' using errcode = '22023';
+    end if;
+    insert into private.job_runs as r (job, began_at, ended_at, succeeded, built_with)
+      values (of_job, now(), case when event <> 'began' then now() end, event = 'done', newest_migration)
+      on conflict (job) do update set
+        began_at = case when event = 'began' then now() else r.began_at end,
+        ended_at = case when event <> 'began' then now() else r.ended_at end,
+        succeeded = case when event <> 'began' then event = 'done' else r.succeeded end,
+        built_with = newest_migration;
+  end $$;
+create function public.note_job(of_job text, event text, newest_migration text) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.note_job(of_job, event, newest_migration) $$;
+
+-- Records that what has run out was erased (purge_expired).
+create function private.note_purge() returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into private.job_runs (job, began_at, ended_at, succeeded) values ('purge', now(), clock_timestamp(), true)
+    on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true
+  $$;
+
+-- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none: the
+-- page says so, and what waits because of it is.
+-- "mail-queue": messages that nobody fetched for an hour. An issue of the newsletter may take hours.
+-- "mail-job": the scheduler has not called for half an hour. The messages of that time went with the next enquiry, if any.
+-- "payments-job": notifications of PayFast that nobody had confirmed for half an hour.
+-- "purge-job": what has run out was not erased for two days. "migrations": the web server knows one that is not applied.
+create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
+  language sql stable set search_path = ''
+  as $$
+    select 'mail-queue', min(m.next_attempt_at), count(*) from public.mail_messages m
+      where m.state in ('queued', 'sending') and (m.kind = 'newsletter-issue') is false
+        and m.next_attempt_at < now() - interval '1 hour'
+      having count(*) > 0
+    union all
+    select 'mail-job', r.began_at, null from private.job_runs r
+      where r.job = 'mail' and r.began_at < now() - interval '30 minutes'
+    union all
+    select 'payments-job', min(n.next_attempt_at), count(*) from public.payment_notifications n
+      where n.verdict = 'waiting' and n.next_attempt_at < now() - interval '30 minutes'
+      having count(*) > 0
+    union all
+    select 'purge-job', r.ended_at, null from private.job_runs r
+      where r.job = 'purge' and r.ended_at < now() - interval '2 days'
+    union all
+    select 'migrations', r.began_at, null from (
+      select * from private.job_runs where built_with is not null order by began_at desc limit 1
+    ) r where r.built_with > private.newest_migration()
+  $$;
+
+alter table public.mail_messages
+  -- What has stopped, of which it tells.
+  add column system_problem jsonb;
+
+-- Tells the admins of what has stopped, of each thing once a day. Whoever sends mail asks for it first, so that an enquiry
+-- is enough where the scheduler itself is what stopped.
+create function private.queue_system_problems() returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mail_messages (kind, recipient, language, system_problem, dedupe_key)
+    select 'system-problem', a.address, a.mail_language,
+      jsonb_build_object('problem', p.problem, 'since', p.since, 'waiting', p.waiting),
+      'system-problem:' || p.problem || ':' || private.today() || ':' || a.user_id
+    from private.system_problems() p, private.admin_recipients() a
+    on conflict (dedupe_key) do nothing
+  $$;
+
+-- What the page "System" shows. Only an admin may ask.
+create function private.system_status() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin sees the state of the system' using errcode = '42501';
+    end if;
+    return jsonb_build_object(
+      'migration', private.newest_migration(),
+      'jobs', (
+        select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r
+      ),
+      'daily_mail', (select max(d.day) from private.daily_mail d),
+      'problems', (select coalesce(jsonb_agg(p.problem), '[]') from private.system_problems() p),
+      'mail', (
+        select jsonb_build_object('waiting', count(*) filter (where m.state <> 'failed'),
+          'due_since', min(m.next_attempt_at) filter (where m.state <> 'failed' and m.next_attempt_at <= now()),
+          'failed', count(*) filter (where m.state = 'failed'), 'undelivered', private.undelivered_mail())
+        from public.mail_messages m where m.state in ('queued', 'sending', 'failed')
+      ),
+      'notifications', (
+        select jsonb_build_object('waiting', count(*) filter (where n.verdict = 'waiting'),
+          'refused', count(*) filter (where n.verdict = 'refused' and n.resolved_at is null))
+        from public.payment_notifications n where n.verdict in ('waiting', 'refused')
+      ),
+      'buckets', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'files', s.files, 'bytes', s.bytes) order by s.id), '[]')
+        from (
+          select b.id, count(o.id) as files, coalesce(sum((to_jsonb(o) -> 'metadata' ->> 'size')::bigint), 0) as bytes
+          from storage.buckets b left join storage.objects o on o.bucket_id = b.id group by b.id
+        ) s
+      ),
+      'database_bytes', pg_database_size(current_database())
+    );
+  end $$;
+create function public.system_status() returns jsonb
+  language sql stable security invoker set search_path = ''
+  as $$ select private.system_status() $$;
+
+revoke execute on function private.note_purge(), private.system_problems(), private.queue_system_problems() from public;
+revoke execute on function private.newest_migration(), public.newest_migration(), private.note_job(text, text, text),
+  public.note_job(text, text, text), private.system_status(), public.system_status() from public, anon, authenticated;
+grant execute on function private.newest_migration(), public.newest_migration() to anon, authenticated, service_role;
+grant execute on function private.note_job(text, text, text), public.note_job(text, text, text) to anon, service_role;
+grant execute on function private.system_status(), public.system_status() to authenticated;

@@ -1,0 +1,80 @@
+import { sample } from '../../scope'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail, unique } from '../support/data'
+import { tabTo } from '../support/keyboard'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+
+const scheduler = { authorization: `Bearer ${process.env.CRON_SECRET}` }
+
+test('an admin sees by keyboard what needs somebody, and goes to where it is mended', async ({
+  page,
+  request,
+}) => {
+  for (const job of ['mail', 'payments'])
+    expect((await request.post(`/api/jobs/${job}`, { headers: scheduler })).status()).toBe(202)
+  await asServiceRole('mail_messages', {
+    method: 'POST',
+    body: {
+      kind: 'staff-password',
+      recipient: newEmail(),
+      language: 'en',
+      dedupe_key: unique(),
+      state: 'failed',
+      attempts: 7,
+      settled_at: new Date().toISOString(),
+    },
+  })
+  await signIn(page, await makeAccount('admin'), '/admin/dashboard')
+  const link = page.getByRole('navigation', { name: 'Staff menu' }).getByRole('link', { name: 'System' })
+  await tabTo(page, link, 30)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+
+  const about = (region: string, check: string) =>
+    page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: check })
+  await expect(about('Software', 'Migrations')).toContainText('Fine')
+  await expect(page.getByRole('region', { name: 'Software' })).toContainText(process.versions.node)
+  // The job records its run once the scheduler has its answer.
+  await expect(async () => {
+    await page.reload()
+    await expect(about('Jobs', 'Sending mail')).toContainText('Fine', { timeout: 1000 })
+    await expect(about('Jobs', 'Confirming card payments')).toContainText('Fine', { timeout: 1000 })
+  }).toPass()
+  await expect(about('Jobs', 'Erasing what has expired')).toContainText('Last done')
+  await expect(about('Mail', 'Mail server')).toContainText('Fine')
+  await expect(page.getByRole('region', { name: 'Storage' })).toContainText('Proofs of payment')
+
+  const undelivered = about('Mail', 'Undelivered messages')
+  await expect(undelivered).toContainText('Look at this')
+  await expect(page.getByRole('alert').filter({ hasText: 'attention' })).toBeVisible()
+  await undelivered.getByRole('link', { name: 'Open Mail' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+})
+
+test('the scheduler alone may begin a job', async ({ request }) => {
+  for (const job of ['mail', 'payments']) {
+    expect((await request.post(`/api/jobs/${job}`)).status()).toBe(401)
+    const guessed = { authorization: 'Bearer of a guess that is long enough' }
+    expect((await request.get(`/api/jobs/${job}`, { headers: guessed })).status()).toBe(401)
+  }
+})
+
+test('the page System is accessible in both languages', async ({ page }) => {
+  await signIn(page)
+  const screens = [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const
+  for (const [index, address] of ['/admin/system', '/af/admin/system'].entries()) {
+    await page.goto(address)
+    for (const [width, colorScheme] of sample(screens, index)) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect.soft(await axeViolations(page), `${address} ${width}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await horizontalOverflow(page), address).toEqual([])
+  }
+})
