@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ownerOf } from '../../../scripts/folder-lock.mjs'
 import { dataFolder } from '../own-backend'
+import { inFull } from '../../scope'
+import { until } from './folders'
 
 /** Keeps a backend running, as `npm start` does. */
 const PROGRAM = `
@@ -43,10 +45,6 @@ async function startSecond() {
 
 const backendPid = () => ownerOf(join(folder, 'db.lock'))
 
-async function until(isTrue: () => unknown) {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
 async function send(
   path: string,
   body?: object | string,
@@ -75,6 +73,11 @@ beforeAll(async () => {
   for (const path of ['', 'files']) chmodSync(join(folder, path), 0o755)
   chmodSync(join(folder, 'files', 'picture'), 0o644)
   await start()
+  await send(
+    '/rest/v1/newsletter_subscriptions',
+    { email: 'a@example.org', language: 'en' },
+    { key: secrets.secretKey },
+  )
 })
 afterAll(async () => {
   script.kill('SIGKILL')
@@ -123,12 +126,7 @@ test('the log tells of refused requests, and holds nothing that they sent', asyn
   expect(log).not.toMatch(/marked|82999/i)
 })
 
-test('a second backend on the folder is refused; the first goes on', async () => {
-  await send(
-    '/rest/v1/newsletter_subscriptions',
-    { email: 'a@example.org', language: 'en' },
-    { key: secrets.secretKey },
-  )
+inFull(test)('a second backend on the folder is refused; the first goes on', async () => {
   expect(await startSecond()).toEqual({
     status: 1,
     said: `✗ The data folder ${folder} is in use by process ${backendPid()}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`,
@@ -144,7 +142,7 @@ test('a backend that is killed is started again, with its data', async () => {
   expect(backendPid()).not.toBe(before)
 })
 
-test('it ends with a script that is killed, and the next start finds its data', async () => {
+inFull(test)('it ends with a script that is killed, and the next start finds its data', async () => {
   script.kill('SIGKILL')
   await once(script, 'exit')
   await until(() => !backendPid())
@@ -159,6 +157,6 @@ test('a damaged database is reported in a sentence that says how to restore it',
   const { status, said } = await startSecond()
   expect(status).toBe(1)
   expect(said).toBe(
-    `✗ The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${join(folder, 'backend.log')} has the details. Put a copy of ${folder} in its place that was made while the site was stopped, or run \`npm run reset\` to begin with an empty one.`,
+    `✗ The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${join(folder, 'backend.log')} has the details. Restore a backup with \`npm run restore -- BACKUP --replace\`, or run \`npm run reset\` to begin with an empty one.`,
   )
 })

@@ -1,0 +1,108 @@
+/**
+ * `npm run backup [-- FOLDER]`: a backup of the data folder, whether its site runs or not (scripts/embedded-backup.mjs).
+ * `npm run backup -- --hosted FOLDER`: the stored files of the hosted project (scripts/hosted-files.mjs).
+ */
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { UNFINISHED, stamp } from './backup-folder.mjs'
+import { DUMP_PATH, decodeDump, dumpDatabase } from './dump.mjs'
+import { backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded-backup.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { takeLock } from './folder-lock.mjs'
+import { backUpFiles } from './hosted-files.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
+import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from './project.mjs'
+import { fail, onInterrupt, say } from './terminal.mjs'
+
+const USAGE = 'Usage: npm run backup [-- FOLDER] | npm run backup -- --hosted FOLDER'
+
+const WARNING =
+  'It holds personal data (POPIA): encrypt it before it leaves this machine, and give it to nobody.'
+
+function parse() {
+  try {
+    return parseArgs({ options: { hosted: { type: 'boolean' } }, allowPositionals: true })
+  } catch {
+    return fail(USAGE)
+  }
+}
+
+/** How many files these are. */
+const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
+
+/** What gives the dumps of the database: the process that has it open, else this one, until it ends. */
+async function dumps() {
+  const owner = await takeLock(databaseLock())
+  if (owner) return () => dumpOfBackend(owner)
+  const { openDatabase } = await import('./database.mjs')
+  const { database } = await openDatabase({ folder: join(dataDir(), 'db') })
+  await database.query('select 1').catch((error) => {
+    throw new Error(`The database in ${join(dataDir(), 'db')} cannot be opened: ${error.message}`)
+  })
+  return () => dumpDatabase(database)
+}
+
+async function dumpOfBackend(owner) {
+  const url = localEnvironment().SUPABASE_URL
+  const response = await askProject({ url, key: localSecrets().secretKey }, DUMP_PATH, undefined, {
+    method: 'GET',
+    patience: TRANSFER_MILLISECONDS,
+  }).catch(() => undefined)
+  if (!response?.ok)
+    throw new Error(
+      `Process ${owner} has the database open and gives no dump of it at ${url} (${response?.status ?? 'no answer'}). Set SUPABASE_PORT as it is for the site, or end the site first.`,
+    )
+  return decodeDump(Buffer.from(await response.arrayBuffer()))
+}
+
+async function backUpEmbedded(folder) {
+  if (hostedUrl())
+    fail(
+      'SUPABASE_URL names a hosted project, which Supabase backs up; for its files: npm run backup -- --hosted FOLDER',
+    )
+  if (!existsSync(join(dataDir(), 'db'))) fail(`There is no data in ${dataDir()}.`)
+  const owner = await takeLock(join(dataDir(), 'backup.lock'))
+  if (owner) fail(`Process ${owner} is just making a backup. Wait for its end.`)
+  removeUnfinished()
+  const clear = () => {
+    for (const part of [folder, secretsOf(folder)])
+      rmSync(part + UNFINISHED, { recursive: true, force: true })
+  }
+  onInterrupt(clear, 'The backup was interrupted; nothing is left of it.')
+  const { tables, files, missing } = await backUp(folder, await dumps())
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  sayMissing(missing, dataDir())
+  say(`Backup with ${tables.length} tables, ${rows} rows, ${filesWord(files)}: ${folder}`)
+  say(WARNING)
+  say(`Its keys lie in ${secretsOf(folder)}: keep them apart from it, such as in a password manager.`)
+}
+
+/** Which stored files the backup lacks, though the database names them. */
+function sayMissing(missing, where) {
+  for (const { bucket, name } of missing)
+    process.stderr.write(
+      `✗ ${JSON.stringify(`${bucket}/${name}`)} is not in the backup: it is missing or damaged in ${where}.\n`,
+    )
+}
+
+async function backUpHosted(folder) {
+  const project = hostedProject()
+  say(`Fetching the stored files of ${project.url} …`)
+  const { files, missing } = await backUpFiles(project, folder)
+  sayMissing(missing, project.url)
+  say(`Backup with ${filesWord(files)}: ${folder}`)
+  say('The database is not in it: docs/operate.md, "Back up and restore: a hosted project".')
+  say(WARNING)
+}
+
+process.umask(0o077)
+const {
+  positionals: [name, ...others],
+  values: { hosted },
+} = parse()
+if (others.length > 0 || (hosted && !name)) fail(USAGE)
+await loadEnvironment()
+const folder = name ? resolve(name) : join(backupsFolder(), stamp())
+await (hosted ? backUpHosted(folder) : backUpEmbedded(folder)).catch((error) => fail(error.message))
+process.exit(0)

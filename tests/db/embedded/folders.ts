@@ -1,0 +1,109 @@
+/** What the tests of data folders share: their content, the commands that work on them, and a backend on one of them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ownerOf } from '../../../scripts/folder-lock.mjs'
+import { freePort } from '../../../scripts/ports.mjs'
+
+/** What belongs to whoever starts a command: the tests themselves are pointed at another backend. */
+const environmentOf = (folder: string, port: string) => ({
+  ...process.env,
+  DATA_DIR: folder,
+  SUPABASE_PORT: port,
+  SUPABASE_URL: '',
+  SEED: 'none',
+})
+
+/** Resolves once a condition holds. */
+export async function until(isTrue: () => unknown) {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** Removes folders, when the backends on them have ended. */
+export async function removeFolders(folders: string[]) {
+  for (const folder of folders) {
+    await until(() => !ownerOf(join(folder, 'db.lock')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every row of every table of a data folder, as the database itself writes it in JSON. */
+export function rowsOf(folder: string): Record<string, string[]> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'all-rows.mjs'), folder], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout) as Record<string, string[]>
+}
+
+/** Starts a command on a data folder. */
+export function begin(folder: string, script: string, args: string[], port = '1', env = {}) {
+  const child = spawn(process.execPath, [join('scripts', script), ...args], {
+    env: { ...environmentOf(folder, port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+    ([out, errors, [status]]) => ({ status: status as number | null, said: (out + errors).trim() }),
+  )
+  return { child, ended }
+}
+
+/** Runs one, and resolves to how it ended and what it said. */
+export const run = (...args: Parameters<typeof begin>) => begin(...args).ended
+
+export interface FolderBackend {
+  readonly url: string
+  readonly port: string
+  /** What was said at its start. */
+  readonly said: string
+  readonly pid: number
+  readonly send: (
+    path: string,
+    body?: unknown,
+    options?: { method?: string; key?: string },
+  ) => Promise<Response>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a backend on a data folder as `npm start` does. @throws Error with what was said where it does not start */
+export async function startOn(folder: string): Promise<FolderBackend> {
+  const port = String(await freePort())
+  const program = `
+    const { startBackend } = await import('./scripts/local.mjs')
+    await startBackend()
+    console.log('ready')`
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: environmentOf(folder, port),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (said += data))
+  let hasEnded = false
+  child.once('close', () => (hasEnded = true))
+  await until(() => hasEnded || said.includes('ready\n'))
+  if (!said.includes('ready\n')) throw new Error(said.trim())
+  const url = `http://127.0.0.1:${port}`
+  const { secretKey } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+  return {
+    url,
+    port,
+    said: said.replace('ready\n', '').trim(),
+    pid: ownerOf(join(folder, 'db.lock'))!,
+    send: (path, body, { method = 'POST', key = secretKey } = {}) =>
+      fetch(url + path, {
+        method,
+        headers: {
+          apikey: key,
+          'content-type': body instanceof Uint8Array ? 'image/png' : 'application/json',
+        },
+        body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+      }),
+    async stop() {
+      child.kill('SIGTERM')
+      await until(() => !ownerOf(join(folder, 'db.lock')))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** Starting on a data folder of an older version: it is backed up, then its migrations are applied. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inFull } from '../../scope'
+import { changeDatabase } from '../databases.mjs'
+import { dataFolder } from '../own-backend'
+import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
+
+jest.setTimeout(240_000)
+
+const NEWEST = readdirSync('supabase/migrations').filter((name) => name.endsWith('.sql')).length
+const made: string[] = []
+afterAll(() => removeFolders(made))
+
+/** A data folder that lacks the newest migration. */
+function olderFolder(sql = '') {
+  const folder = dataFolder(NEWEST - 1)
+  made.push(folder)
+  if (sql) changeDatabase(folder, sql, NEWEST - 1)
+  return folder
+}
+
+/** The backup that was made at the start of a backend. */
+const backupOf = ({ said }: FolderBackend) => /backed up: (.+)$/.exec(said)![1]!
+
+const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema_migrations']!.length
+
+test('it is backed up and upgraded, and three of those backups stay', async () => {
+  const folder = olderFolder()
+  const backups = join(folder, 'backups')
+  const older = ['2024', '2025', '2026'].map((year) => `before-upgrade-${year}-01-01T00-00-00Z`)
+  for (const name of [...older, `${older[0]}-secrets`, '2024-01-01T00-00-00Z'])
+    mkdirSync(join(backups, name), { recursive: true })
+  const backend = await startOn(folder)
+  const backup = backupOf(backend)
+  await backend.stop()
+  expect(readdirSync(backups).sort()).toEqual(
+    [
+      '2024-01-01T00-00-00Z',
+      ...older.slice(1),
+      ...['', '-secrets'].map((end) => backup.slice(backups.length + 1) + end),
+    ].sort(),
+  )
+  expect(appliedIn(folder)).toBe(NEWEST)
+  const { migrations } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
+  expect(migrations).toHaveLength(NEWEST - 1)
+})
+
+inFull(test)('the backup from before can be restored, and is upgraded then', async () => {
+  const folder = olderFolder("update private.settings set value = 4711 where key = 'leads_per_hour'")
+  const backend = await startOn(folder)
+  const backup = backupOf(backend)
+  await backend.stop()
+  const restored = mkdtempSync(join(tmpdir(), 'restored-'))
+  made.push(restored)
+  expect(await run(restored, 'restore.mjs', [backup])).toMatchObject({ status: 0 })
+  const rows = rowsOf(restored)
+  expect(rows['private.settings']).toContainEqual('{"key": "leads_per_hour", "value": 4711}')
+  expect(rows['supabase_migrations.schema_migrations']).toHaveLength(NEWEST)
+})
+
+test('where a migration cannot be applied, it is said how to go back', async () => {
+  const folder = olderFolder('create function private.made_objects() returns int return 1')
+  await expect(startOn(folder)).rejects.toThrow(
+    /The migration \d+_project could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
+  )
+  expect(appliedIn(folder)).toBe(NEWEST - 1)
+})
+
+inFull(test)('where it cannot be backed up, it is not upgraded', async () => {
+  const folder = olderFolder()
+  writeFileSync(join(folder, 'backups'), 'no folder')
+  await expect(startOn(folder)).rejects.toThrow('must be backed up before it is upgraded. No backup was made')
+  expect(appliedIn(folder)).toBe(NEWEST - 1)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})

@@ -1,0 +1,23 @@
+/**
+ * Makes the databases that all others begin as copies of: an empty one, and one that has what postgres-bootstrap.sql
+ * gives a plain PostgreSQL and then the migrations, run by a role that is not a superuser. The embedded ones are made in
+ * the folders that EMPTY_DATABASE and migratedFolder() name; a real server gets the second alone, as a template.
+ */
+import { cpSync, readFileSync } from 'node:fs'
+import { openDatabase } from '../../scripts/database.mjs'
+import { migrate } from '../../scripts/migrate.mjs'
+import { BOOTSTRAP, MIGRATED_TEMPLATE, MIGRATOR, migratedFolder, newDatabase } from './databases.mjs'
+
+const empty = process.env.EMPTY_DATABASE
+const folder = migratedFolder()
+const url = await newDatabase('template0', MIGRATED_TEMPLATE)
+if (!url) {
+  const { connection } = await openDatabase({ folder: empty })
+  await connection.close()
+  cpSync(empty, folder, { recursive: true })
+}
+const { connection, database } = await openDatabase({ folder, url })
+await database.exec(readFileSync(BOOTSTRAP, 'utf8'))
+await migrate(database, { role: MIGRATOR })
+await connection.close()
+process.exit(0)

@@ -1,0 +1,129 @@
+/** Files at a hosted project's storage, which has limits of its own and says so in its own way. */
+import type * as PictureQueries from '@/lib/media/picture-queries'
+import type * as BrochureQueries from '@/lib/media/brochure-queries'
+import type * as ProofQueries from '@/lib/payments/proof-queries'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PAGE } from '../payment-page'
+import { PLATFORM, json } from './answer'
+import { jar } from './next-request'
+import type * as Visitor from './next-request'
+import { HostedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+
+const project = new HostedProject()
+let pictures: typeof PictureQueries
+let brochures: typeof BrochureQueries
+let proofs: typeof ProofQueries
+const user = project.auth.add('thandi@example.org')
+const PICTURE = readFileSync(join(__dirname, '..', '..', 'docs', 'pictures', 'level.webp'))
+const PDF = Buffer.from('%PDF-1.7\n')
+const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
+const SLOT = '7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf'
+const MEGABYTE = 2 ** 20
+
+beforeAll(async () => {
+  await project.start()
+  Object.assign(process.env, project.environment)
+  pictures = await import('@/lib/media/picture-queries')
+  brochures = await import('@/lib/media/brochure-queries')
+  proofs = await import('@/lib/payments/proof-queries')
+})
+afterAll(() => project.end())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  project.functions
+    .set('staff_session', () => 'admin')
+    .set('payment_page', () => PAGE)
+    .set('open_proof_slot', () => SLOT)
+  project.storage.files.clear()
+  project.storage.buckets = {
+    'post-images': { limit: 5 * MEGABYTE, kinds: ['image/webp', 'image/gif'] },
+    brochures: { limit: 15 * MEGABYTE, kinds: ['application/pdf'] },
+    'payment-proofs': { limit: 4 * MEGABYTE, kinds: ['application/pdf'] },
+  }
+  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
+  const session = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
+  jar.set(name, `base64-${session}`)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  project.intercept = () => undefined
+})
+
+const body = (bytes: Buffer) => new Response(new Uint8Array(bytes)).body
+const sendPicture = () => pictures.uploadPicture(body(PICTURE))
+const sendBrochure = () => brochures.uploadBrochure(body(PDF))
+function sendProof() {
+  const form = new FormData()
+  form.set('proof', new Blob([new Uint8Array(PDF)]), 'proof.pdf')
+  return proofs.storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body: form }))
+}
+
+/** What a visitor is told: the code of a refusal. */
+const codeOf = async (answer: Promise<string | { ok: boolean; code?: string }>) => {
+  const outcome = await answer
+  if (typeof outcome === 'string') return outcome
+  return outcome.ok ? 'received' : outcome.code
+}
+
+const SENDERS = [
+  ['picture', 'post-images', sendPicture],
+  ['brochure', 'brochures', sendBrochure],
+  ['proof of payment', 'payment-proofs', sendProof],
+] as const
+
+test.each(SENDERS)('a %s is stored', async (_, bucket, send) => {
+  expect(await codeOf(send())).toBe('received')
+  expect([...project.storage.files.keys()]).toEqual([expect.stringMatching(`^${bucket}/`)])
+})
+
+test.each([SENDERS[0], SENDERS[1]])('a %s that is there already counts as stored', async (_, __, send) => {
+  await send()
+  expect(await codeOf(send())).toBe('received')
+  expect(project.storage.files.size).toBe(1)
+})
+
+test.each(SENDERS)(
+  'a %s for which the bucket is set too small is too large, and the log tells',
+  async (_, bucket, send) => {
+    project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, limit: 3 }
+    expect(await codeOf(send())).toBe('tooLarge')
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('npm run doctor'))
+  },
+)
+
+test.each(SENDERS)(
+  'a %s whose kind the bucket does not take is of the wrong kind',
+  async (_, bucket, send) => {
+    project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, kinds: [] }
+    expect(await codeOf(send())).toBe('wrongKind')
+  },
+)
+
+test.each(SENDERS)(
+  'a %s for a bucket that is missing, or a project that is paused, failed',
+  async (_, bucket, send) => {
+    delete project.storage.buckets[bucket]
+    expect(await codeOf(send())).toBe('failed')
+    project.intercept = ({ path }) => (path.startsWith('/storage/') ? PLATFORM.paused : undefined)
+    expect(await codeOf(send())).toBe('failed')
+  },
+)
+
+const NAME = '7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11-20x10.webp'
+
+test('a picture that storage does not have is missing', async () => {
+  expect(await pictures.storedPicture(NAME)).toBe('missing')
+})
+
+test.each([
+  ['paused', PLATFORM.paused],
+  ['restricted', PLATFORM.restricted],
+  ['busy', json({ statusCode: '429', error: 'too_many_connections', message: 'Too many connections' }, 429)],
+])('a picture of a project that is %s is not said to be missing', async (_, answer) => {
+  project.intercept = () => answer
+  expect(await pictures.storedPicture(NAME)).toBe('failed')
+  expect(await brochures.storedBrochure('7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11.pdf')).toBe('failed')
+})

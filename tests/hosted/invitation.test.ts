@@ -1,0 +1,88 @@
+/** Accepting an invitation at a hosted project, which signs up whoever is invited. */
+import type * as Actions from '@/lib/staff/accept-actions'
+import { authError, requestLimit } from './answer'
+import { form, jar, redirectOf } from './next-request'
+import type * as Visitor from './next-request'
+import { HostedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+
+const project = new HostedProject()
+let actions: typeof Actions
+const EMAIL = 'thandi@example.org'
+const TOKEN = 'the token of the link'
+
+beforeAll(async () => {
+  await project.start()
+  Object.assign(process.env, project.environment)
+  actions = await import('@/lib/staff/accept-actions')
+})
+afterAll(() => project.end())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  jar.clear()
+  project.auth.users = []
+  project.auth.settings = { disable_signup: false }
+  project.auth.admits = ({ invitation_token }) => invitation_token === TOKEN
+  project.functions.set('staff_invitation', () => [
+    { state: 'open', email: EMAIL, role: 'editor', has_account: project.auth.users.length > 0 },
+  ])
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  project.intercept = () => undefined
+})
+
+const accept = (token = TOKEN) =>
+  actions.acceptWithNewPassword('en', token, null, form({ password: 'a shelf of blue kettles' }))
+const atSignUp = (answer: typeof requestLimit) => {
+  project.intercept = (call) => (call.path.endsWith('/signup') ? answer(call) : undefined)
+}
+
+test('makes the account, signs in and leads to the dashboard', async () => {
+  expect(await redirectOf(accept())).toBe('/admin/dashboard')
+  expect(project.auth.users).toMatchObject([{ email: EMAIL }])
+  expect(jar.hasSession).toBe(true)
+})
+
+test('of an address that got an account meanwhile leads back to the page of the link', async () => {
+  atSignUp((call) => {
+    project.auth.add(EMAIL)
+    return authError(call, 422, 'user_already_exists', 'User already registered')
+  })
+  expect(await redirectOf(accept())).toContain('/admin/invitation?token=')
+})
+
+test.each([
+  ['tooManyAttempts', requestLimit],
+  ['weak', (call: Parameters<typeof requestLimit>[0]) => authError(call, 422, 'weak_password', 'weak')],
+])('is told as %s where the auth server says so', async (code, answer) => {
+  atSignUp(answer)
+  expect(await accept()).toEqual({ ok: false, code })
+})
+
+test.each([
+  [
+    'sign-ups are off',
+    'AuthApiError signup_disabled',
+    () => (project.auth.settings = { disable_signup: true }),
+  ],
+  ['the database does not admit', 'AuthRetryableFetchError', () => (project.auth.admits = () => false)],
+])('fails where %s, and the log says why', async (_, why, change) => {
+  change()
+  expect(await accept()).toEqual({ ok: false, code: 'failed' })
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`acceptInvitation ${why}`))
+  expect(jar.hasSession).toBe(false)
+})
+
+test('with an account of one’s own meets the same limit', async () => {
+  project.auth.add(EMAIL)
+  project.intercept = (call) => (call.path.endsWith('/token') ? requestLimit(call) : undefined)
+  const answer = await actions.acceptWithPassword(
+    'en',
+    TOKEN,
+    null,
+    form({ present: 'correct horse battery' }),
+  )
+  expect(answer).toEqual({ ok: false, code: 'tooManyAttempts' })
+})

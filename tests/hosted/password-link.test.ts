@@ -1,0 +1,114 @@
+/** A new password by a mailed link of a hosted project: its own template's code (PKCE), and the hash of ours. */
+import type * as PasswordLinkActions from '@/lib/staff/password-link-actions'
+import { PLATFORM, authError, mailLimit, requestLimit } from './answer'
+import { form, jar, redirectOf } from './next-request'
+import type * as Visitor from './next-request'
+import { HostedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+jest.mock('next/server', () => ({
+  ...jest.requireActual<object>('next/server'),
+  after: (work: () => unknown) => work(),
+}))
+
+const project = new HostedProject()
+let actions: typeof PasswordLinkActions
+const user = project.auth.add('thandi@example.org')
+const SENT = { ok: true, data: null }
+const NEW = 'a shelf of blue kettles'
+
+beforeAll(async () => {
+  await project.start()
+  Object.assign(process.env, project.environment, { STAFF_MAIL: 'on' })
+  actions = await import('@/lib/staff/password-link-actions')
+})
+afterAll(() => project.end())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  jar.clear()
+  project.calls = []
+  project.auth.links = []
+  user.password = 'correct horse battery'
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  project.intercept = () => undefined
+})
+
+const ask = (email = user.email) => actions.requestPasswordLink('en', null, form({ email }))
+
+type Kind = 'token_hash' | 'code'
+
+/** The link that was mailed, as the template of Supabase (`code`) or of the site (`token_hash`) makes it. */
+async function mailed(kind: Kind) {
+  expect(await ask()).toEqual(SENT)
+  const { code, token } = project.auth.links[0]!
+  return { kind, value: (kind === 'code' ? code : token)! }
+}
+
+const use = (
+  link: { kind: Kind; value: string },
+  previous: Awaited<ReturnType<typeof actions.setNewPassword>> | null = null,
+) => actions.setNewPassword('en', link, previous, form({ password: NEW }))
+
+test.each(['code', 'token_hash'] as const)('a %s sets the password and ends every session', async (kind) => {
+  project.auth.session(user)
+  const link = await mailed(kind)
+  expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
+  expect(user.password).toBe(NEW)
+  expect(project.auth.sessions).toEqual([])
+})
+
+test.each(['code', 'token_hash'] as const)('a %s works once', async (kind) => {
+  const link = await mailed(kind)
+  await redirectOf(use(link))
+  expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
+})
+
+test('a code works in the browser that asked for it alone', async () => {
+  const link = await mailed('code')
+  jar.clear()
+  expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
+  expect(user.password).not.toBe(NEW)
+})
+
+test.each([
+  ['code', 'tooManyAttempts', requestLimit],
+  ['token_hash', 'tooManyAttempts', requestLimit],
+  ['code', 'setFailed', () => PLATFORM.paused],
+  ['token_hash', 'setFailed', () => PLATFORM.paused],
+  ['code', 'setFailed', () => ({ status: 503, body: {} })],
+] as const)('a %s that meets %s is not spent', async (kind, code, answer) => {
+  const link = await mailed(kind)
+  project.intercept = (call) => (/\/(?:verify|token)$/.test(call.path) ? answer(call) : undefined)
+  expect(await use(link)).toEqual({ ok: false, code, used: false })
+  project.intercept = () => undefined
+  expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
+})
+
+test('a password that the project calls weak leaves the session of the link for another', async () => {
+  const link = await mailed('token_hash')
+  project.intercept = (call) =>
+    call.method === 'PUT'
+      ? authError(call, 422, 'weak_password', 'Password is known to be weak and easy to guess')
+      : undefined
+  const refused = await use(link)
+  expect(refused).toEqual({ ok: false, code: 'weak', used: true })
+  project.intercept = () => undefined
+  expect(await redirectOf(use(link, refused))).toBe('/admin/login?notice=passwordSet')
+})
+
+test('the former password again is refused', async () => {
+  user.password = NEW
+  expect(await use(await mailed('token_hash'))).toEqual({ ok: false, code: 'same', used: true })
+})
+
+test.each([
+  ['an address without an account', 'nobody@example.org', () => undefined],
+  ["an account whose mail is over the project's limit", user.email, mailLimit],
+  ['an account of a paused project', user.email, () => PLATFORM.paused],
+])('%s gets the same answer, and no address is logged', async (_, email, answer) => {
+  project.intercept = (call) => (call.path.endsWith('/recover') ? answer(call) : undefined)
+  expect(await ask(email)).toEqual(SENT)
+  expect(JSON.stringify(jest.mocked(console.error).mock.calls)).not.toContain(email)
+})

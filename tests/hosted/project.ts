@@ -1,0 +1,107 @@
+/**
+ * A server that answers as a hosted Supabase project does where the embedded one does not: the gateway and its keys, the
+ * auth server, storage, and functions of the Data API. Tests change its state, or have it answer anything else.
+ */
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { type Answer, type Call, json } from './answer'
+import { AuthServer } from './auth-server'
+import { StorageServer } from './storage-server'
+
+const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
+
+/** What the gateway says without a key that it knows (https://supabase.com/docs/guides/api/api-keys). */
+const NO_KEY = json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)
+
+function parsed(bytes: Buffer): Call['body'] {
+  try {
+    return JSON.parse(bytes.toString()) as Call['body']
+  } catch {
+    return {}
+  }
+}
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://project')
+  const { method = 'GET', headers } = request
+  const bytes = await buffer(request)
+  const token = /^Bearer (?!sb_)(.+)$/.exec(headers.authorization ?? '')?.[1]
+  return {
+    method,
+    path,
+    query,
+    headers,
+    bytes,
+    body: parsed(bytes),
+    token,
+    isOwner: headers.apikey === KEYS.secret,
+  }
+}
+
+/** Answers a call itself; undefined leaves it to the project. */
+type Interception = (call: Call) => Answer | undefined
+
+export class HostedProject {
+  readonly auth = new AuthServer()
+  readonly storage = new StorageServer()
+  /** What functions of the Data API return, by their names. */
+  readonly functions = new Map<string, (call: Call) => unknown>([
+    ['begin_sign_in', () => ({ wait: 0, delay: 0 })],
+    ['record_failed_sign_in', () => null],
+    ['end_sign_in', () => null],
+    ['staff_session', () => 'editor'],
+  ])
+  /** The calls that came, as `POST /auth/v1/token`. */
+  calls: string[] = []
+  /** Comes before everything else. */
+  intercept: Interception = () => undefined
+  private readonly server = createServer(async (request, response) => {
+    const { status, body, raw, headers } = this.answer(await callOf(request))
+    response.writeHead(status, {
+      ...(raw === undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    })
+    response.end(raw ?? (body === undefined ? undefined : JSON.stringify(body)))
+  })
+
+  /** Resolves once it answers. */
+  start(): Promise<void> {
+    return new Promise((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+  }
+
+  end(): Promise<unknown> {
+    this.server.closeAllConnections()
+    return new Promise((resolve) => this.server.close(resolve))
+  }
+
+  get url() {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  /** What points the site at it. */
+  get environment() {
+    return { SUPABASE_URL: this.url, SUPABASE_PUBLISHABLE_KEY: KEYS.publishable }
+  }
+
+  /** What points a script at it that only the owner of the project runs. */
+  get ownersEnvironment() {
+    return { ...this.environment, SUPABASE_SECRET_KEY: KEYS.secret }
+  }
+
+  private answer(call: Call): Answer {
+    this.calls.push(`${call.method} ${call.path}`)
+    const intercepted = this.intercept(call)
+    if (intercepted) return intercepted
+    const [, service, rest] = /^\/(auth|rest|storage)\/v1(\/.*)$/.exec(call.path) ?? []
+    const isPublic = rest?.startsWith('/object/public/') || rest?.startsWith('/.well-known/')
+    if (!isPublic && !Object.values(KEYS).includes(String(call.headers.apikey))) return NO_KEY
+    const inside = { ...call, path: rest ?? '' }
+    if (service === 'auth') return this.auth.answer(inside)
+    if (service === 'storage') return this.storage.answer(inside)
+    const run = this.functions.get(inside.path.replace('/rpc/', ''))
+    return run
+      ? json(run(call))
+      : json({ code: 'PGRST202', message: `Could not find the function ${inside.path}` }, 404)
+  }
+}

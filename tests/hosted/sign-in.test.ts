@@ -1,0 +1,78 @@
+/** Signing in at a hosted project: what the member of staff is told. */
+import type * as Actions from '@/lib/staff/actions'
+import { PLATFORM, authError, json, requestLimit } from './answer'
+import { form, jar, redirectOf } from './next-request'
+import type * as Visitor from './next-request'
+import { HostedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+
+const project = new HostedProject()
+let actions: typeof Actions
+const EMAIL = 'thandi@example.org'
+const PASSWORD = 'correct horse battery'
+
+beforeAll(async () => {
+  await project.start()
+  Object.assign(process.env, project.environment)
+  actions = await import('@/lib/staff/actions')
+  project.auth.add(EMAIL, PASSWORD)
+})
+afterAll(() => project.end())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  jar.clear()
+  project.calls = []
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  project.intercept = () => undefined
+  delete project.auth.users[0]!.isBanned
+})
+
+const signIn = (password = PASSWORD) => actions.signIn('/admin', null, form({ email: EMAIL, password }))
+
+test('the right password signs in and leads on', async () => {
+  expect(await redirectOf(signIn())).toBe('/admin')
+  expect(jar.hasSession).toBe(true)
+})
+
+test('a wrong one does not, and is recorded', async () => {
+  expect(await signIn('another password')).toEqual({ ok: false, code: 'invalidCredentials' })
+  expect(project.calls).toContain('POST /rest/v1/rpc/record_failed_sign_in')
+  expect(jar.hasSession).toBe(false)
+})
+
+test("the auth server's limit asks for patience, and counts as no wrong password", async () => {
+  project.intercept = (call) => (call.path === '/auth/v1/token' ? requestLimit(call) : undefined)
+  expect(await signIn()).toEqual({ ok: false, code: 'tooManyAttempts' })
+  expect(project.calls).not.toContain('POST /rest/v1/rpc/record_failed_sign_in')
+})
+
+test('an account that is shut out is not told to try another password', async () => {
+  project.auth.users[0]!.isBanned = true
+  expect(await signIn()).toEqual({ ok: false, code: 'failed' })
+})
+
+test.each(['paused', 'restricted', 'timeout'] as const)(
+  'of a project that is %s nobody is told more',
+  async (state) => {
+    project.intercept = () => PLATFORM[state]
+    expect(await signIn()).toEqual({ ok: false, code: 'failed' })
+  },
+)
+
+test('of a database that is down behind the auth server, neither', async () => {
+  project.intercept = (call) =>
+    call.path === '/auth/v1/token'
+      ? authError(call, 500, 'unexpected_failure', 'Database error querying schema')
+      : undefined
+  expect(await signIn()).toEqual({ ok: false, code: 'failed' })
+})
+
+test('a Data API that does not answer after the password was right leaves nobody half signed in', async () => {
+  project.intercept = ({ path }) =>
+    path.endsWith('/staff_session') ? json({ message: 'down' }, 503) : undefined
+  expect(await signIn()).toEqual({ ok: false, code: 'failed' })
+  expect(jar.hasSession).toBe(false)
+})

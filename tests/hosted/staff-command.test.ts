@@ -1,0 +1,119 @@
+/** `npm run staff` and `npm run setup` with a hosted project, through the admin API of its auth server. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Call, PLATFORM, authError, json } from './answer'
+import { HostedProject } from './project'
+
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(60_000)
+
+const project = new HostedProject()
+const EMAIL = 'thandi@example.org'
+let staff: Map<string, string>
+let admissions: string[]
+
+beforeAll(() => project.start())
+afterAll(() => project.end())
+beforeEach(() => {
+  staff = new Map()
+  admissions = []
+  project.intercept = () => undefined
+  project.auth.users = []
+  const email = ({ body }: Call) => String(body.account_email).toLowerCase()
+  const hasAccount = (call: Call) => project.auth.users.some((user) => user.email === email(call))
+  project.functions
+    .set('staff_accounts', () => [...staff].map(([address, role]) => ({ email: address, role })))
+    .set('staff_admission', (call) => `admission of ${email(call)}`)
+    .set('staff_first_password', hasAccount)
+    .set('staff_add', (call) => {
+      if (hasAccount(call)) staff.set(email(call), String(call.body.account_role))
+      return hasAccount(call)
+    })
+})
+
+const run = promisify(execFile)
+
+async function command(environment: Record<string, string>, script: string, ...words: string[]) {
+  const env = { ...process.env, ...project.ownersEnvironment, ...environment }
+  return run(process.execPath, [`scripts/${script}.mjs`, ...words], { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  )
+}
+const addAdmin = (environment = {}) => command(environment, 'staff', 'add', EMAIL, '--role', 'admin')
+
+/** Lets the project go on, and keeps what admits new accounts. */
+function watch() {
+  project.intercept = ({ method, path, body }) => {
+    if (method === 'POST' && path === '/auth/v1/admin/users')
+      admissions.push(String((body.user_metadata as { invitation_token: string }).invitation_token))
+    return undefined
+  }
+}
+
+test('an account is made with a password that works, and the database is told to admit it', async () => {
+  watch()
+  const { code, text } = await addAdmin()
+  expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is admin now. First password: `)])
+  expect(project.auth.users).toMatchObject([
+    { email: EMAIL, password: /First password: (\S+)/.exec(text)![1] },
+  ])
+  expect(admissions).toEqual([`admission of ${EMAIL}`])
+})
+
+test('the password of an account far down the list is replaced, and its sessions end', async () => {
+  for (let count = 0; count < 450; count++) project.auth.add(`${count}@example.org`)
+  const user = project.auth.add(EMAIL)
+  project.auth.session(user)
+  staff.set(EMAIL, 'editor')
+  const { code, text } = await command({}, 'staff', 'password', EMAIL)
+  expect(code).toBe(0)
+  expect(user.password).toBe(/New first password: (\S+)/.exec(text)![1])
+  expect(project.auth.sessions).toEqual([])
+})
+
+test.each([
+  ['a database that does not admit', 500, 'unexpected_failure', 'Database error creating new user'],
+  ['rules for passwords that are too strict', 422, 'weak_password', 'Password should contain a symbol'],
+])('%s is told as the project says it, and nobody is staff', async (_, status, code, message) => {
+  project.intercept = (call) =>
+    call.path === '/auth/v1/admin/users' ? authError(call, status, code, message) : undefined
+  expect(await addAdmin()).toEqual({ code: 1, text: `\n✗ The project refused: ${message}\n` })
+  expect(staff.size).toBe(0)
+})
+
+const PAUSED = 'The project is paused. Restore it in the dashboard, and try again.'
+
+test.each([
+  ['paused', PLATFORM.paused, PAUSED],
+  [
+    'restricted',
+    PLATFORM.restricted,
+    'The project is restricted, because of its quota or an unpaid bill: see the dashboard.',
+  ],
+  ['busy', json({}, 429), 'The project takes no more requests just now. Try again in five minutes.'],
+])('a project that is %s is named as such', async (_, answer, sentence) => {
+  project.intercept = () => answer
+  expect(await addAdmin()).toEqual({ code: 1, text: `\n✗ ${sentence}\n` })
+  expect(await command({}, 'setup', 'keys')).toEqual({ code: 1, text: `\n✗ ${sentence}\n` })
+})
+
+test('a page in place of an answer is no answer', async () => {
+  project.intercept = () => ({
+    status: 200,
+    raw: '<!doctype html>',
+    headers: { 'content-type': 'text/html' },
+  })
+  expect(await addAdmin()).toEqual({ code: 1, text: '\n✗ The project refused: 200\n' })
+})
+
+test('the secret key of another project is refused', async () => {
+  const { code, text } = await addAdmin({ SUPABASE_SECRET_KEY: 'sb_secret_of_another' })
+  expect([code, text]).toEqual([1, '\n✗ The project refused: Invalid API key\n'])
+})
+
+test('an address where no project is any more is said to be so', async () => {
+  const { code, text } = await addAdmin({ SUPABASE_URL: 'https://no-project.invalid' })
+  expect(code).toBe(1)
+  expect(text).toContain('There is nothing at no-project.invalid. Is the address right?')
+})
