@@ -7,7 +7,7 @@ const page = pagesWith(`
 .notice { padding: .5rem 1rem; border: 2px solid currentColor }
 form { margin: 1rem 0 }
 fieldset { margin: 0 0 1rem; padding: .5rem 1rem 1rem; border: 1px solid GrayText }
-label { display: block; padding: .4rem 0 }
+label { display: flex; align-items: baseline; gap: .5rem; min-height: 2.75rem; padding: .5rem 0; box-sizing: border-box }
 button { min-height: 2.75rem; margin: 0 .5rem .5rem 0; padding: .4rem 1rem; font: inherit }
 button.first { font-weight: 600 }
 .row { display: flex; flex-wrap: wrap; gap: 0 .5rem }
@@ -90,7 +90,7 @@ export function payPage(transaction, late) {
   const body = `${head}
 <form method="post" action="/pay/${id}">
 <fieldset>
-<legend>When the site hears of it</legend>
+<legend>When the notification is sent</legend>
 ${radios('way', ways, 'now')}
 </fieldset>
 <button class="first" name="outcome" value="pay">Pay ${rand(fields.amount)}</button>

@@ -54,7 +54,7 @@ export const signatureOf = (fields, passphrase) =>
     .update(bodyOf([...fields, ['passphrase', passphrase]]))
     .digest('hex')
 
-/** Only servers on this machine are told of a payment: the simulator passes nothing on to others. */
+/** Only servers on this machine are notified of a payment: the simulator passes nothing on to others. */
 function isHere(text) {
   const { protocol, hostname } = new URL(text)
   return ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1'].includes(hostname)

@@ -68,7 +68,7 @@ test.each([
   expect(parseNotification(told.received[0]!)).toMatchObject({ status, paymentId: ID })
 })
 
-test('a notification comes late, twice or never, as it was chosen, and again when it is asked for', async () => {
+test('a notification comes late, twice or never, as it was chosen, and again on request', async () => {
   await choose(await begin(), 'pay', 'twice')
   expect(told.received).toHaveLength(2)
   expect(told.received[0]).toBe(told.received[1])

@@ -80,7 +80,11 @@ test.each(['cancelled', 'failed', 'unverified'] as const)('%s: no amount, a way 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Help'])
 })
 
-test('without a reference none is shown', () => {
-  show({ state: 'missingReference' })
-  expect(screen.queryByText('Reference')).toBeNull()
-})
+test.each<PaymentView>([{ state: 'missingReference' }, { state: 'unverified', reference: null }])(
+  'without a true reference none is shown: %j',
+  (view) => {
+    show(view)
+    expect(screen.queryByText('Reference')).toBeNull()
+    expect(screen.getByText('Open the link again')).toBeVisible()
+  },
+)

@@ -1,8 +1,8 @@
 'use client'
 
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
@@ -27,8 +27,11 @@ async function readStatus(address: string): Promise<PaymentView> {
 }
 
 /** What the state means for the visitor, and what to do. */
-const helpOf = (view: PaymentView, messages: PaymentMessages) =>
-  'isUnpaid' in view && !view.isUnpaid ? messages.partPaidHelp : messages[`${view.state}Help`]
+function helpOf(view: PaymentView, messages: PaymentMessages): string {
+  if ('isUnpaid' in view && !view.isUnpaid) return messages.partPaidHelp
+  if (view.state === 'unverified' && view.reference === null) return messages.missingReferenceHelp
+  return messages[`${view.state}Help`]
+}
 
 /** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
 export function PaymentStatus({
@@ -40,7 +43,7 @@ export function PaymentStatus({
   late,
 }: {
   first: PaymentView
-  /** Where the payment is read again; null without a reference. */
+  /** Where the payment is read again; null without a true reference. */
   address: string | null
   messages: PaymentMessages
   home: ReactNode
@@ -71,13 +74,14 @@ export function PaymentStatus({
     return () => clearTimeout(timer)
   }, [])
 
-  const Icon = view.state === 'complete' ? CircleCheck : view.state === 'pending' ? Hourglass : CircleX
+  const icon =
+    view.state === 'complete' ? 'circle-check' : view.state === 'pending' ? 'hourglass' : 'circle-x'
   return (
     <div className="grid gap-6">
       <div role="status" className="flex gap-4 max-[19rem]:flex-col">
         <Icon
-          className={`mt-1 size-8 shrink-0 ${view.state === 'complete' ? 'text-vine' : view.state === 'pending' ? 'text-wheat' : 'text-alert'}`}
-          aria-hidden
+          name={icon}
+          className={`mt-1 size-8 ${view.state === 'complete' ? 'text-vine' : view.state === 'pending' ? 'text-wheat' : 'text-alert'}`}
         />
         <div className="min-w-0">
           <h2 className="text-h3">{messages[view.state]}</h2>

@@ -9,7 +9,7 @@ import { LARGEST_PROOF, PROOF_FIELD, PROOF_KINDS, type ProofOutcome } from '@/li
 
 /**
  * The form with which a payer sends a proof of payment. It is posted as any form, with or without scripts, and the page
- * that follows says what came of it; scripts only spare the payer sending what would be refused.
+ * that follows says the outcome; scripts only spare the payer sending what would be refused.
  */
 export function ProofForm({
   action,
@@ -17,7 +17,7 @@ export function ProofForm({
   messages,
 }: {
   action: string
-  /** What came of the file that was sent before. */
+  /** The outcome of the file that was sent before. */
   outcome: ProofOutcome | null
   messages: Readonly<Record<ProofOutcome | 'label' | 'hint' | 'send' | 'sending' | 'choose' | 'none', string>>
 }) {

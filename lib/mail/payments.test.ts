@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('a part of an amount that was paid is not asked for again', async () => {
+test('a request or reminder names the outstanding amount, not the part that was paid', async () => {
   const { subject, text } = await write('payment-request', { ...payment, outstanding: '500.50' }, 'en')
   expect(plain(subject)).toBe('R500,50 due on 21 November 2026')
   expect(text).not.toMatch(/R2\s500/)
@@ -74,7 +74,7 @@ test('a reminder is friendly before the day, and after it asks for the proof of 
   expect(after!.text.replaceAll('\n', ' ')).toContain(
     'We have not yet received this amount. If you have paid, please send us the proof of payment.',
   )
-  expect(after!.text).toContain('The amount is for the deposit for Level 1.')
+  expect(plain(after!.text)).toContain('The amount is for the deposit for Level 1.')
   expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
 })
 
@@ -116,7 +116,7 @@ test('an admin reads which checks of a notification failed, and what was expecte
   const { html, text } = await write('payment-problem', notification, 'en')
   for (const words of [
     'signature is not right',
-    'not one that we asked for',
+    'does not match the payment request',
     'R250',
     'R2 500 or R1 980',
     '7KX2M9QA',
@@ -132,6 +132,6 @@ test('an admin reads which checks of a notification failed, and what was expecte
     expected: [],
   }
   const { text: bare } = await write('payment-problem', { ...unknown, problems: ['payment'] }, 'af')
-  expect(bare).toContain('geen betaling waarvoor ons gevra het nie')
+  expect(bare).toContain('geen betaalversoek van ons nie')
   expect(bare).not.toMatch(/Verwag|Bedrag|Verwysing/i)
 })

@@ -1,3 +1,4 @@
+import { logError } from '@/lib/log/log'
 import { splitNotification } from './encoding'
 
 /** The longest that PayFast may take to confirm, in milliseconds. */
@@ -30,7 +31,7 @@ export async function confirmNotification(
     if (answer.status !== 200) return 'again'
     return line === 'VALID' ? 'valid' : line === 'INVALID' ? 'invalid' : 'again'
   } catch (error) {
-    console.error('confirmNotification', error instanceof Error ? error.message : error)
+    logError('confirmNotification', error)
     return 'again'
   }
 }

@@ -39,7 +39,7 @@ test('where no host has an address, nothing can be told', async () => {
   expect(await senderCheck(HOSTS, knows({ [HOSTS[0]!]: [], [HOSTS[1]!]: [] }))('203.0.113.7')).toBe('absent')
 })
 
-test('the addresses are asked for again after five minutes', async () => {
+test('the addresses are looked up again after five minutes', async () => {
   const resolve = all()
   const check = senderCheck(HOSTS, resolve)
   await check('203.0.113.7')

@@ -1,9 +1,10 @@
 import { env } from '@/lib/env'
+import { receiptNumber } from '@/lib/receipts/receipt'
 import { cardPayment } from './card-payment'
-import { type PaymentPage, isChargedLater, paymentPageRow, receiptNumber } from './page-schema'
+import { type PaymentPage, isChargedLater, paymentPageRow } from './page-schema'
 
 const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
-const TOKEN = `${ID}.${'0a'.repeat(32)}`
+const TOKEN = `${ID}_${'0a'.repeat(32)}`
 
 /** What the database gives for a deposit of which a part is paid. */
 const ROW = {
@@ -73,7 +74,7 @@ test('nobody pays by card while that is paused, or there is no account', () => {
   expect(cardPayment(page(), TOKEN, 'Deposit', 'en')).toBeNull()
 })
 
-test('nobody is asked for what PayFast charges by itself on a day to come', () => {
+test('nobody is asked to pay what PayFast charges by itself on a day to come', () => {
   const plan = {
     way: 'subscription',
     instalments: 12,

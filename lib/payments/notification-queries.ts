@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/payfast/confirm'
 import { jobClient } from '@/lib/supabase/job'
-import type { NotedFields } from './notification'
+import type { NotedFields } from './notification-check'
 
 /** The SQLSTATE with which the database refuses one of too many notifications that are not signed. */
 const TOO_MANY = 'PT429'

@@ -1,11 +1,12 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/sender'
+import { logError } from '@/lib/log/log'
 import { readAll } from '@/lib/media/storage'
 import { confirmNotification } from '@/lib/payfast/confirm'
 import { senderCheck } from '@/lib/payfast/senders'
 import { payfast } from '@/lib/payfast/settings'
-import { LARGEST_NOTIFICATION, checkNotification, urlencodedText } from './notification'
+import { LARGEST_NOTIFICATION, checkNotification, urlencodedText } from './notification-check'
 import {
   type ClaimedNotification,
   claimNotifications,
@@ -22,15 +23,15 @@ const RUN_MILLISECONDS = 40_000
 /** Remembers the addresses of PayFast's hosts, so that there is one for the process. */
 const senderOf = senderCheck(env.PAYFAST_SENDERS)
 
-/** What came of a notification, as a status of HTTP, and what is left to have confirmed. */
+/** The outcome of receiving a notification, as an HTTP status, and what is left to be confirmed. */
 interface Receipt {
   readonly status: 200 | 400 | 413 | 429 | 503
   readonly waiting: ClaimedNotification | null
 }
 
 /**
- * Checks and stores what PayFast, or anybody, says of a payment: 200 once it is stored, whatever it is worth; 503 where
- * it cannot be, upon which PayFast sends it again. It never throws.
+ * Checks and stores a notification, whoever sent it: 200 once it is stored, valid or not; 503 where it cannot be stored,
+ * upon which PayFast sends it again. It never throws.
  */
 export async function receiveNotification(request: Request): Promise<Receipt> {
   const only = (status: Receipt['status']): Receipt => ({ status, waiting: null })
@@ -43,12 +44,12 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
     // Somebody may have paid before the account was taken away: PayFast goes on trying, and nothing is lost.
     if (!settings) return only(503)
     const address = clientAddress(request.headers)
-    const given = checkNotification(body, settings.merchant, await senderOf(address), address)
+    const given = await checkNotification(body, settings.merchant, address, senderOf)
     if (!given) return only(400)
     const noted = await noteNotification(given)
     return noted === 'tooMany' ? only(429) : { status: 200, waiting: noted }
   } catch (error) {
-    console.error('receiveNotification', error instanceof Error ? error.message : error)
+    logError('receiveNotification', error)
     return only(503)
   }
 }
@@ -62,20 +63,25 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
     const outcome = await confirmNotification(notification.body, { host: env.PAYFAST_HOST })
     await settleNotification(notification, outcome)
   } catch (error) {
-    console.error('confirmReceived', error instanceof Error ? error.message : error)
+    logError('confirmReceived', error)
   }
 }
 
-/** Has PayFast confirm the notifications that wait and whose time has come. It never throws. */
-export async function confirmDue(): Promise<void> {
+/**
+ * Has PayFast confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the database
+ * answered.
+ */
+export async function confirmDue(): Promise<boolean> {
   const end = performance.now() + RUN_MILLISECONDS
   try {
     while (performance.now() < end) {
       const batch = await claimNotifications(BATCH)
-      if (batch.length === 0) return
+      if (batch.length === 0) return true
       await Promise.all(batch.map(confirmReceived))
     }
+    return true
   } catch (error) {
-    console.error('confirmDue', error instanceof Error ? error.message : error)
+    logError('confirmDue', error)
+    return false
   }
 }

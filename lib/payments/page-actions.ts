@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { textField } from '@/lib/form-data'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 
@@ -17,7 +18,7 @@ export async function tryPaymentAgain(_previous: TryAnswer | null, form: FormDat
     refresh()
     return ok(null)
   } catch (error) {
-    console.error('tryPaymentAgain', error)
+    logError('tryPaymentAgain', error)
     return fail('failed')
   }
 }

@@ -3,7 +3,7 @@ import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 
 /** The form of the token of a payment's link, which proves nothing yet. */
-export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\da-f]{64}$/)
+export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{64}$/)
 
 const count = z.coerce.number().int()
 
@@ -49,13 +49,13 @@ export const paymentPageRow = z.object({
 /** What the page of a payment's link shows. */
 export type PaymentPage = z.output<typeof paymentPageRow>
 
-/** The number of a receipt as it is printed: `2026-0001`. */
-export const receiptNumber = ({ year, number }: NonNullable<PaymentPage['receipt']>) =>
-  `${year}-${String(number).padStart(4, '0')}`
+/** Whether the office has withdrawn the request; what the payer cancelled can be begun again. */
+export const isWithdrawn = ({ state, can_try_again }: Pick<PaymentPage, 'state' | 'can_try_again'>) =>
+  state === 'cancelled' && !can_try_again
 
 /**
  * Whether PayFast charges the payment by itself on a day to come, so that whoever paid it otherwise would pay twice.
- * @param today a day of the office
+ * @param today the present day in the time zone of the site
  */
 export const isChargedLater = ({ plan, due_on }: Pick<PaymentPage, 'plan' | 'due_on'>, today: string) =>
   plan?.way === 'subscription' && plan.charged_by_payfast && !plan.ended && due_on > today

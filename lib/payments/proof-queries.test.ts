@@ -1,17 +1,25 @@
+import { PAGE } from '@/tests/payment-page'
 import { storeProof } from './proof-queries'
 
-const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}`
+const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 const NAME = '7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf'
 const PDF = '%PDF-1.7\n'
+
+const READ = '/rest/v1/rpc/payment_page'
 
 /** The calls that left the site, by their path. */
 let calls: string[]
 
-/** Answers the database and the storage: a status and data for the slot and for the file. */
-function answers(slot: [status: number, data: unknown], file: [status: number, data: unknown] = [200, {}]) {
+/** Answers the database and the storage: a status and data for the slot and for the file, and the page of the link. */
+function answers(
+  slot: [status: number, data: unknown],
+  file: [status: number, data: unknown] = [200, {}],
+  page: unknown = PAGE,
+) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(String(input))
     calls.push(pathname)
+    if (pathname === READ) return Response.json(page)
     const [status, data] = pathname.startsWith('/storage/') ? file : slot
     return Response.json(data, { status })
   })
@@ -32,7 +40,7 @@ afterEach(() => jest.restoreAllMocks())
 test('a PDF is stored under the name that the database made', async () => {
   answers([200, NAME])
   expect(await send(PDF)).toBe('received')
-  expect(calls).toEqual(['/rest/v1/rpc/open_proof_slot', `/storage/v1/object/payment-proofs/${NAME}`])
+  expect(calls).toEqual([READ, '/rest/v1/rpc/open_proof_slot', `/storage/v1/object/payment-proofs/${NAME}`])
 })
 
 test.each([
@@ -44,15 +52,77 @@ test.each([
 ])('it is %s, and no slot is opened: %#', async (outcome, file) => {
   answers([200, NAME])
   expect(await send(file)).toBe(outcome)
-  expect(calls).toEqual([])
+  expect(calls).toEqual([READ])
 })
 
-test('what is no form is not stored', async () => {
+const post = (init: RequestInit & { duplex?: 'half' }) =>
+  storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', ...init }))
+const FORM = { 'content-type': 'multipart/form-data; boundary=x1' }
+const PART = `--x1\r\ncontent-disposition: form-data; name="proof"; filename="a"\r\n\r\n${PDF}\r\n`
+
+// Taking some of them apart would keep the process from answering anybody for ten seconds.
+test.each<[what: string, init: RequestInit]>([
+  ['what is no form', { body: PDF }],
+  [
+    'a form without a boundary',
+    { body: `${PART}--x1--`, headers: { 'content-type': 'multipart/form-data' } },
+  ],
+  ['fields alone', { body: new URLSearchParams({ proof: PDF }) }],
+  ['a form of two files', { body: `${PART.repeat(2)}--x1--`, headers: FORM }],
+  ['a form of 40,000 files', { body: `${PART.repeat(40_000)}--x1--`, headers: FORM }],
+  ['a file with 400,000 headers', { body: `--x1\r\n${'a: b\r\n'.repeat(400_000)}--x1--`, headers: FORM }],
+])('%s is not taken apart', async (_, init) => {
   answers([200, NAME])
-  expect(await storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body: PDF }))).toBe(
-    'failed',
+  const begun = performance.now()
+  expect(await post(init)).toBe('failed')
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(calls).toEqual([READ])
+})
+
+test('a form of one file is, as browsers send it', async () => {
+  answers([200, NAME])
+  expect(await post({ body: `${PART}--x1--\r\n`, headers: FORM })).toBe('received')
+})
+
+/** A body that does not end before `end`, and whether anybody has asked for it. */
+function endless() {
+  const seen = { isRead: false }
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        seen.isRead = true
+        await ended
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
   )
-  expect(calls).toEqual([])
+  return { seen, end: () => end(), init: { body, headers: FORM, duplex: 'half' as const } }
+}
+
+test.each([
+  null,
+  { ...PAGE, state: 'complete' },
+  { ...PAGE, state: 'cancelled' },
+  { ...PAGE, state: 'expired' },
+])('nothing is read for a link that takes no money: %#', async (page) => {
+  answers([200, NAME], [200, {}], page)
+  const { seen, init } = endless()
+  expect(await post(init)).toBe('gone')
+  expect(seen.isRead).toBe(false)
+})
+
+test('of those that are sent at the same time a few are read, and some wait', async () => {
+  answers([200, NAME])
+  const many = Array.from({ length: 30 }, endless)
+  const sent = many.map(({ init }) => post(init))
+  // Eight are read and sixteen wait.
+  expect(await Promise.race(sent)).toBe('failed')
+  expect(many.filter(({ seen }) => seen.isRead)).toHaveLength(8)
+  many.forEach(({ end }) => end())
+  await Promise.all(sent)
 })
 
 test.each([

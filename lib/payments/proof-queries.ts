@@ -1,46 +1,76 @@
 import 'server-only'
-import { readAll } from '@/lib/media/storage'
+import { createLimit } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
+import { bucketRefusal, readAll } from '@/lib/media/storage'
 import { uncachedClient } from '@/lib/supabase/public'
-import { PROOF_BUCKET } from './office'
-import { LARGEST_PROOF, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
+import { paymentPage } from './page-queries'
+import { LARGEST_PROOF, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 
 /** What a form adds to the file that it carries, at most, in bytes. */
 const FORM_BYTES = 16 * 1024
 
+/** The most bytes before the file itself: its name and its kind. */
+const HEAD_BYTES = 2048
+
 /** The SQLSTATE with which the database refuses one of too many proofs of a day. */
 const TOO_MANY = 'PT429'
 
-/** The file of a form; null where the form is too large for one that is accepted. */
+/** Those that are being received are held in memory; who waits for too long is told to try again. */
+const inTurn = createLimit({ atOnce: 8, waiting: 16, patience: 10_000 })
+
+/**
+ * Whether a body is a form with no more than one part, as ours is. Taking apart one of thousands keeps the process from
+ * answering anybody for seconds.
+ */
+function isShortForm(type: string, bytes: Buffer): boolean {
+  const boundary = /^multipart\/form-data; *boundary=([\w'()+,./:=?-]{1,70})$/i.exec(type)?.[1]
+  if (!boundary || bytes.indexOf(`--${boundary}`) !== 0) return false
+  const end = bytes.indexOf(boundary, boundary.length + 2)
+  const hasOnePart = end === -1 || bytes.indexOf(boundary, end + 1) === -1
+  return hasOnePart && (bytes.byteLength <= HEAD_BYTES || bytes.subarray(0, HEAD_BYTES).includes('\r\n\r\n'))
+}
+
+/** The file of a form; null where the form is too large for one that is accepted. @throws Error for what is no such form */
 async function proofOf(request: Request): Promise<Buffer | null> {
   const bytes = await readAll(request.body, LARGEST_PROOF + FORM_BYTES)
   if (!bytes) return null
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const form = await new Response(bytes, { headers }).formData()
+  const type = request.headers.get('content-type') ?? ''
+  if (!isShortForm(type, bytes)) throw new Error('not the form of a proof of payment')
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   const file = form.get(PROOF_FIELD)
   return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
 }
 
+async function receive(token: string, request: Request): Promise<ProofOutcome> {
+  const bytes = await proofOf(request)
+  if (!bytes || bytes.byteLength > LARGEST_PROOF) return 'tooLarge'
+  if (bytes.byteLength === 0) return 'missing'
+  const kind = proofKind(bytes)
+  if (!kind) return 'wrongKind'
+  const client = uncachedClient()
+  const { data: name, error } = await client.rpc('open_proof_slot', { token, file_kind: kind.end })
+  if (error?.code === TOO_MANY) return 'tooMany'
+  if (error) throw error
+  if (!name) return 'gone'
+  const stored = await client.storage.from(PROOF_BUCKET).upload(name, bytes, { contentType: kind.type })
+  const refusal = stored.error && bucketRefusal(stored.error)
+  if (refusal) return refusal
+  if (stored.error) throw stored.error
+  return 'received'
+}
+
 /**
  * Stores the proof of payment that a form carries, for the payment of a token: a PDF or a picture by its content, 4 MB at
- * most, unchanged. Its name is made by the database; the file's own is not used. It never throws.
+ * most, unchanged. Nothing of it is read unless the token leads to a payment that is to be paid, because anybody can send
+ * a form. Its name is made by the database; the file's own is not used. It never throws.
  */
 export async function storeProof(token: string, request: Request): Promise<ProofOutcome> {
   try {
-    const bytes = await proofOf(request)
-    if (!bytes || bytes.byteLength > LARGEST_PROOF) return 'tooLarge'
-    if (bytes.byteLength === 0) return 'missing'
-    const kind = proofKind(bytes)
-    if (!kind) return 'wrongKind'
-    const client = uncachedClient()
-    const { data: name, error } = await client.rpc('open_proof_slot', { token, file_kind: kind.end })
-    if (error?.code === TOO_MANY) return 'tooMany'
-    if (error) throw error
-    if (!name) return 'gone'
-    const stored = await client.storage.from(PROOF_BUCKET).upload(name, bytes, { contentType: kind.type })
-    if (stored.error) throw stored.error
-    return 'received'
+    const page = await paymentPage(token)
+    if (page?.state !== 'pending') return 'gone'
+    return await inTurn(() => receive(token, request))
   } catch (error) {
-    console.error('storeProof', error instanceof Error ? error.message : error)
+    logError('storeProof', error)
     return 'failed'
   }
 }

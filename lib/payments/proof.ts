@@ -5,11 +5,14 @@ import { isPdf } from '@/lib/media/pdf'
 /** The largest proof of payment that is accepted, in bytes: 4 MB. The bucket repeats it, and hosts take little more. */
 export const LARGEST_PROOF = 4 * 1024 * 1024
 
+/** The bucket that proofs of payment are stored in. */
+export const PROOF_BUCKET = 'payment-proofs'
+
 /** The field of the form that has the file. */
 export const PROOF_FIELD = 'proof'
 
 /**
- * The kinds that are accepted, by the ends of their names, with what a browser is told of each; the same as in the check of
+ * The kinds that are accepted, by the endings of their names, with their MIME types; the same as in the check of
  * `payment_proofs.name` in the migrations.
  */
 export const proofTypes = {
@@ -23,7 +26,7 @@ export type ProofKind = keyof typeof proofTypes
 /** The kinds that are accepted, for the file dialog; the server checks the content. */
 export const PROOF_KINDS = Object.values(proofTypes).join()
 
-/** What came of sending a proof. */
+/** The outcome of sending a proof. */
 export const proofOutcomes = [
   'received',
   'missing',

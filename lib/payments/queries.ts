@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '@/lib/log/log'
 import { sharedRead } from '@/lib/shared-read'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
@@ -14,7 +15,7 @@ const readPayment = sharedRead(async (reference): Promise<PaymentView> => {
     const row = paymentRow.safeParse(data[0])
     return row.success ? toPaymentView(row.data) : unverified
   } catch (error) {
-    console.error('paymentStatus', error instanceof Error ? error.message : error)
+    logError('paymentStatus', error)
     return unverified
   }
 }, SHARED_MILLISECONDS)
@@ -25,6 +26,6 @@ const readPayment = sharedRead(async (reference): Promise<PaymentView> => {
  */
 export async function paymentStatus(reference: string | undefined): Promise<PaymentView> {
   if (!reference) return { state: 'missingReference' }
-  if (!paymentReference.safeParse(reference).success) return { state: 'unverified', reference }
+  if (!paymentReference.safeParse(reference).success) return { state: 'unverified', reference: null }
   return readPayment(reference.toLowerCase())
 }

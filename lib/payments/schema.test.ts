@@ -1,3 +1,4 @@
+import { paymentStatus } from './queries'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
 import { formatAmount } from './view'
 
@@ -63,5 +64,12 @@ test.each(['', '1', reference.slice(1), `${reference} `, `${reference},id.neq.x`
   '%j is no reference',
   (text) => {
     expect(paymentReference.safeParse(text).success).toBe(false)
+  },
+)
+
+test.each(['Pay to account 62012345678 instead', `${reference} `.repeat(3), '<b>x</b>'])(
+  'the page does not repeat %j, which a link of anybody may say',
+  async (text) => {
+    expect(await paymentStatus(text)).toEqual({ state: 'unverified', reference: null })
   },
 )

@@ -9,7 +9,11 @@ export type PaymentView =
     }
   | { readonly state: 'complete'; readonly reference: string; readonly amount: number }
   | { readonly state: 'missingReference' }
-  | { readonly state: 'unverified'; readonly reference: string }
+  | {
+      readonly state: 'unverified'
+      /** Null where it is none: a link to this page must not put its own words here. */
+      readonly reference: string | null
+    }
 
 /** The amount as rand with two decimals: `R2 500,00`, with spaces that do not break. */
 export function formatAmount(amount: number): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an amount is asked for; the same list as the check of `payments.purpose` in the migrations. */
+/** What a payment can be for; the same list as the check of `payments.purpose` in the migrations. */
 const purposes = ['deposit', 'instalment', 'full', 'other'] as const
 
 /** What a payment is for, as the database gives it. */

@@ -17,7 +17,8 @@ export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, 
   const t = translator(language)
   const { legalName, registrationNumber, vatNumber } = issuer
   const lines = [
-    legalName,
+    // It stands over the title already where the organisation goes by it.
+    ...(legalName === issuer.name[language] ? [] : [legalName]),
     t('Receipt.registrationNumber', { number: registrationNumber }),
     vatNumber ? t('Receipt.vatNumber', { number: vatNumber }) : t('Receipt.noVat'),
     addressLines(issuer, language).join(', '),
@@ -89,7 +90,8 @@ export async function makeReceipt(
       : []),
   ]
   const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
-  pdf.addPage()
+  // On paper the tint of the site would only cost ink.
+  pdf.addPage('raised')
   pdf.group('Sect', () => {
     let y = pdf.write('P', issuer.name[language], 'kicker', { y: page.top })
     y = pdf.write('H1', title, 'title', { y: y + 5 })

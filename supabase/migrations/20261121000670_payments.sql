@@ -1,9 +1,9 @@
--- Payments: what persons are asked for, the money that moved, and its receipts. Nobody writes these tables but the functions
+-- Payments: payment requests, the money received and paid back, and the receipts. Nobody writes these tables but the functions
 -- here and in the two files that follow, which keep to one rule of states. Visitors read one payment at a time: its state by
 -- its unguessable id, the rest by the token of a link, of which no table has a copy.
 
 -- A deposit, or none, and so many monthly instalments. PayFast charges those of a "subscription" by itself; those that are
--- "single" are asked for each month.
+-- "single" are requested one by one, month by month.
 create table public.payment_plans (
   id uuid primary key default gen_random_uuid(),
   way text not null check (way in ('subscription', 'single')),
@@ -68,12 +68,16 @@ create table public.payments (
   reference text not null unique default private.new_payment_reference(),
   -- The id that the token of its link names, which is not that of the payment. Another one makes the former link worthless.
   link_id uuid not null unique default gen_random_uuid(),
-  -- When it was first asked for: from then on what is asked for stays.
+  -- When the payment was first requested: from then on the amount and what it is for do not change.
   asked_at timestamptz,
+  -- The member of staff who did, or "system".
+  asked_by text,
   completed_at timestamptz,
   cancelled_at timestamptz,
   -- The member of staff who cancelled it; null where the payer did at PayFast.
   cancelled_by text,
+  -- When PayFast last said that a charge failed; it stays when the payer tries again.
+  failed_at timestamptz,
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
   check ((purpose = 'other') = (description is not null)),
@@ -91,7 +95,8 @@ alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated, service_role;
 -- All but the id of the link.
 grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
-  description, due_on, note, reference, asked_at, completed_at, cancelled_at, cancelled_by, created_by, created_at)
+  description, due_on, note, reference, asked_at, asked_by, completed_at, cancelled_at, cancelled_by, failed_at, created_by,
+  created_at)
   on public.payments to authenticated;
 grant select on public.payments to service_role;
 create policy "admins read payments" on public.payments
@@ -110,15 +115,14 @@ create function private.keep_payment_rule() returns trigger
     if old.asked_at is not null and (new.asked_at, new.amount_gross, new.purpose, new.level, new.description, new.reference,
       new.plan_id) is distinct from (old.asked_at, old.amount_gross, old.purpose, old.level, old.description, old.reference,
       old.plan_id) then
-      raise exception 'what was asked for stays' using errcode = '23514';
+      raise exception 'a requested payment keeps its amount and what it is for' using errcode = '23514';
     end if;
     return new;
   end $$;
 create trigger keep_payment_rule before update on public.payments
   for each row execute function private.keep_payment_rule();
 
--- The money that moved, in the order in which it was recorded. Nothing is changed: what was wrong is corrected by another
--- entry.
+-- The transactions, in the order in which they were recorded. No entry is changed: a mistake is corrected by another entry.
 create table public.payment_entries (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
@@ -127,12 +131,12 @@ create table public.payment_entries (
   amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
   -- What PayFast keeps of it; below nothing.
   fee numeric(12, 2) check (fee <= 0),
-  -- Money that the payment had no use for: it came twice, too much of it, or after the end. It is to be paid back or moved.
+  -- An overpayment: paid twice, too much, or after the end. It is to be paid back or moved.
   surplus boolean not null default false,
   -- The entry that it pays back, moves, or is a part of.
   of_entry bigint references public.payment_entries (id),
   pf_payment_id text unique check (pf_payment_id ~ '^[0-9A-Za-z-]{1,40}$'),
-  received_on date not null,
+  received_on date not null check (received_on between '2020-01-01' and '2999-12-31'),
   bank_reference text check (char_length(bank_reference) <= 100),
   note text check (char_length(note) <= 500),
   recorded_by text not null default private.actor(),
@@ -187,35 +191,52 @@ alter table public.mail_messages
   add column payment_id uuid references public.payments (id) on delete cascade;
 create index mail_messages_payment on public.mail_messages (payment_id);
 
--- What of a payment's money counts towards its amount.
+-- The sums of each payment: `paid` is what counts towards its amount, `outstanding` what is still to be paid (nothing of
+-- what is complete or cancelled), `surplus` what is to be paid back or moved (all money of what is cancelled). `received_on`
+-- and `methods` are the day of the last money that counts and how it came ("card", "transfer"). It is a view, because lists
+-- are joined with it: PostgreSQL does not inline a function that sets search_path.
+create view private.payment_sums with (security_invoker = true) as
+  select p.id as payment_id,
+    coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
+    case when p.status in ('pending', 'failed')
+      then greatest(p.amount_gross - coalesce(sum(e.amount) filter (where not e.surplus), 0), 0) else 0 end as outstanding,
+    coalesce(sum(e.amount) filter (where e.surplus or p.status = 'cancelled'), 0) as surplus,
+    max(e.received_on) filter (where not e.surplus) as received_on,
+    coalesce(array_agg(distinct e.kind order by e.kind)
+      filter (where not e.surplus and e.kind in ('card', 'transfer')), '{}') as methods,
+    max(e.created_at) as last_entry_at
+  from public.payments p left join public.payment_entries e on e.payment_id = p.id
+  group by p.id;
+revoke all on private.payment_sums from anon, authenticated, service_role;
+
 create function private.counted(of_payment uuid) returns numeric
   language sql stable set search_path = ''
-  as $$
-    select coalesce(sum(e.amount), 0) from public.payment_entries e where e.payment_id = of_payment and not e.surplus
-  $$;
+  as $$ select s.paid from private.payment_sums s where s.payment_id = of_payment $$;
 
--- What is still to be paid: nothing of what is complete or cancelled.
 create function private.outstanding(of_payment public.payments) returns numeric
   language sql stable set search_path = ''
-  as $$
-    select case when of_payment.status in ('pending', 'failed')
-      then greatest(of_payment.amount_gross - private.counted(of_payment.id), 0) else 0 end
-  $$;
+  as $$ select s.outstanding from private.payment_sums s where s.payment_id = of_payment.id $$;
 
 -- What is still to be paid of a plan; null without one.
 create function private.plan_outstanding(of_plan uuid) returns numeric
   language sql stable set search_path = ''
   as $$ select sum(private.outstanding(p)) from public.payments p where p.plan_id = of_plan $$;
 
--- The day of the last money that counts, and by what it came: "card", "transfer".
-create function private.received_on(of_payment uuid) returns date
-  language sql stable set search_path = ''
-  as $$ select max(e.received_on) from public.payment_entries e where e.payment_id = of_payment and not e.surplus $$;
-create function private.payment_methods(of_payment uuid) returns text[]
+-- What the page of a link and the messages say of a payment, with the amounts as text.
+create function private.payment_summary(of_payment public.payments) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select coalesce(array_agg(distinct e.kind order by e.kind), '{}') from public.payment_entries e
-    where e.payment_id = of_payment and not e.surplus and e.kind in ('card', 'transfer')
+    select jsonb_build_object('first_name', of_payment.first_name, 'surname', of_payment.surname,
+      'purpose', of_payment.purpose, 'level', of_payment.level, 'description', of_payment.description,
+      'amount', of_payment.amount_gross::text, 'paid', s.paid::text, 'outstanding', s.outstanding::text,
+      'due_on', of_payment.due_on, 'reference', of_payment.reference,
+      'receipt', (
+        select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
+        from public.payment_receipts r where r.payment_id = of_payment.id
+      ),
+      'received_on', s.received_on, 'methods', s.methods,
+      'plan_outstanding', private.plan_outstanding(of_payment.plan_id)::text)
+    from private.payment_sums s where s.payment_id = of_payment.id
   $$;
 
 -- Every amount that was outstanding at some time: a visitor may pay by card what a page showed before other money came.
@@ -268,8 +289,8 @@ create function private.settle_payment(of_payment uuid) returns void
     perform private.queue_payment_mail('payment-receipt', own, 'complete');
   end $$;
 
--- Records money that came. What the payment has no use for is a surplus: all of it after completion or cancelling, and what
--- exceeds the amount. Returns the first of its entries.
+-- Records money that was received. What exceeds the amount is a surplus, and so is all that comes after completion or
+-- cancelling. Returns the first of its entries.
 create function private.book_payment(
   of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null, payfast_id text default null,
   named text default null, entry_note text default null, of_other bigint default null
@@ -329,8 +350,11 @@ create index payment_proofs_created on public.payment_proofs (created_at);
 alter table public.payment_proofs enable row level security;
 revoke all on public.payment_proofs from anon, authenticated, service_role;
 grant select on public.payment_proofs to authenticated, service_role;
+-- Not those that have come to the end of their time and only wait to be deleted.
 create policy "admins read payment proofs" on public.payment_proofs
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using (
+    (select private.is_admin()) and payment_id is not null and created_at > now() - interval '12 months'
+  );
 
 -- The state of a payment for the page to which PayFast leads back, to whoever has its id, and whether no money came.
 create function private.payment_status(payment_id uuid)
@@ -385,18 +409,14 @@ create function private.plan_charges(of_payment public.payments) returns jsonb
     group by l.id
   $$;
 
--- What the page of a link shows, with the amounts as text; null for a token that leads to nothing.
+-- What the page of a link shows; null for a token that leads to nothing.
 create function private.payment_page(token text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select jsonb_build_object(
+    select private.payment_summary(p) || jsonb_build_object(
       'state', case when private.payment_expired(p) then 'expired' else p.status end,
       'can_try_again', p.status = 'failed' or (p.status = 'cancelled' and p.cancelled_by is null),
-      'payment_id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'email', p.email, 'phone', p.phone,
-      'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
-      'amount', p.amount_gross::text, 'paid', private.counted(p.id)::text,
-      'outstanding', private.outstanding(p)::text,
-      'due_on', p.due_on, 'reference', p.reference, 'completed_at', p.completed_at,
+      'payment_id', p.id, 'email', p.email, 'phone', p.phone, 'language', p.language, 'completed_at', p.completed_at,
       'plan', (
         select jsonb_build_object('way', l.way, 'instalments', l.instalments,
           'recurring_amount', l.recurring_amount::text, 'ended', l.ended_at is not null,
@@ -409,13 +429,7 @@ create function private.payment_page(token text) returns jsonb
         select count(*) from public.payment_proofs f join storage.objects o
           on o.bucket_id = 'payment-proofs' and o.name = f.name
         where f.payment_id = p.id
-      ),
-      'receipt', (
-        select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
-        from public.payment_receipts r where r.payment_id = p.id
-      ),
-      'received_on', private.received_on(p.id), 'methods', private.payment_methods(p.id),
-      'plan_outstanding', private.plan_outstanding(p.plan_id)::text
+      )
     )
     from private.payment_of(token) p where p.id is not null
   $$;
@@ -439,10 +453,12 @@ create function public.try_payment_again(token text) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$ select private.try_payment_again(token) $$;
 
--- How many proofs a payment takes within a day, so that nobody fills the storage with a link.
-insert into private.settings (key, value) values ('payment_proofs_per_day', 5), ('card_payments_paused', 0);
+-- How many proofs a payment takes within a day, and in all, so that nobody fills the storage with a link.
+insert into private.settings (key, value)
+  values ('payment_proofs_per_day', 5), ('payment_proofs_per_payment', 20), ('card_payments_paused', 0);
 
--- Opens a slot for a file of a kind and gives its name; null for a token that leads to nothing, or to what is cancelled.
+-- Opens a slot for a file of a kind and gives its name; null for a token that leads to nothing, or to what takes no money or
+-- no more proofs.
 create function private.open_proof_slot(token text, file_kind text) returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -450,8 +466,13 @@ create function private.open_proof_slot(token text, file_kind text) returns text
     own constant public.payments := private.payment_of(token);
     named text;
   begin
-    if own.id is null or own.status = 'cancelled' or private.payment_expired(own) then return null; end if;
+    if own.id is null or own.status <> 'pending' or private.payment_expired(own) then return null; end if;
     perform pg_advisory_xact_lock(hashtextextended('payment proofs ' || own.id, 0));
+    if (
+      select count(*) from public.payment_proofs f where f.payment_id = own.id
+    ) >= private.setting('payment_proofs_per_payment') then
+      return null;
+    end if;
     if (
       select count(*) from public.payment_proofs f where f.payment_id = own.id and f.created_at > now() - interval '1 day'
     ) >= private.setting('payment_proofs_per_day') then
@@ -516,8 +537,8 @@ create function public.spent_proofs() returns setof text
   as $$ select * from private.spent_proofs() $$;
 
 revoke execute on function private.reference_check(text), private.new_payment_reference(), private.keep_payment_rule(),
-  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments), private.plan_outstanding(uuid), private.received_on(uuid),
-  private.payment_methods(uuid),
+  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments), private.plan_outstanding(uuid),
+  private.payment_summary(public.payments),
   private.payable_amounts(public.payments), private.queue_payment_mail(text, public.payments, text),
   private.settle_payment(uuid), private.payment_token(public.payments),
   private.book_payment(uuid, text, numeric, date, numeric, text, text, text, bigint), private.surplus_left(bigint),

@@ -1,10 +1,11 @@
--- What PayFast tells of payments. The web server stores each notification with what it checked, answers, and asks PayFast
+-- PayFast's notifications of payments. The web server stores each notification with what it checked, answers, and asks PayFast
 -- whether it is its own; only then does it change a payment. All of it needs the job key "payments".
 
 create table public.payment_notifications (
   id uuid primary key default gen_random_uuid(),
   received_at timestamptz not null default now(),
-  -- As it came, because the confirmation repeats it.
+  -- As it came, because the confirmation repeats it, and to settle disputes; empty where it proves nothing, because it is
+  -- not signed, and where its person was erased.
   body text not null check (octet_length(body) <= 16384),
   -- What it says; null where it does not say so in a form that can be read. The payment need not exist.
   payment_id uuid,
@@ -23,7 +24,7 @@ create table public.payment_notifications (
   expected text[],
   verdict text not null check (verdict in ('waiting', 'accepted', 'repeated', 'refused')),
   attempts integer not null default 0,
-  -- While PayFast is being asked, the end of the lease.
+  -- While the confirmation is under way, the end of the lease.
   next_attempt_at timestamptz not null default now(),
   settled_at timestamptz,
   -- When an admin looked at what was refused, and who.
@@ -125,6 +126,7 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     own.problems = coalesce(own.problems, '{}');
     own.fee = -abs(own.fee);
     if 'signature' = any (own.problems) then
+      own.body = '';
       perform pg_advisory_xact_lock(hashtextextended('unsigned notifications', 0));
       if (
         select count(*) from public.payment_notifications n
@@ -168,7 +170,9 @@ create function private.refuse_notification(of_notification public.payment_notif
   begin
     of_notification.problems = of_notification.problems || problem;
     update public.payment_notifications n
-      set verdict = 'refused', problems = of_notification.problems, settled_at = now() where n.id = of_notification.id;
+      set verdict = 'refused', problems = of_notification.problems, settled_at = now(),
+        body = case problem when 'payment' then '' else n.body end
+      where n.id = of_notification.id;
     perform private.queue_payment_problem(of_notification);
   end $$;
 
@@ -230,7 +234,7 @@ create function private.apply_notification(of_notification public.payment_notifi
           of_notification.pf_payment_id);
       end if;
     elsif of_notification.status = 'failed' then
-      update public.payments set status = 'failed' where id = own.id and status = 'pending';
+      update public.payments set status = 'failed', failed_at = now() where id = own.id and status = 'pending';
     elsif of_notification.status = 'cancelled' and of_notification.token is not null then
       update public.payment_plans set ended_at = now(), ended_by = 'payfast'
         where id = plan.id and payfast_token = of_notification.token and ended_at is null;
@@ -249,8 +253,8 @@ create function private.book_surplus(of_payment uuid, of_notification public.pay
       private.today())
   $$;
 
--- Records what PayFast said to an attempt: "valid", "invalid", or "again" where it gave no answer, after which it is asked
--- again for more than a day and a half. Returns the verdict; null where the lease had ended and somebody else has it.
+-- Records what PayFast said to an attempt: "valid", "invalid", or "again" where it gave no answer, which is retried for
+-- more than a day and a half. Returns the verdict; null where the lease had ended and somebody else has it.
 create function private.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -275,15 +279,20 @@ create function private.settle_notification(notification_id uuid, of_attempt int
       perform private.refuse_notification(own, case when outcome = 'valid' then 'payment' else 'confirmation' end);
       return 'refused';
     end if;
-    update public.payment_notifications n set verdict = applied, settled_at = now() where n.id = own.id;
+    -- The person may have been erased while it waited.
+    update public.payment_notifications n
+      set verdict = applied, settled_at = now(), body = case when exists (
+        select from public.payments p where p.id = n.payment_id and coalesce(p.email, p.phone) is not null
+      ) then n.body else '' end
+      where n.id = own.id;
     return applied;
   end $$;
 create function public.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.settle_notification(notification_id, of_attempt, outcome) $$;
 
--- What an admin decides about a notification that was refused: "resolve", or "again", which has PayFast asked once more
--- where nothing but its confirmation was missing. False where there is nothing to decide.
+-- What an admin decides about a notification that was refused: "resolve", or "again", which retries the confirmation
+-- where nothing else was missing. False where there is nothing to decide.
 create function private.decide_notification(notification_id uuid, decision text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -297,13 +306,17 @@ create function private.decide_notification(notification_id uuid, decision text)
     if decision = 'resolve' then
       update public.payment_notifications n set resolved_at = now(), resolved_by = private.actor()
         where n.id = notification_id and n.verdict = 'refused' and n.resolved_at is null;
-      return found;
+    else
+      update public.payment_notifications n
+        set verdict = 'waiting', problems = '{}', settled_at = null, attempts = 0, next_attempt_at = now(), resolved_at = null,
+          resolved_by = null
+        where n.id = notification_id and n.verdict = 'refused' and n.problems = array['confirmation'];
     end if;
-    update public.payment_notifications n
-      set verdict = 'waiting', problems = '{}', settled_at = null, attempts = 0, next_attempt_at = now(), resolved_at = null,
-        resolved_by = null
-      where n.id = notification_id and n.verdict = 'refused' and n.problems = array['confirmation'];
-    return found;
+    if not found then return false; end if;
+    perform private.audit(
+      case decision when 'resolve' then 'notification-resolved' else 'notification-asked-again' end, null,
+      notification_id::text);
+    return true;
   end $$;
 create function public.decide_notification(notification_id uuid, decision text) returns boolean
   language sql volatile security invoker set search_path = ''

@@ -1,4 +1,4 @@
--- What admins do about payments: ask for them, remind, cancel, and record the money that came or went past PayFast.
+-- What admins do about payments: request them, remind, cancel, and record money received or paid back outside PayFast.
 
 create function private.require_payment_admin() returns void
   language plpgsql stable set search_path = ''
@@ -9,25 +9,35 @@ create function private.require_payment_admin() returns void
     end if;
   end $$;
 
--- Stores a payment from the fields of a form. The form chooses the id, so that the same form sent twice is one payment.
+-- Stores a payment from the fields of a form, which chooses the id: the same form sent twice is one payment. A lead that
+-- was erased while the form was filled in is left out.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
     insert into public.payments (id, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose,
         level, description, due_on, note)
-      select payment_id, f.amount, f.plan_id, f.lead_id, f.first_name, f.surname, f.email, f.phone, f.language, f.purpose,
-        f.level, f.description, f.due_on, f.note
+      select payment_id, f.amount, f.plan_id, (select l.id from public.leads l where l.id = f.lead_id), f.first_name,
+        f.surname, f.email, f.phone, f.language, f.purpose, f.level, f.description, f.due_on, f.note
       from jsonb_to_record(fields) f (amount numeric, plan_id uuid, lead_id uuid, first_name text, surname text, email text,
         phone text, language text, purpose text, level smallint, description text, due_on date, note text)
-      on conflict (id) do nothing
   $$;
+
+-- Begins to store a payment, or a plan by its first row: false where the form was stored before. Of two that come at the
+-- same time the second waits.
+create function private.begin_payment(payment_id uuid) returns boolean
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    perform pg_advisory_xact_lock(hashtextextended('payment ' || payment_id, 0));
+    return not exists (select from public.payments p where p.id = begin_payment.payment_id);
+  end $$;
 
 create function private.create_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
-    if exists (select from public.payments p where p.id = create_payment.payment_id) then return; end if;
+    if not private.begin_payment(payment_id) then return; end if;
     perform private.add_payment(payment_id, fields - 'plan_id');
     perform private.audit('payment-created', null, payment_id::text, fields ->> 'amount');
   end $$;
@@ -46,8 +56,7 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
     has_deposit constant boolean := fields ->> 'deposit' is not null;
     first_day constant date := (fields ->> 'first_due_on')::date;
   begin
-    perform private.require_payment_admin();
-    if exists (select from public.payments p where p.id = create_payment_plan.payment_id) then return; end if;
+    if not private.begin_payment(payment_id) then return; end if;
     if has_deposit and (fields ->> 'deposit_due_on')::date >= first_day then
       raise exception 'the deposit is due before the first instalment' using errcode = '22023';
     end if;
@@ -68,7 +77,7 @@ create function public.create_payment_plan(payment_id uuid, fields jsonb) return
   language sql volatile security invoker set search_path = ''
   as $$ select private.create_payment_plan(payment_id, fields) $$;
 
--- Changes what may change after a payment was asked for: whom it is from and how to reach them, the due day, the note.
+-- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -87,7 +96,7 @@ create function public.change_payment(payment_id uuid, fields jsonb) returns voi
   language sql volatile security invoker set search_path = ''
   as $$ select private.change_payment(payment_id, fields) $$;
 
--- The token of a payment's link; null for one that was never asked for.
+-- The token of a payment's link; null for one that was never requested.
 create function private.payment_link(payment_id uuid) returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -102,8 +111,8 @@ create function public.payment_link(payment_id uuid) returns text
   language sql stable security invoker set search_path = ''
   as $$ select private.payment_link(payment_id) $$;
 
--- Asks for a payment, from when on its amount stays, and gives the token of its link. By mail the person gets it at most
--- once a minute, because a button may be pressed twice.
+-- Requests a payment, from when on its amount does not change, and gives the token of its link. The person gets at most one
+-- message a minute, because a button may be pressed twice.
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -114,7 +123,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     select * into own from public.payments p where p.id = payment_id for update;
     if own.id is null then raise exception 'no such payment' using errcode = '22023'; end if;
     if own.asked_at is null then
-      update public.payments set asked_at = now() where id = own.id;
+      update public.payments set asked_at = now(), asked_by = private.actor() where id = own.id;
       perform private.audit('payment-asked', null, own.id::text);
     end if;
     if by_mail and own.status in ('pending', 'failed') then
@@ -126,7 +135,7 @@ create function public.ask_payment(payment_id uuid, by_mail boolean) returns tex
   language sql volatile security invoker set search_path = ''
   as $$ select private.ask_payment(payment_id, by_mail) $$;
 
--- Reminds the person, at most once a day. False where the payment has no address, was not asked for, is settled, or there
+-- Reminds the person, at most once a day. False where the payment has no address, was not requested, is settled, or there
 -- was a reminder today.
 create function private.remind_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -213,8 +222,8 @@ create function public.end_payment_plan(plan_id uuid) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$ select private.end_payment_plan(plan_id) $$;
 
--- Records a bank transfer on a payment, which is asked for by that. The form chooses `once`, so that the same form sent
--- twice is one transfer.
+-- Records a bank transfer on a payment, which counts as requested from then on. The form chooses `once`, so that the same
+-- form sent twice is one transfer.
 create table private.payment_records (
   once uuid primary key,
   made_at timestamptz not null default now()
@@ -227,7 +236,8 @@ create function private.begin_payment_record(once uuid, payment_id uuid) returns
   as $$
   begin
     perform private.require_payment_admin();
-    update public.payments p set asked_at = coalesce(p.asked_at, now()) where p.id = payment_id;
+    update public.payments p
+      set asked_at = coalesce(p.asked_at, now()), asked_by = coalesce(p.asked_by, private.actor()) where p.id = payment_id;
     if not found then raise exception 'no such payment' using errcode = '22023'; end if;
     insert into private.payment_records (once) values (begin_payment_record.once) on conflict do nothing;
     return found;
@@ -239,7 +249,7 @@ create function private.record_transfer(once uuid, payment_id uuid, money numeri
   as $$
   begin
     if not private.begin_payment_record(once, payment_id) then return; end if;
-    if money not between 0.01 and 1000000 or on_day > private.today() then
+    if (money between 0.01 and 1000000 and on_day <= private.today()) is not true then
       raise exception 'no amount that was received' using errcode = '22023';
     end if;
     perform private.book_payment(payment_id, 'transfer', money, on_day, null, null, named, entry_note);
@@ -305,7 +315,8 @@ create function public.record_correction(once uuid, payment_id uuid, money numer
   language sql volatile security invoker set search_path = ''
   as $$ select private.record_correction(once, payment_id, money, entry_note) $$;
 
--- Uses a surplus for another payment, as far as that has an amount outstanding. Returns what was moved.
+-- Uses a surplus for another payment, as far as that has an amount outstanding. What counts of a cancelled payment is moved
+-- in the same way, named by any entry of it. Returns what was moved.
 create function private.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -315,18 +326,24 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
     moved numeric;
   begin
     perform private.require_payment_admin();
-    select * into source from public.payment_entries e where e.id = of_surplus and e.surplus and e.amount > 0;
+    select * into source from public.payment_entries e where e.id = of_surplus and e.amount > 0;
     if source.id is null then raise exception 'no such surplus' using errcode = '22023'; end if;
     -- Before all else and in one order, so that two who move money between the same payments wait for each other.
     perform from public.payments p where p.id in (source.payment_id, to_payment) order by p.id for update;
     if not private.begin_payment_record(once, to_payment) then return 0; end if;
+    if not source.surplus and not exists (
+      select from public.payments p where p.id = source.payment_id and p.status = 'cancelled'
+    ) then
+      raise exception 'no such surplus' using errcode = '22023';
+    end if;
     select * into target from public.payments p where p.id = to_payment;
-    moved = least(private.surplus_left(of_surplus), target.amount_gross - private.counted(to_payment));
+    moved = least(case when source.surplus then private.surplus_left(of_surplus) else private.counted(source.payment_id) end,
+      target.amount_gross - private.counted(to_payment));
     if moved <= 0 or target.status not in ('pending', 'failed') then
       raise exception 'nothing to move' using errcode = '22023';
     end if;
     insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on)
-      values (source.payment_id, 'correction', -moved, true, of_surplus, private.today()),
+      values (source.payment_id, 'correction', -moved, source.surplus, of_surplus, private.today()),
         (to_payment, 'correction', moved, false, of_surplus, private.today());
     perform private.settle_payment(to_payment);
     perform private.audit('surplus-moved', null, to_payment::text, moved::text);
@@ -360,35 +377,28 @@ create function private.matching_payments(of_state text, of_level integer, of_mo
   language sql stable set search_path = ''
   as $$
     with summed as (
-      select p.*, coalesce(e.paid, 0) as paid, coalesce(e.surplus, 0) as surplus, (p.status in ('pending', 'failed')
+      select p.*, s.paid, s.outstanding, s.surplus, (p.status in ('pending', 'failed')
           and p.due_on < private.today()) as is_overdue, exists (
           select from public.payment_proofs f join storage.objects o
             on o.bucket_id = 'payment-proofs' and o.name = f.name
-          where f.payment_id = p.id and f.created_at > coalesce(e.last_at, '-infinity')
+          where f.payment_id = p.id and f.created_at > coalesce(s.last_entry_at, '-infinity')
             and f.created_at > now() - interval '12 months' and p.status in ('pending', 'failed')
         ) as has_proof
-      from public.payments p
-      left join lateral (
-        select sum(e.amount) filter (where not e.surplus) as paid, sum(e.amount) filter (where e.surplus) as surplus,
-          max(e.created_at) as last_at
-        from public.payment_entries e where e.payment_id = p.id
-      ) e on true
+      from public.payments p join private.payment_sums s on s.payment_id = p.id
       where (of_level is null or p.level = of_level)
         and (of_month is null or date_trunc('month', p.due_on) = date_trunc('month', of_month))
         and (query is null or strpos(private.plain_text(p.first_name || ' ' || p.surname), private.plain_text(query)) > 0
-          or strpos(p.email, lower(query)) > 0 or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g')))
-        and (of_lead is null or p.lead_id in (
-          select l.id from public.leads l where of_lead in (l.id, l.merged_into)
-        ))
+          or strpos(p.email, lower(query)) > 0 or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g'))
+          -- The status page knows a payment by its id alone, and has the payer quote that.
+          or p.id::text = lower(trim(query)))
+        and (of_lead is null or p.lead_id in (select private.lead_branch(of_lead)))
     )
     select s.id, s.status, s.first_name, s.surname, s.email, s.phone, s.language, s.purpose, s.level, s.description,
-      s.amount_gross::text, s.paid::text,
-      case when s.status in ('pending', 'failed') then greatest(s.amount_gross - s.paid, 0) else 0 end::text,
-      (s.surplus + case when s.status = 'cancelled' then s.paid else 0 end)::text, s.due_on, s.reference, s.plan_id, s.lead_id,
+      s.amount_gross::text, s.paid::text, s.outstanding::text, s.surplus::text, s.due_on, s.reference, s.plan_id, s.lead_id,
       s.asked_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof, s.is_overdue
     from summed s
     where case of_state when 'open' then s.status in ('pending', 'failed') when 'overdue' then s.is_overdue
-      when 'surplus' then s.surplus + case when s.status = 'cancelled' then s.paid else 0 end > 0
+      when 'surplus' then s.surplus > 0
       when 'proof' then s.has_proof
       else of_state is null or s.status = of_state end
   $$;
@@ -451,12 +461,17 @@ create function private.payment_months() returns table (month date, received tex
   begin
     perform private.require_payment_admin();
     return query
+      with owed as materialized (
+        select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
+        from public.payments p join private.payment_sums s on s.payment_id = p.id
+        where p.due_on > private.today() - 366
+        group by 1
+      )
       select m.month, (
           select coalesce(sum(e.amount), 0)::text from public.payment_entries e
           where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
         ), (
-          select coalesce(sum(private.outstanding(p)), 0)::text from public.payments p
-          where p.due_on >= m.month and p.due_on < (m.month + interval '1 month')::date
+          select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month
         )
       from (
         select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
@@ -490,7 +505,58 @@ create function public.payment_counts() returns table (state text, payments bigi
   language sql stable security invoker set search_path = ''
   as $$ select * from private.payment_counts() $$;
 
--- Everything that one person was asked for, by the address or the number by which the person is known, with the money that moved, for its statement.
+-- What happened to the payments of a lead, the newest first, for its history; amounts as text. It is read from the payments
+-- themselves: so it goes with them where a lead is merged, split or erased, and does not have what was undone, as a
+-- cancelling is by reopening. Money that came with a surplus is one event, and so is the end of a plan, with all that it
+-- cancelled.
+create function private.lead_payment_events(of_lead uuid)
+  returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
+    purpose text, level smallint, description text)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return query
+      with own as (
+        select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
+      ), plan as (
+        select distinct on (l.id) l.*, o.id as payment_id
+        from own o join public.payment_plans l on l.id = o.plan_id order by l.id, o.due_on, o.id
+      ), money as (
+        select e.*, sum(e.amount) over (partition by case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id)
+          else e.id end) as total
+        from own o join public.payment_entries e on e.payment_id = o.id
+      ), event (place, payment_id, kind, at, actor, amount, received_on, instalments) as (
+        select 0, l.payment_id, 'plan-begun', l.created_at, l.created_by, l.recurring_amount, null::date, l.instalments
+          from plan l
+        union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
+          from own o where o.asked_at is not null
+        union all select 2, m.payment_id, case when m.kind <> 'correction' or m.of_entry is null then m.kind
+            when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
+            case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
+          from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
+        union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
+          from own o where o.failed_at is not null
+        union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
+          from own o where o.completed_at is not null
+        union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
+          from own o left join plan l on l.id = o.plan_id
+          where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at
+        union all select 4, l.payment_id, 'plan-ended', l.ended_at, l.ended_by, l.recurring_amount, null, l.instalments
+          from plan l where l.ended_at is not null
+      )
+      select v.payment_id, v.kind, v.at, v.actor, v.amount::text, v.received_on, v.instalments, o.purpose, o.level,
+        o.description
+      from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id;
+  end $$;
+create function public.lead_payment_events(of_lead uuid)
+  returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
+    purpose text, level smallint, description text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.lead_payment_events(of_lead) $$;
+
+-- All requested payments of one person, by the address or the number by which the person is known, with their
+-- transactions, for the statement.
 create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -517,13 +583,14 @@ create function public.payment_statement(address text) returns json
   language sql volatile security invoker set search_path = ''
   as $$ select private.payment_statement(address) $$;
 
--- The reminders of a day: three days before a payment is due and three days after. What a plan asks for each month is asked
--- for three days before, by that message. Of what PayFast charges by itself nobody is reminded.
+-- The reminders of a day: three days before a payment is due and three days after. The instalments of a
+-- plan that PayFast does not charge are requested three days before, by that message. Nobody is reminded of those that it
+-- charges.
 create function private.queue_payment_reminders(this_day date) returns void
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    update public.payments p set asked_at = now()
+    update public.payments p set asked_at = now(), asked_by = private.actor()
       from public.payment_plans l
       where l.id = p.plan_id and l.ended_at is null and l.way = 'single' and p.asked_at is null and p.status = 'pending'
         and p.due_on between this_day and this_day + 3 and exists (
@@ -543,18 +610,9 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
   language sql stable set search_path = ''
   as $$
     select case when of_message.kind = 'payment-problem' then private.payment_problem(of_message.notification_id) else (
-      select jsonb_build_object('token', private.payment_token(p), 'first_name', p.first_name,
-        'surname', p.surname, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
-        'amount', p.amount_gross::text, 'paid', private.counted(p.id)::text,
-        'outstanding', private.outstanding(p)::text, 'due_on', p.due_on,
-        'reference', p.reference, 'is_overdue', p.due_on < private.today(),
-        'completed_on', (p.completed_at at time zone private.time_zone())::date,
-        'receipt', (
-          select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
-          from public.payment_receipts r where r.payment_id = p.id
-        ),
-        'received_on', private.received_on(p.id), 'methods', private.payment_methods(p.id),
-        'plan_outstanding', private.plan_outstanding(p.plan_id)::text)
+      select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
+        'is_overdue', p.due_on < private.today(),
+        'completed_on', (p.completed_at at time zone private.time_zone())::date)
       from public.payments p where p.id = of_message.payment_id
     ) end
   $$;
@@ -575,7 +633,7 @@ create function private.withdraw_payment_mail() returns void
     end
   $$;
 
-revoke execute on function private.require_payment_admin(), private.add_payment(uuid, jsonb),
+revoke execute on function private.require_payment_admin(), private.begin_payment(uuid), private.add_payment(uuid, jsonb),
   private.begin_payment_record(uuid, uuid), private.matching_payments(text, integer, date, text, uuid),
   private.queue_payment_reminders(date), private.payment_mail_data(public.mail_messages), private.withdraw_payment_mail()
   from public;
@@ -590,7 +648,7 @@ do $$
       'record_refund(uuid, uuid, numeric, date, text, text, bigint)', 'record_correction(uuid, uuid, numeric, text)',
       'move_surplus(uuid, bigint, uuid)', 'pause_card_payments(boolean)',
       'payment_list(text, integer, date, text, uuid, integer, integer)', 'payment_export(text, integer, date, text)',
-      'payment_months()', 'payment_counts()', 'payment_statement(text)'] loop
+      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'payment_statement(text)'] loop
       execute format('revoke execute on function private.%s, public.%s from public, anon', named, named);
       execute format('grant execute on function private.%s, public.%s to authenticated', named, named);
     end loop;

@@ -61,5 +61,6 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
     to_payment: await aPayment(),
   }),
   pause_card_payments: async () => ({ paused: false }),
+  lead_payment_events: async () => ({ of_lead: randomUUID() }),
   payment_statement: async () => ({ address: uniqueEmail() }),
 }

@@ -1,4 +1,4 @@
-/** How PayFast is asked whether a notification is its own, who hears of what is refused, and what an admin decides. */
+/** How PayFast's confirmation of a notification is retried, who is told of a refusal, and what an admin decides. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT, type Row, unique } from './rest'
 import { paymentDatabase } from './payment-database'
@@ -55,7 +55,7 @@ const eachAdmin = (messages: number) =>
   ].toSorted((one, two) => (one.recipient < two.recipient ? -1 : 1))
 
 describe('while PayFast gives no answer', () => {
-  test('it is asked again after longer and longer pauses, and after the seventh time not any more', async () => {
+  test('it is retried after longer and longer pauses, and given up after the seventh attempt', async () => {
     const id = await asked()
     let given = await note(id, { body: 'pf_payment_id=7' })
     for (const minutes of [1, 5, 30, 120, 480, 1440]) {
@@ -108,7 +108,7 @@ describe('a lease', () => {
     expect(await told()).toEqual(eachAdmin(1))
   })
 
-  test('of those that are due, as many are given as are asked for, those that wait longest first', async () => {
+  test('at most the requested number of those that are due is given, the longest waiting first', async () => {
     const notes = [await note(await asked()), await note(await asked()), await note(await asked())]
     for (const [place, { id }] of notes.entries())
       await run(

@@ -54,7 +54,7 @@ export function paymentDatabase() {
     notified: async (payment_id: string, fields: Row = {}) =>
       settleNote(await note(payment_id, fields), 'valid'),
 
-    /** A payment that was asked for without a message; returns its id. */
+    /** A payment that was requested without a message; returns its id. */
     async asked(fields: Row = {}): Promise<string> {
       const payment_id = randomUUID()
       await act('create_payment', { payment_id, fields: paymentFields(fields) })
@@ -62,7 +62,7 @@ export function paymentDatabase() {
       return payment_id
     },
 
-    /** A plan whose first row was asked for without a message; returns the ids of its rows in their order. */
+    /** A plan whose first row was requested without a message; returns the ids of its rows in their order. */
     async askedPlan(fields: Row = {}): Promise<string[]> {
       const payment_id = randomUUID()
       await act('create_payment_plan', { payment_id, fields: planFields(fields) })

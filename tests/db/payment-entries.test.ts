@@ -1,4 +1,4 @@
-/** The money that staff record: part payments, what is too much, refunds, corrections, what is moved. */
+/** The money that staff record: part payments, what is too much, refunds, corrections. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, entriesOf, notified, paymentRow, transfer } from './payments'
 import { type Row, type User, call, makeUser, select, secret } from './rest'
@@ -15,8 +15,6 @@ const refund = (payment_id: string, money: string, fields: Row = {}) =>
   call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
 const correct = (payment_id: string, money: string) =>
   call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })
-const move = (of_surplus: unknown, to_payment: string) =>
-  call(admin, 'move_surplus', { once: randomUUID(), of_surplus, to_payment })
 const surplusOf = async (id: string) =>
   (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&order=id&limit=1`)).rows[0]!
     .id
@@ -116,22 +114,7 @@ test('a correction goes down to nothing and up to the amount, and completes', as
   expect(await status(id)).toBe('complete')
 })
 
-test('a surplus is moved to another payment as far as that needs it, and the rest stays', async () => {
-  const { id } = await askedPayment(admin)
-  await transfer(admin, id, '5500')
-  const [other, third] = [await askedPayment(admin), await askedPayment(admin)]
-  await transfer(admin, other.id, '100')
-  const of_surplus = await surplusOf(id)
-  expect(Number((await move(of_surplus, other.id)).body)).toBe(2400)
-  expect(await status(other.id)).toBe('complete')
-  expect((await move(of_surplus, other.id)).code).toBe(REFUSED)
-  expect(Number((await move(of_surplus, third.id)).body)).toBe(600)
-  expect((await refund(id, '0.01', { of_surplus })).code).toBe(REFUSED)
-  const received = [...(await entriesOf(id)), ...(await entriesOf(other.id)), ...(await entriesOf(third.id))]
-  expect(received.reduce((sum, [, amount]) => sum + amount, 0)).toBe(5600)
-})
-
-test('by card what was outstanding when the page was shown is taken, though a transfer came meanwhile', async () => {
+test('by card what was outstanding when the page was shown is taken, though a transfer was recorded meanwhile', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   expect(await notified(id, { amount: '2500.00' })).toBe('accepted')

@@ -13,7 +13,7 @@ interface Happening {
   readonly which: number
 }
 
-/** What came of it, with the state of each payment and its counted money afterwards. */
+/** The outcome, with the state of each payment and its counted money afterwards. */
 export interface Outcome extends Row {
   readonly what: string
   readonly result: string
@@ -36,6 +36,7 @@ export const HAPPEN = `
       result text;
       noted record;
       entry bigint;
+      counted bigint;
     begin
       for h in select * from jsonb_array_elements(happenings) loop
         begin
@@ -43,6 +44,9 @@ export const HAPPEN = `
           money = (h ->> 'amount')::numeric;
           select e.id into entry from public.payment_entries e where e.surplus and e.amount > 0
             and e.payment_id = any (payments) order by e.id offset (h ->> 'which')::integer limit 1;
+          select e.id into counted from public.payment_entries e join public.payments p on p.id = e.payment_id
+            where not e.surplus and e.amount > 0 and p.id = any (payments)
+            order by p.status <> 'cancelled', e.id offset (h ->> 'which')::integer limit 1;
           case h ->> 'what'
             when 'note', 'notify' then
               select n.* into noted from public.note_notification(h || jsonb_build_object('body', 'x', 'sender', 'absent',
@@ -68,6 +72,7 @@ export const HAPPEN = `
             when 'correct up' then perform public.record_correction(gen_random_uuid(), id, money, 'x');
             when 'correct down' then perform public.record_correction(gen_random_uuid(), id, -money, 'x');
             when 'move' then money = public.move_surplus(gen_random_uuid(), entry, id);
+            when 'move counted' then money = public.move_surplus(gen_random_uuid(), counted, id);
             when 'cancel' then result = public.cancel_payment(id)::text;
             when 'reopen' then result = public.reopen_payment(id)::text;
             when 'try again' then result = public.try_payment_again(public.payment_link(id))::text;
@@ -98,6 +103,7 @@ export const happening: fc.Arbitrary<Happening> = fc.record({
         'correct up',
         'correct down',
         'move',
+        'move counted',
       ),
     },
     {

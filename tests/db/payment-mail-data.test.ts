@@ -16,7 +16,7 @@ async function claimed() {
   return given!
 }
 
-test('a request says who is asked for what, until when, and by which link', async () => {
+test('a request names the payer, the amount, the due day and the link', async () => {
   const email = uniqueEmail()
   const id = await asked({ email, first_name: 'Zoë', surname: 'Nel', level: 2 })
   await ask(id)

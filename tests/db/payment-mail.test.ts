@@ -60,7 +60,7 @@ describe('a reminder that an admin sends', () => {
     expect([await remind(id), await mailAbout(id)]).toEqual([true, [REMINDER, REMINDER]])
   })
 
-  test('does not go about what was not asked for, is settled, or has no address', async () => {
+  test('is not sent for a payment that was not requested, is settled, or has no address', async () => {
     const [, draft] = await askedPlan()
     const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
     await cancel(cancelled)
@@ -84,7 +84,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(soon)).toEqual([REMINDER, REMINDER])
   })
 
-  test('are about nothing that was not asked for, is settled or has no address', async () => {
+  test('are not sent for a payment that was not requested, is settled or has no address', async () => {
     const due_on = days(3)
     const ids = [await asked({ due_on, email: null }), await asked({ due_on }), await asked({ due_on })]
     await cancel(ids[1]!)
@@ -116,7 +116,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(first!)).toEqual([REMINDER])
   })
 
-  test('ask for the next row of a plan that is paid singly, but not before its first was asked for', async () => {
+  test('request the next row of a plan that is paid singly, but not before its first was requested', async () => {
     const plan = { way: 'single', deposit_due_on: '2036-01-01', first_due_on: days(3) }
     const [, first, second] = await askedPlan(plan)
     const [, ended] = await askedPlan(plan)
@@ -136,7 +136,7 @@ describe('the reminders of a day', () => {
 })
 
 describe('what is queued', () => {
-  test('about a payment that is settled before it goes out is withdrawn; the receipt goes out once', async () => {
+  test('about a payment that is settled before it is sent is withdrawn; the receipt is sent once', async () => {
     const id = await asked()
     await askByMail(id)
     await remind(id)

@@ -1,4 +1,4 @@
-/** What messages about payments are about: payments that an admin asked for, and notifications that were refused. */
+/** What messages about payments are about: payments that an admin requested, and notifications that were refused. */
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import { hashOfJobKey, newJobKey } from '../../scripts/job-keys.mjs'

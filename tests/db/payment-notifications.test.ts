@@ -24,7 +24,7 @@ const statusOf = async (id: string) => (await paymentRow(id)).status
 const noteCode = async (given: Row, headers = {}) =>
   (await call(anon, 'note_notification', { given }, headers)).code
 
-/** The payment is as it was when it was asked for, and no money is recorded on it. */
+/** The payment is as it was when it was requested, and no money is recorded on it. */
 async function expectUntouched(id: string) {
   expect([await statusOf(id), await entriesOf(id)]).toEqual(['pending', []])
 }
@@ -47,7 +47,7 @@ describe('is refused and stored, and changes nothing', () => {
     },
   )
 
-  test('for a payment that does not exist, or that was never asked for', async () => {
+  test('for a payment that does not exist, or that was never requested', async () => {
     const drafted = randomUUID()
     await done(admin, 'create_payment', { payment_id: drafted, fields: paymentFields() })
     for (const id of [randomUUID(), drafted]) {

@@ -68,7 +68,7 @@ test('fields of the form cannot set what the database decides', async () => {
   expect((await paymentRow(payment_id)).reference).not.toBe('MINE')
 })
 
-test('who pays and when may change after a payment was asked for, what it asks for not', async () => {
+test('payer and due day may change after a payment was requested, amount and purpose may not', async () => {
   const { id, token } = await askedPayment(admin)
   const fields = paymentFields({ first_name: 'Anna', due_on: '2099-06-30', note: 'Moved', amount: '1' })
   await done(admin, 'change_payment', { payment_id: id, fields })
@@ -101,6 +101,7 @@ test('the list is found by name, address, reference, level, month and state, and
         .replace(/^(....)/, '$1-')}`,
     }),
   ).toEqual([id])
+  expect(await found({ query: ` ${String(id).toUpperCase()}` })).toEqual([id])
   expect(await found({ query: surname, of_level: 3 })).toEqual([id])
   expect(await found({ query: surname, of_month: '2031-05-01' })).toEqual([id])
   expect(await found({ query: surname, of_state: 'overdue' })).toEqual([overdue])
@@ -144,7 +145,7 @@ test('the payments of a lead are listed with it', async () => {
   expect((await list({ of_lead: lead_id })).payments.map((payment) => payment.id)).toEqual([id])
 })
 
-test('a statement has what one address was asked for, with its money; it and the export are audited', async () => {
+test('a statement has the requested payments of one address with their transactions; it and the export are audited', async () => {
   const email = uniqueEmail()
   const { id } = await askedPayment(admin, { email })
   await transfer(admin, id, '1000')

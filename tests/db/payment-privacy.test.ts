@@ -1,4 +1,4 @@
-/** The payments of a person: what is handed out, what an erasure leaves, and what a correction changes. */
+/** The payments of a person: what its copy has, what an erasure leaves, and what a correction changes. */
 import {
   NO_RIGHT,
   type Row,
@@ -8,6 +8,7 @@ import {
   secret,
   select,
   stored,
+  unique,
   uniqueEmail,
   uniquePhone,
   update,
@@ -68,6 +69,17 @@ describe('the copy of a person', () => {
     expect(
       data.payments!.every(({ entries, receipt }) => receipt === null && (entries as Row[]).length === 0),
     ).toBe(true)
+  })
+
+  test('says what PayFast is to charge by itself, until the plan is ended', async () => {
+    const email = uniqueEmail()
+    const plan = await askedPlan(admin(), { email })
+    const charged = async () => (await context.dataOf(email)).payments!.map(({ is_charged }) => is_charged)
+    expect(await charged()).toEqual([false, false, false, false])
+    await notified(plan.id, { token: unique(), amount: '2500.00' })
+    expect((await charged()).toSorted()).toEqual([false, true, true, true])
+    await done(admin(), 'end_payment_plan', { plan_id: (await paymentRow(plan.id)).plan_id })
+    expect(await charged()).toEqual([false, false, false, false])
   })
 
   test('is found by the name, number and address that a payment alone has', async () => {

@@ -1,8 +1,9 @@
 /** Proofs of payment: one file a slot, for whoever has the link to send and admins alone to see. */
 import { randomUUID } from 'node:crypto'
+import { PAYMENT_PROOF_MONTHS } from '@/lib/retention'
 import { filesOf, headersOf } from './files'
 import { askedPayment, done, pageOf } from './payments'
-import { type Caller, type User, anon, call, makeUser, request } from './rest'
+import { type Caller, type Row, type User, anon, call, makeUser, request, uniqueEmail } from './rest'
 import { query } from './second-database'
 
 const files = filesOf('payment-proofs')
@@ -94,16 +95,42 @@ test('an erased person’s proof is deleted by the next admin’s site, and its 
   expect(JSON.stringify((await call(admin, 'spent_proofs')).body)).not.toContain(name)
 })
 
+test('the copy of a person names each proof that came, with its payment and until when it is kept', async () => {
+  const email = uniqueEmail()
+  const { id, token } = await askedPayment(admin, { email })
+  const other = await askedPayment(admin, { email })
+  const [sent, unused] = [await slot(token), await slot(token)]
+  await send(anon, sent)
+  const { payments } = (await done(admin, 'person_data', { address: email })) as { payments: Row[] }
+  const proofs = new Map(payments.map((payment) => [payment.id, payment.proofs as Row[]]))
+  expect(proofs).toEqual(
+    new Map([
+      [id, [{ name: sent, created_at: expect.any(String), kept_until: expect.any(String) }]],
+      [other.id, []],
+    ]),
+  )
+  const [{ created_at, kept_until }] = proofs.get(id) as [Row]
+  const sentOn = new Date(String(created_at))
+  const lastMonth = new Date(
+    Date.UTC(sentOn.getUTCFullYear(), sentOn.getUTCMonth() + PAYMENT_PROOF_MONTHS, 1),
+  )
+  expect(new Date(String(kept_until)).toISOString().slice(0, 7)).toBe(lastMonth.toISOString().slice(0, 7))
+  expect(JSON.stringify(payments)).not.toContain(unused)
+})
+
 test('a slot is open for 15 minutes, a proof is kept for 12 months', async () => {
-  const slots = await query<{ name: string }>(`
-    with asked as (
-      insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on)
-      values (100, 'a', 'b', 'en', 'deposit', 1, '2099-01-01') returning id
-    )
-    insert into public.payment_proofs (name, payment_id, created_at)
-    select gen_random_uuid() || '.pdf', asked.id, now() - age
-    from asked, unnest(array['14 minutes', '16 minutes', '12 months -1 minute', '12 months 1 minute']::interval[]) age
-    returning name`)
+  const email = uniqueEmail()
+  const slots = await query<{ name: string }>(
+    `with asked as (
+       insert into public.payments (amount_gross, first_name, surname, email, language, purpose, level, due_on)
+       values (100, 'a', 'b', $1, 'en', 'deposit', 1, '2099-01-01') returning id
+     )
+     insert into public.payment_proofs (name, payment_id, created_at)
+     select gen_random_uuid() || '.pdf', asked.id, now() - age
+     from asked, unnest(array['14 minutes', '16 minutes', '12 months -1 minute', '12 months 1 minute']::interval[]) age
+     returning name`,
+    [email],
+  )
   const [row] = await query<{ open: boolean[]; spent: boolean[] }>(
     `select array_agg(private.is_open_slot(name) order by created_at desc) as open,
        array_agg(private.is_spent_proof(name) order by created_at desc) as spent
@@ -111,6 +138,15 @@ test('a slot is open for 15 minutes, a proof is kept for 12 months', async () =>
     [slots.map(({ name }) => name)],
   )
   expect(row).toEqual({ open: [true, false, false, false], spent: [false, false, false, true] })
+  // What only waits to be deleted is in no copy.
+  await query("insert into storage.objects (bucket_id, name) select 'payment-proofs', unnest($1::text[])", [
+    slots.map(({ name }) => name),
+  ])
+  const [copy] = await query<{ proofs: Row[] }>(
+    "select data -> 'proofs' as proofs from private.person_rows($1) where kind = 'payments'",
+    [email],
+  )
+  expect(copy!.proofs.map(({ name }) => name)).toEqual([2, 1, 0].map((place) => slots[place]!.name))
 })
 
 test('the list says where a proof waits', async () => {

@@ -112,8 +112,11 @@ describe('before its time nobody', () => {
       'takes a completion back',
       "update public.payments set status = 'pending', completed_at = null where id = $1",
     ],
-    ['changes an amount that was asked for', 'update public.payments set amount_gross = 1 where id = $1'],
-    ['forgets that it was asked for', 'update public.payments set asked_at = null where id = $1'],
+    [
+      'changes the amount of a requested payment',
+      'update public.payments set amount_gross = 1 where id = $1',
+    ],
+    ['forgets that it was requested', 'update public.payments set asked_at = null where id = $1'],
   ])('%s, not even the owner of the tables', async (_, sql) => {
     expect(await refusal(sql, [await paid()])).toBe('23514')
   })

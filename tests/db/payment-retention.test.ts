@@ -6,6 +6,7 @@ import {
   PAYMENT_NOTIFICATION_MONTHS,
   PAYMENT_PROOF_MONTHS,
   PAYMENT_UNPAID_MONTHS,
+  UNSIGNED_NOTIFICATION_DAYS,
 } from '@/lib/retention'
 import { query } from './second-database'
 
@@ -33,12 +34,12 @@ async function payment({ months = 0, days = 0 }: Period, isPaid = false): Promis
   return row!.id
 }
 
-async function notification({ months = 0, days = 0 }: Period): Promise<string> {
+async function notification({ months = 0, days = 0 }: Period, problem = 'amount'): Promise<string> {
   const [row] = await query<{ id: string }>(
     `insert into public.payment_notifications (body, sender, verdict, problems, settled_at, received_at)
-       values ('a=b', 'absent', 'refused', array['signature'], now(), now() - make_interval(months => $1, days => $2))
+       values ('a=b', 'absent', 'refused', array[$3], now(), now() - make_interval(months => $1, days => $2))
        returning id`,
-    [months, days],
+    [months, days, problem],
   )
   return row!.id
 }
@@ -55,6 +56,18 @@ test.each([
   const old = await make({ months, days: 1 })
   await query('select public.purge_expired()')
   expect([await exists(table, young), await exists(table, old)]).toEqual([true, false])
+})
+
+test('a notification that is not signed goes after its days and not before', async () => {
+  const [young, old] = [-1, 1].map((day) =>
+    notification({ days: UNSIGNED_NOTIFICATION_DAYS + day }, 'signature'),
+  )
+  await Promise.all([young, old])
+  await query('select public.purge_expired()')
+  expect([
+    await exists('payment_notifications', await young!),
+    await exists('payment_notifications', await old!),
+  ]).toEqual([true, false])
 })
 
 test('a proof of payment has come to its end after its months and not before', async () => {

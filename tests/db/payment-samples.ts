@@ -30,7 +30,7 @@ export const paymentSamples: Record<string, Sample> = {
     // Not the id of the link, from which its token is made.
     columns:
       'id,status,amount_gross,plan_id,lead_id,first_name,surname,email,phone,language,purpose,level,description,' +
-      'due_on,note,reference,asked_at,completed_at,cancelled_at,cancelled_by,created_by,created_at',
+      'due_on,note,reference,asked_at,asked_by,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
   },
   payment_plans: {
     rows: async () => {

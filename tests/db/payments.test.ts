@@ -35,7 +35,7 @@ describe('by its id', () => {
     }
   })
 
-  test('what is not asked for yet, and an unknown id, give nothing', async () => {
+  test('a payment that is not requested yet, and an unknown id, give nothing', async () => {
     const id = randomUUID()
     await done(admin, 'create_payment', { payment_id: id, fields: paymentFields() })
     for (const caller of callers)
@@ -92,7 +92,7 @@ test('not even the secret key writes a payment or its money past the functions',
 })
 
 describe('by the token of its link', () => {
-  test('the page shows what is asked for, and what is outstanding after a part payment', async () => {
+  test('the page shows the request, and what is outstanding after a part payment', async () => {
     const { id, token } = await askedPayment(admin, { level: 2, purpose: 'full' })
     expect(await pageOf(token)).toMatchObject({
       state: 'pending',
@@ -114,9 +114,9 @@ describe('by the token of its link', () => {
 
   test('the token names another id than the payment’s, and no other token leads to it', async () => {
     const { id, token } = await askedPayment(admin)
-    const [link, proof] = token.split('.') as [string, string]
+    const [link, proof] = token.split('_') as [string, string]
     expect(link).not.toBe(id)
-    for (const wrong of [id, link, `${id}.${proof}`, `${link}.${'0'.repeat(64)}`, `${token}0`, ''])
+    for (const wrong of [id, link, `${id}_${proof}`, `${link}_${'0'.repeat(64)}`, `${token}0`, ''])
       expect(await pageOf(wrong)).toBeNull()
   })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, call, secret, select, stored, unique, uniqueEmail } from './rest'
 
-/** The header with which the web server stores notifications of PayFast and says what came of them. */
+/** The header with which the web server stores notifications of PayFast and records their outcome. */
 export const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
 
 /** The fields of a payment as an admin sends them. */
@@ -25,7 +25,7 @@ export async function done(caller: Caller, name: string, args: Row, headers?: Re
   return answer.body
 }
 
-/** A payment that was asked for: its id and the token of its link. */
+/** A requested payment: its id and the token of its link. */
 export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ id: string; token: string }> {
   const id = randomUUID()
   await done(admin, 'create_payment', { payment_id: id, fields: paymentFields(fields) })
@@ -48,7 +48,7 @@ export function planFields(fields: Row = {}): Row {
   }
 }
 
-/** A plan whose first payment was asked for: that one, and the rows of the plan in the order in which they are due. */
+/** A plan whose first payment was requested: that one, and the rows of the plan in the order in which they are due. */
 export async function askedPlan(admin: Caller, fields: Row = {}) {
   const id = randomUUID()
   await done(admin, 'create_payment_plan', { payment_id: id, fields: planFields(fields) })

@@ -32,8 +32,10 @@ export default function PayLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className="flex-1 bg-clay">
-        <div className="shell py-8 sm:py-12">
-          <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
+        <div className="shell py-8 sm:py-12 print:py-0">
+          <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 print:max-w-none print:gap-4">
+            {children}
+          </div>
         </div>
       </main>
     </>

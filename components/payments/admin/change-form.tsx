@@ -1,18 +1,18 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/office'
-import { type ChangeField, changeFields, parseChange } from '@/lib/payments/office-form'
-import { changePayment } from '@/lib/payments/office-new-actions'
+import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { type ChangeField, changeFields, parseChange } from '@/lib/payments/admin/payment-form'
+import { changePayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { NoteField, PersonFields, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
-/** Changes what may change after a payment was asked for. */
+/** Changes what may change after a payment was requested. */
 export function ChangeForm({ id, present }: { id: string; present: Readonly<Record<ChangeField, string>> }) {
   const t = useTranslations('PaymentsAdmin.form')
   const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
@@ -32,7 +32,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
   return (
     <details className="group mt-4 print:hidden" open={state !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="group-open:rotate-90" />
         {t('change')}
       </summary>
       <form {...form} noValidate className="mt-3 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { EMAIL_LENGTH } from '@/lib/email-length'
 import { NAME_LENGTH } from '@/lib/leads/form'
-import type { FieldCode } from '@/lib/payments/office'
-import { NOTE_LENGTH } from '@/lib/payments/office-form'
+import type { FieldCode } from '@/lib/payments/admin/form'
+import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
 
 /** What a field is given by its form: the code of what is wrong with it, and what it holds at first. */
 interface FieldState {
@@ -172,7 +172,7 @@ export function Choices({
         {options.map(([each, text]) => (
           <label
             key={each}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 py-1.5 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 py-1.5 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2 in-aria-invalid:border-alert"
           >
             <input
               type="radio"

@@ -2,27 +2,35 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
-import { leadPayments } from '@/lib/payments/office-queries'
+import type { Lead } from '@/lib/leads/schema'
+import { leadPayments } from '@/lib/payments/admin/queries'
+import { isDepositPaid } from '@/lib/payments/admin/surplus'
 import { routes, withQuery } from '@/lib/routes'
+import { Enrol } from './enrol'
 import { PaymentList } from './payment-list'
 
-/** The payments of a lead, on its page, with the way to a new one. */
-export async function LeadPayments({ lead }: { lead: string }) {
+/** The payments of a lead, on its page, with the way to a new one, and to the status of whoever has paid the deposit. */
+export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'status'> }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin')])
   return (
-    <LoadedSection id="payments" title={t('lead.title')} load={() => leadPayments(lead)}>
+    <LoadedSection id="payments" title={t('lead.title')} load={() => leadPayments(lead.id)}>
       {(payments) => (
         <>
+          {payments.some(isDepositPaid) && (
+            <div className="mb-5 empty:hidden">
+              <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={lead.name} />
+            </div>
+          )}
           {payments.length === 0 ? (
             <p className="text-quiet">{t('lead.none')}</p>
           ) : (
-            <PaymentList payments={payments} label={t('lead.title')} />
+            <PaymentList payments={payments} label={t('lead.title')} isOfOne />
           )}
           <ButtonLink
             variant="quiet"
             size="small"
             className="mt-5"
-            href={localePath(withQuery(routes.newPayment, { lead }), locale)}
+            href={localePath(withQuery(routes.newPayment, { lead: lead.id }), locale)}
           >
             {t('new')}
           </ButtonLink>

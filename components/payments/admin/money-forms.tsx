@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/confirm-step'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
-import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/office'
-import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/office-money-form'
-import { recordMoney } from '@/lib/payments/office-money-actions'
+import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'
+import { recordMoney } from '@/lib/payments/admin/money-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
@@ -28,7 +28,7 @@ export interface MoneyChoices {
   readonly targets: readonly Option[]
 }
 
-/** The forms for money that came or went past PayFast; those alone for which there is something. */
+/** The forms for money received or paid back outside PayFast; only those that apply to the payment. */
 export function MoneyForms({ id, choices }: { id: string; choices: MoneyChoices }) {
   const { refundable, movable, targets } = choices
   const kinds: MoneyKind[] = [

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ChartTable, ColumnChart } from '@/components/ui/column-chart'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
-import { fromCents, toCents } from '@/lib/payments/office-amount'
-import type { PaymentMonth } from '@/lib/payments/office-schema'
+import { fromCents, toCents } from '@/lib/payments/amount'
+import type { PaymentMonth } from '@/lib/payments/admin/schema'
 import { monthText } from './payment-filter'
 
 /** What was received in each month, and what of what fell due in it is still outstanding. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { SectionCard } from '@/components/staff/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/office'
+import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
   type NewField,
@@ -14,8 +14,8 @@ import {
   newPurposes,
   parseNewPayment,
   usualAmounts,
-} from '@/lib/payments/office-form'
-import { createPayment } from '@/lib/payments/office-new-actions'
+} from '@/lib/payments/admin/payment-form'
+import { createPayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField } from './form-fields'
@@ -115,8 +115,13 @@ export function NewPaymentForm({
           <div className="grid gap-5 sm:grid-cols-2">
             <ChoiceField
               {...of('level')}
+              hint={
+                <span className="hidden group-has-[input[value=other]:checked]/new:inline">
+                  {t('optional')}
+                </span>
+              }
               options={[
-                ['', t('levelNone')],
+                ['', t('choose')],
                 ...['1', '2', '3'].map((level) => [level, t('level', { level })] as const),
               ]}
             />
@@ -125,7 +130,12 @@ export function NewPaymentForm({
             </div>
           </div>
           <div className="grid gap-5 group-has-[input[value=plan]:checked]/new:hidden sm:grid-cols-2">
-            <AmountField {...of('amount')} hint={t('amountHint')} />
+            <AmountField
+              {...of('amount')}
+              hint={
+                <span className="group-has-[input[value=other]:checked]/new:hidden">{t('amountHint')}</span>
+              }
+            />
             <TypedField {...of('dueOn')} type="date" />
           </div>
           <div className="hidden group-has-[input[value=plan]:checked]/new:block">

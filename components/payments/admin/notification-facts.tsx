@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/staff-time'
 import { formatMoney } from '@/lib/money'
-import type { Notification } from '@/lib/payments/office-schema'
+import type { Notification } from '@/lib/payments/admin/schema'
 
-/** What PayFast said and when, what came of it, and in words which checks failed. */
+/** What PayFast reported and when, the verdict, and in words which checks failed. */
 export function NotificationFacts({ notification }: { notification: Notification }) {
   const t = useTranslations('PaymentsAdmin.notifications')
   const format = useFormatter()

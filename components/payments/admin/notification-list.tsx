@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
-import { decideNotification } from '@/lib/payments/office-actions'
-import type { Notification } from '@/lib/payments/office-schema'
+import { decideNotification } from '@/lib/payments/admin/actions'
+import type { Notification } from '@/lib/payments/admin/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { NotificationFacts } from './notification-facts'
@@ -46,7 +46,6 @@ export function NotificationList({
                   <ButtonLink
                     variant="quiet"
                     size="small"
-                    prefetch={false}
                     href={localePath(routes.paymentAdmin(paymentId), locale)}
                   >
                     {t('open')}

@@ -1,13 +1,13 @@
 'use client'
 
-import { MessageCircle, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/confirm-step'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/office'
-import { decidePayment } from '@/lib/payments/office-actions'
+import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/admin/form'
+import { decidePayment } from '@/lib/payments/admin/actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
@@ -15,20 +15,31 @@ import { PaymentAnswer } from './payment-answer'
 /** A button that opens a question with the button that does what the intent says. */
 function Step({
   intent,
-  label,
+  again = false,
+  isFirst = false,
   email = '',
   disabled,
 }: {
   intent: Exclude<PaymentIntent, 'end'>
-  label?: string
+  /** Whether the request was sent by e-mail before. */
+  again?: boolean
+  /** Whether it is the one thing to do next. */
+  isFirst?: boolean
   email?: string
   disabled: boolean
 }) {
   const t = useTranslations('PaymentsAdmin.actions')
   const destroys = intent === 'cancel' || intent === 'renew'
   return (
-    <ConfirmStep group="payment" size="small" label={label ?? t(intent)}>
-      <p className="wrap-anywhere">{t(`${intent}Question`, { email })}</p>
+    <ConfirmStep
+      group="payment"
+      size="small"
+      variant={isFirst ? 'primary' : 'quiet'}
+      label={again ? t('sendAgain') : t(intent)}
+    >
+      <p className="wrap-anywhere">
+        {again ? t('sendAgainQuestion', { email }) : t(`${intent}Question`, { email })}
+      </p>
       <Button
         type="submit"
         size="small"
@@ -43,12 +54,13 @@ function Step({
   )
 }
 
-/** How a payment is handed on, and what is decided about it. */
+/** How a payment request is sent, and what is decided about it. */
 export function PaymentActions({
   id,
   status,
   email,
   isAsked,
+  isMailed,
   isMailOn,
   links,
 }: {
@@ -56,8 +68,10 @@ export function PaymentActions({
   status: PaymentStatus
   email: string | null
   isAsked: boolean
+  /** Whether the request went by e-mail; a link may have been handed on in its place. */
+  isMailed: boolean
   isMailOn: boolean
-  /** Of a payment that was asked for. */
+  /** Of a payment that was requested; null before. */
   links: { readonly link: string; readonly whatsapp: string | null } | null
 }) {
   const t = useTranslations('PaymentsAdmin.actions')
@@ -71,9 +85,9 @@ export function PaymentActions({
       {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {isOpen && canMail && (
-          <Step intent="send" label={isAsked ? t('sendAgain') : undefined} email={email} disabled={pending} />
+          <Step intent="send" again={isMailed} isFirst={!isAsked} email={email} disabled={pending} />
         )}
-        {isOpen && !isAsked && <Step intent="link" disabled={pending} />}
+        {isOpen && !isAsked && <Step intent="link" isFirst={!canMail} disabled={pending} />}
         {links && (
           <>
             <CopyButton
@@ -85,7 +99,7 @@ export function PaymentActions({
             />
             {links.whatsapp && isOpen && (
               <ButtonAnchor variant="quiet" size="small" href={links.whatsapp}>
-                <MessageCircle className="size-4" aria-hidden />
+                <Icon name="message-circle" className="size-4" />
                 WhatsApp
               </ButtonAnchor>
             )}
@@ -93,7 +107,7 @@ export function PaymentActions({
         )}
         {isOpen && isAsked && canMail && <Step intent="remind" email={email} disabled={pending} />}
         <Button variant="quiet" size="small" onClick={() => window.print()}>
-          <Printer className="size-4" aria-hidden />
+          <Icon name="printer" className="size-4" />
           {t('print')}
         </Button>
         {isAsked && <Step intent="renew" disabled={pending} />}

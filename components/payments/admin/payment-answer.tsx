@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
-import type { PaymentError } from '@/lib/payments/office'
+import type { PaymentError } from '@/lib/payments/admin/form'
 import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
@@ -20,16 +21,18 @@ export function PaymentAnswer<Done>({
   path: Path
 }) {
   const t = useTranslations('PaymentsAdmin.errors')
+  const notice = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be gone, so the focus moves to the message, also where one stood there before.
+  useEffect(() => bringIntoView(notice.current), [answer])
   if (!answer) return null
-  // The button that was pressed may be gone, so the focus moves to the message.
   if (answer.ok)
     return (
-      <Notice variant="good" ref={bringIntoView}>
+      <Notice variant="good" ref={notice}>
         {done(answer.data)}
       </Notice>
     )
   return (
-    <Notice variant="alert" ref={answer.code === 'fields' ? undefined : bringIntoView}>
+    <Notice variant="alert" ref={answer.code === 'fields' ? undefined : notice}>
       {t(answer.code)} {answer.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { toCents } from '@/lib/payments/office-amount'
-import type { ListedPayment } from '@/lib/payments/office-schema'
+import { toCents } from '@/lib/payments/amount'
+import type { ListedPayment } from '@/lib/payments/admin/schema'
 
 const tones: Record<'pending' | 'part' | 'overdue' | 'complete' | 'failed' | 'cancelled', BadgeTone> = {
   pending: 'waiting',

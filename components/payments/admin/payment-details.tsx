@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ExportButton } from '@/components/leads/admin/export'
+import { ExportButton } from '@/components/staff/export'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
@@ -10,13 +10,12 @@ import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
-import { toCents } from '@/lib/payments/office-amount'
-import type { PaymentFile } from '@/lib/payments/office-file-queries'
+import { toCents } from '@/lib/payments/amount'
+import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api, routes } from '@/lib/routes'
 
-const link =
-  'inline-flex min-h-11 items-center text-vine underline decoration-grain decoration-2 underline-offset-4 -my-2.5'
+const link = 'grain-line inline-flex min-h-11 items-center text-vine -my-2.5'
 
 /** What was asked of whom, and how far it is paid; the part of the page that is printed. */
 export function PaymentDetails({ file }: { file: PaymentFile }) {
@@ -100,7 +99,8 @@ function staffFacts(
   locale: Parameters<typeof localePath>[1],
   t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,
 ): (readonly [string, ReactNode])[] {
-  const when = (iso: string, who: string) => t.rich('by', { when: () => <StaffTime iso={iso} />, who })
+  const when = (iso: string, who: string) =>
+    t.rich('by', { when: () => <StaffTime iso={iso} />, who: who === 'system' ? t('bySystem') : who })
   return [
     [t('created'), when(file.createdAt, file.createdBy)],
     [t('asked'), file.askedAt ? <StaffTime key="asked" iso={file.askedAt} /> : t('notAsked')],

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
-import { toCents } from '@/lib/payments/office-amount'
-import type { Entry } from '@/lib/payments/office-schema'
-import { surplusLeft } from '@/lib/payments/office-surplus'
+import { toCents } from '@/lib/payments/amount'
+import type { Entry } from '@/lib/payments/admin/schema'
+import { surplusLeft } from '@/lib/payments/admin/surplus'
 
-/** The money that moved, in the order in which it was recorded; on a narrow screen as a list. */
+/** The transactions, in the order in which they were recorded; on a narrow screen as a list. */
 export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.payment')
@@ -33,7 +33,7 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
               key={head}
               role="columnheader"
               scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 ? 'text-right' : ''}`}
+              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 ? 'text-right' : index === 3 ? 'pl-3' : ''}`}
             >
               {head}
             </th>
@@ -51,7 +51,7 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
               <Day day={entry.receivedOn} tag={tag} />
             </td>
             <td role="cell" className={`${cell} max-md:order-3`}>
-              {t(`kinds.${entry.kind}`)}
+              {t(`kinds.${entry.kind === 'correction' && entry.ofEntry !== null ? 'moved' : entry.kind}`)}
               {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
               {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
             </td>
@@ -60,7 +60,7 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
             </td>
             <td
               role="cell"
-              className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small`}
+              className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small md:pl-3`}
             >
               {entry.bankReference}
             </td>
@@ -68,7 +68,7 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
               role="cell"
               className="py-3 text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2 max-md:p-0"
             >
-              {entry.recordedBy}
+              {entry.recordedBy === 'system' ? t('bySystem') : entry.recordedBy}
             </td>
           </tr>
         ))}

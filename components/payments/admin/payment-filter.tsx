@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterInput, FilterSelect, type Option } from '@/components/leads/admin/filter-fields'
-import { FilterFrame } from '@/components/leads/admin/filter-frame'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/filter-fields'
+import { FilterFrame } from '@/components/staff/filter-frame'
 import { CountTabs } from '@/components/ui/count-tabs'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
-import { paymentTabs } from '@/lib/payments/office'
+import { paymentTabs } from '@/lib/payments/admin/form'
 import {
   type PaymentFilters,
   monthChoices,
   narrowing,
   paymentFilterValues,
   paymentsPath,
-} from '@/lib/payments/office-filters'
-import type { PaymentCounts } from '@/lib/payments/office-queries'
+} from '@/lib/payments/admin/filters'
+import type { PaymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 
 /** The parts of the list with how much each holds; without the numbers where they could not be read. */
@@ -47,6 +46,7 @@ export function monthText(month: string, tag: string, form: 'long' | 'short' = '
 export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
+  const unfiltered = paymentsPath({ tab: filters.tab, level: null, month: null, query: null })
   return (
     <FilterFrame
       action={localePath(routes.payments, locale)}
@@ -79,19 +79,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
           ]),
         ]}
       />
-      <Button type="submit" variant="quiet" className="max-lg:col-span-2 max-sm:w-full lg:px-4">
-        {t('apply')}
-      </Button>
-      {narrowing(filters).length > 0 && (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          href={localePath(paymentsPath({ tab: filters.tab, level: null, month: null, query: null }), locale)}
-          className="col-span-full justify-self-start"
-        >
-          {t('clear')}
-        </ButtonLink>
-      )}
+      <FilterButtons clear={narrowing(filters).length > 0 ? localePath(unfiltered, locale) : null} />
     </FilterFrame>
   )
 }

@@ -4,35 +4,50 @@ import { Day } from '@/components/ui/day'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
-import { toCents } from '@/lib/payments/office-amount'
-import type { ListedPayment } from '@/lib/payments/office-schema'
+import { toCents } from '@/lib/payments/amount'
+import type { ListedPayment } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { PaymentBadge } from './payment-badge'
 
-/** Payments as a table, on a narrow screen as a list. */
-export function PaymentList({ payments, label }: { payments: readonly ListedPayment[]; label: string }) {
+/** Payments as a table, on a narrow screen as a list; without a column of names where all are of one person. */
+export function PaymentList({
+  payments,
+  label,
+  isOfOne = false,
+}: {
+  payments: readonly ListedPayment[]
+  label: string
+  isOfOne?: boolean
+}) {
   const t = useTranslations('PaymentsAdmin.columns')
-  const heads = [t('person'), t('what'), t('amount'), t('outstanding'), t('due'), t('status')]
+  const heads = [
+    ...(isOfOne ? [] : [{ text: t('person') }]),
+    { text: t('what') },
+    { text: t('amount'), place: 'text-right' },
+    { text: t('outstanding'), place: 'text-right' },
+    { text: t('due'), place: 'pl-3' },
+    { text: t('status') },
+  ]
   return (
     <table role="table" aria-label={label} className="relative w-full text-left max-lg:block">
       <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row" className="border-b-2 border-ink text-small">
-          {heads.map((head, index) => (
+          {heads.map(({ text, place = '' }) => (
             <th
-              key={head}
+              key={text}
               role="columnheader"
               scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 || index === 3 ? 'text-right' : ''}`}
+              className={`py-2 pr-4 font-semibold last:pr-0 ${place}`}
             >
-              {head}
+              {text}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-lg:block">
         {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} />
+          <Row key={payment.id} payment={payment} isOfOne={isOfOne} />
         ))}
       </tbody>
     </table>
@@ -41,12 +56,25 @@ export function PaymentList({ payments, label }: { payments: readonly ListedPaym
 
 const cell = 'py-3 pr-4 max-lg:p-0'
 
-function Row({ payment }: { payment: ListedPayment }) {
+function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
   const purposes = useTranslations('Payments.purposes')
   const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
-  const isOwed = toCents(outstanding) > 0
+  const what = purposeText(payment, purposes)
+  const owed = toCents(outstanding)
+  // On a narrow screen the amount says it already where all of it is outstanding.
+  const isOwedInPart = owed > 0 && owed < toCents(amount)
+  const marks = (
+    <>
+      {hasProof && <span className="block text-small font-semibold text-vine">{t('proofWaits')}</span>}
+      {toCents(surplus) > 0 && (
+        <span className="block text-small font-semibold text-alert">
+          {t('surplusOf', { amount: formatMoney(surplus) })}
+        </span>
+      )}
+    </>
+  )
   return (
     <tr
       role="row"
@@ -56,20 +84,18 @@ function Row({ payment }: { payment: ListedPayment }) {
         <Link
           href={localePath(routes.paymentAdmin(id), locale)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-vine underline decoration-grain decoration-2 underline-offset-4 lg:-my-2.5"
+          className="row-link wrap-anywhere lg:-my-2.5"
         >
-          {name}
+          {isOfOne ? what : name}
         </Link>
+        {isOfOne && marks}
       </td>
-      <td role="cell" className={`${cell} wrap-anywhere max-lg:order-3 max-lg:basis-[calc(100%-6.5rem)]`}>
-        {purposeText(payment, purposes)}
-        {hasProof && <span className="block text-small font-semibold text-vine">{t('proofWaits')}</span>}
-        {toCents(surplus) > 0 && (
-          <span className="block text-small font-semibold text-alert">
-            {t('surplusOf', { amount: formatMoney(surplus) })}
-          </span>
-        )}
-      </td>
+      {!isOfOne && (
+        <td role="cell" className={`${cell} wrap-anywhere max-lg:order-3 max-lg:basis-[calc(100%-6.5rem)]`}>
+          {what}
+          {marks}
+        </td>
+      )}
       <td
         role="cell"
         className={`${cell} text-right whitespace-nowrap tabular-nums max-lg:order-4 max-lg:font-semibold`}
@@ -78,12 +104,15 @@ function Row({ payment }: { payment: ListedPayment }) {
       </td>
       <td
         role="cell"
-        className={`${cell} text-right whitespace-nowrap tabular-nums max-lg:order-6 max-lg:text-small ${isOwed ? '' : 'max-lg:sr-only'}`}
+        className={`${cell} text-right whitespace-nowrap tabular-nums max-lg:order-6 max-lg:ml-auto max-lg:text-small ${isOwedInPart ? '' : 'max-lg:sr-only'}`}
       >
         <span className="lg:sr-only">{t('columns.outstanding')}: </span>
         {formatMoney(outstanding)}
       </td>
-      <td role="cell" className={`${cell} whitespace-nowrap max-lg:order-5 max-lg:text-small`}>
+      <td
+        role="cell"
+        className={`${cell} whitespace-nowrap max-lg:text-small lg:pl-3 ${isOfOne ? 'max-lg:order-3' : 'max-lg:order-5'}`}
+      >
         <span className={isOverdue ? 'font-semibold text-alert' : undefined}>
           <Day day={dueOn} tag={formatLocale[locale]} />
           {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}

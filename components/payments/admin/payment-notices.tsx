@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
-import { paymentCounts } from '@/lib/payments/office-queries'
-import { settle } from '@/lib/result'
+import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
+import { paymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 
 /**
  * Tells admins that notifications of PayFast failed a check, and, on other pages than the list itself, that proofs of

@@ -6,7 +6,7 @@ import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
-import type { Plan, ScheduleRow } from '@/lib/payments/office-schema'
+import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { EndPlan } from './payment-actions'
@@ -61,7 +61,7 @@ export function PaymentPlan({
                   <Link
                     href={localePath(routes.paymentAdmin(row.id), locale)}
                     prefetch={false}
-                    className="inline-flex min-h-11 items-center text-vine underline decoration-grain decoration-2 underline-offset-4"
+                    className="grain-line inline-flex min-h-11 items-center text-vine"
                   >
                     {text}
                   </Link>

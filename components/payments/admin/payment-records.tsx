@@ -1,8 +1,8 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/staff-time'
-import type { PaymentFile } from '@/lib/payments/office-file-queries'
+import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { api } from '@/lib/routes'
 
 /** The proofs of payment that the payer sent. */
@@ -16,7 +16,7 @@ export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
         {proofs.map(({ name, createdAt }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonAnchor variant="quiet" size="small" href={api.paymentProof(name)}>
-              <FileText className="size-4" aria-hidden />
+              <Icon name="file-text" className="size-4" />
               {t('proofOf')}
             </ButtonAnchor>
             <span className="text-small text-quiet">
@@ -32,17 +32,17 @@ export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
 /** The messages that went to the payer. */
 export function Messages({ messages }: { messages: PaymentFile['messages'] }) {
   const t = useTranslations('PaymentsAdmin.payment')
-  const states = useTranslations('Outbox.states')
+  const outbox = useTranslations('Outbox')
   if (messages.length === 0) return <p className="text-quiet">{t('messagesNone')}</p>
   return (
     <ul className="grid gap-3">
       {messages.map(({ id, kind, recipient, state, createdAt, settledAt }) => (
         <li key={id}>
-          <p className="font-semibold">{t(`mailKinds.${kind}`)}</p>
+          <p className="font-semibold">{outbox(`kinds.${kind}`)}</p>
           <p className="flex flex-wrap gap-x-4 text-small text-quiet">
             <span className="wrap-anywhere">{recipient}</span>
             <span className={state === 'failed' ? 'font-semibold text-alert' : undefined}>
-              {states(state)}
+              {outbox(`states.${state}`)}
             </span>
             <StaffTime iso={settledAt ?? createdAt} />
           </p>

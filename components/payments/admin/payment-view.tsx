@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { MailNotices } from '@/components/mail/mail-notices'
+import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/section-card'
 import { dayText } from '@/components/ui/day'
 import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
-import { toCents } from '@/lib/payments/office-amount'
-import type { PaymentFile } from '@/lib/payments/office-file-queries'
-import { paymentLinks } from '@/lib/payments/office-links'
-import { surplusLeft } from '@/lib/payments/office-surplus'
+import type { PaymentFile } from '@/lib/payments/admin/file-queries'
+import { paymentLinks } from '@/lib/payments/admin/links'
+import { cancelledMoney, isDepositPaid, surplusLeft } from '@/lib/payments/admin/surplus'
+import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
+import { useContent } from '@/lib/site/queries'
 import { ChangeForm } from './change-form'
 import { Enrol } from './enrol'
 import { type MoneyChoices, MoneyForms } from './money-forms'
@@ -29,13 +31,14 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.money')
   const purposes = useTranslations('Payments.purposes')
-  const movable = file.entries.flatMap((entry) => {
+  const surpluses = file.entries.flatMap((entry) => {
     const left = surplusLeft(entry, file.entries)
     if (left === null || toCents(left) <= 0) return []
     const values = { amount: formatMoney(left), day: dayText(entry.receivedOn, tag) }
     return [[String(entry.id), t('surplusOf', values)] as const]
   })
-  const counted = [['', t('counted', { amount: formatMoney(file.paid) })]] as const
+  const countedText = t('counted', { amount: formatMoney(file.paid) })
+  const cancelled = cancelledMoney(file)
   return {
     once: {
       transfer: randomUUID(),
@@ -44,9 +47,10 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
       move: randomUUID(),
     },
     today: today(),
-    usual: toCents(file.outstanding) > 0 ? file.outstanding : '',
-    refundable: [...movable, ...(toCents(file.paid) > 0 ? counted : [])],
-    movable,
+    // As people type it.
+    usual: toCents(file.outstanding) > 0 ? file.outstanding.replace(/\.00$/, '').replace('.', ',') : '',
+    refundable: [...surpluses, ...(toCents(file.paid) > 0 ? [['', countedText] as const] : [])],
+    movable: [...surpluses, ...(cancelled === null ? [] : [[String(cancelled), countedText] as const])],
     targets: file.targets.map(
       (target) =>
         [
@@ -57,7 +61,7 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   }
 }
 
-/** A part of the page that is of no use on paper. */
+/** A part of the page that is not printed. */
 function OnScreen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div className="min-w-0 print:hidden">
@@ -70,19 +74,25 @@ function OnScreen({ id, title, children }: { id: string; title: string; children
 
 /** One payment: what was asked of whom, what can be done about it, and everything that happened to it. */
 export function PaymentView({ file }: { file: PaymentFile }) {
+  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
   const money = useTranslations('PaymentsAdmin.money')
+  const purposes = useTranslations('Payments.purposes')
+  const { organisation } = useContent()
   const choices = useMoneyChoices(file)
-  const { id, lead, plan } = file
+  const { id, lead, plan, entries } = file
+  const Entries = entries.length > 0 ? SectionCard : OnScreen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="-mt-4 sm:-mt-5">
+      <div className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:-mt-5">
         <PaymentBadge payment={file} />
+        <span className="wrap-anywhere">{purposeText(file, purposes)}</span>
+        <span className="hidden print:inline">{organisation.name[locale]}</span>
       </div>
       <div className="empty:hidden print:hidden">
         <MailNotices withLink />
       </div>
-      {lead && file.purpose === 'deposit' && file.status === 'complete' && (
+      {lead && isDepositPaid(file) && (
         <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={file.name} />
       )}
       <SectionCard id="details" title={t('details')}>
@@ -106,6 +116,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
           status={file.status}
           email={file.email}
           isAsked={file.askedAt !== null}
+          isMailed={file.messages.some(({ kind }) => kind === 'payment-request')}
           isMailOn={isMailOn}
           links={file.token ? paymentLinks(file, file.token) : null}
         />
@@ -114,9 +125,15 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <p className="mb-5 max-w-2xl text-quiet">{money('intro')}</p>
         <MoneyForms id={id} choices={choices} />
       </OnScreen>
-      <SectionCard id="entries" title={t('entriesTitle')}>
-        <PaymentEntries entries={file.entries} />
-      </SectionCard>
+      <Entries id="entries" title={t('entriesTitle')}>
+        <PaymentEntries entries={entries} />
+      </Entries>
+      {toCents(file.outstanding) > 0 && (
+        // On paper the request goes to whoever pays it.
+        <div className="hidden print:block">
+          <PaymentBank payment={file} />
+        </div>
+      )}
       {plan && (
         <SectionCard id="plan" title={t('planTitle')}>
           <PaymentPlan id={id} plan={plan} schedule={file.schedule} />

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FieldCode } from '@/lib/payments/office'
-import { type NewField, ways } from '@/lib/payments/office-form'
+import type { FieldCode } from '@/lib/payments/admin/form'
+import { type NewField, ways } from '@/lib/payments/admin/payment-form'
 import { AmountField, Choices, TypedField } from './form-fields'
 
 /** What a monthly plan asks for: a deposit, or none, and its instalments. */

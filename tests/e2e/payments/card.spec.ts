@@ -5,6 +5,7 @@ import { linksIn, mailTo } from '../support/mail'
 import { payAtPayfast, payButton, sendAgainAtPayfast } from '../support/payfast'
 import { askForPayment, entriesOf, factOf, stateOf } from '../support/payments'
 import { type Page, expect, site, test, waitForHydration } from '../support/test'
+import { wideIf } from '../../scope'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -67,7 +68,7 @@ test('a deposit is paid; the status page, the receipt and the mail with it say s
   expect(linksIn(html)).toContain(`${site}/pay/${token}`)
 })
 
-test('cancelled, failed and then paid, in Afrikaans from the page to the receipt', async ({ page }) => {
+test('cancelled, failed and then paid, in Afrikaans from the page to the receipt @wide', async ({ page }) => {
   const email = newEmail()
   const { id, token } = await askForPayment({ first_name: 'Liné', surname: 'Kőnig', email, language: 'af' })
   const path = `/af/pay/${token}`
@@ -95,7 +96,9 @@ for (const [button, words] of [
   ['Cancel', 'You cancelled this payment at PayFast.'],
   ['Let it fail', 'PayFast could not complete this payment.'],
 ] as const) {
-  test(`after “${button}” the same payment is tried again and paid`, async ({ page }) => {
+  test(`after “${button}” the same payment is tried again and paid${wideIf(button === 'Cancel')}`, async ({
+    page,
+  }) => {
     const { id, token } = await askForPayment()
     const path = `/pay/${token}`
     await page.goto(path)
@@ -109,7 +112,7 @@ for (const [button, words] of [
   })
 }
 
-test('a late notification: the page says that it is being processed, then by itself that it is done', async ({
+test('a late notification: the page says that it is being processed, then by itself that it is done @wide', async ({
   page,
 }) => {
   const { token } = await askForPayment()
@@ -130,7 +133,7 @@ test('a notification that comes twice is one payment with one receipt', async ({
   await expectReceipt(page, token, email, ['R2 500'])
 })
 
-test('a notification that never comes leaves the payment open, until PayFast sends it again', async ({
+test('a notification that never comes leaves the payment open, until PayFast sends it again @wide', async ({
   page,
 }) => {
   const { id, token } = await askForPayment()

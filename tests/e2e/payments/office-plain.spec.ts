@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   // The browser gives up the scripts for which the page asks early.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
-  test('a payment is asked for, and a transfer recorded, once', async ({ page }) => {
+  test('a payment is requested, and a transfer recorded, once', async ({ page }) => {
     const surname = unique()
     await signIn(page, undefined, '/admin/payments/new')
     const create = page.getByRole('button', { name: 'Create payment request' })
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Amount in rand').fill('')
     await create.click()
     await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Deposit for Level 3: Naledi ${surname}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naledi ${surname}`)
     const id = new URL(page.url()).pathname.split('/').at(-1)!
 
     await transfer(page, '2500,001')

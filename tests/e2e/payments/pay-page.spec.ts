@@ -5,7 +5,7 @@ import { expect, site, test, waitForHydration } from '../support/test'
 const pathOf = (token: string) => `/pay/${token}`
 const PDF = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
-test('whoever has the link sees what is asked for, pays it by card, and finds the receipt there', async ({
+test('whoever has the link sees the payment request, pays it by card, and finds the receipt there', async ({
   page,
 }) => {
   const { id, token } = await askForPayment({ first_name: 'Anna', surname: 'Nel' })
@@ -21,6 +21,7 @@ test('whoever has the link sees what is asked for, pays it by card, and finds th
   })
   await page.goto(pathOf(token))
   await expect(page.getByText('This amount was paid in full on')).toBeVisible()
+  await expect(factOf(page, 'Amount')).toHaveText('R2\u00a0500')
   await expect(page.getByRole('link', { name: /^Download receipt \d{4}-\d{4}$/ })).toHaveAttribute(
     'href',
     `/api/pay/${token}/receipt`,
@@ -28,7 +29,7 @@ test('whoever has the link sees what is asked for, pays it by card, and finds th
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('whoever cancels at PayFast comes back to the page, and may begin again', async ({ page }) => {
+test('whoever cancels at PayFast comes back to the page, and may begin again @wide', async ({ page }) => {
   const { token } = await askForPayment()
   await page.goto(pathOf(token))
   await payAtPayfast(page, 'Cancel')
@@ -43,7 +44,7 @@ test('whoever cancels at PayFast comes back to the page, and may begin again', a
   await expect(payButton(page)).toBeVisible()
 })
 
-test('what is outstanding is asked for once a part is paid', async ({ page }) => {
+test('once a part is paid, the page asks for what is outstanding @wide', async ({ page }) => {
   const { id, token } = await askForPayment()
   await recordTransfer(id, '1000.00')
   await page.goto(pathOf(token))
@@ -80,7 +81,7 @@ test('a proof of payment is taken, and what is none is not', async ({ page }) =>
   await field.setInputFiles(PDF)
   await waitForHydration(send)
   await send.click()
-  await refused('We take no more files for this payment today.')
+  await refused('We can accept no more files for this payment today.')
   await expect(payButton(page)).toBeVisible()
 })
 
@@ -103,6 +104,8 @@ test('a link that leads to nothing, and a request that was withdrawn, say whom t
   await asAdmin('cancel_payment', { payment_id: id })
   await page.goto(pathOf(token))
   await expect(page.getByText('This payment request was withdrawn')).toBeVisible()
+  await expect(page.getByText('Amount due')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Cancellation' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@
 import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { makeLink } from '../support/payment-office'
+import { lookUp } from '../support/privacy'
 import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
 import { factOf } from '../support/payments'
 import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
@@ -43,8 +44,8 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await page.getByLabel('Number of instalments').fill('3')
   await create.click()
   await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Deposit for Level 1: Sipho ${surname}`)
-  await expect(page.getByText('PayFast begins with it when the first payment is made.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipho ${surname}`)
+  await expect(page.getByText('PayFast starts charging it once the first payment is made.')).toBeVisible()
   await expectStates(page, ['Outstanding', 'Outstanding', 'Outstanding', 'Outstanding'])
 
   const student = await browser.newPage()
@@ -67,6 +68,12 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await chargeAtPayfast(subscription, 'pay')
   await expectStates(page, ['Paid', 'Paid', 'Paid', 'Outstanding'])
 
+  const desk = await page.context().newPage()
+  await desk.goto('/admin/privacy')
+  await lookUp(desk, email)
+  await expect(desk.getByText('Cancel the subscription at PayFast first')).toBeVisible()
+  await desk.close()
+
   await chargeAtPayfast(subscription, 'cancel')
   await expect(async () => {
     await page.reload()
@@ -74,6 +81,6 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   }).toPass({ timeout: 15_000 })
   await expectStates(page, ['Paid', 'Paid', 'Paid', 'Outstanding'])
   await expect(page.locator('summary', { hasText: 'End the plan' })).toHaveCount(0)
-  const entries = page.getByRole('table', { name: 'Money that moved' }).getByRole('row')
+  const entries = page.getByRole('table', { name: 'Transactions' }).getByRole('row')
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })

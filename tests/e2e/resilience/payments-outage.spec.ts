@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { startBackend } from '../../../scripts/local.mjs'
+import { axeViolations } from '../support/axe'
 import { forgedFields, notify, payButton, signed, trueNotification } from '../support/payfast'
 import { askForPayment, entriesOf, stateOf } from '../support/payments'
 import { stop } from '../support/servers.mjs'
-import { expect, makeAccount, signIn, test } from '../support/test'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** A backend of this test: that of the site is gone where the other tests of an outage ran before. */
 let backend: ChildProcess | undefined
@@ -24,13 +26,32 @@ test.afterAll(async () => {
   if (backend) await stop(backend)
 })
 
-test('without the database PayFast is asked to come again, and the pages of payments say so', async ({
+/** What the health address answers, by which others watch the site. */
+const health = (request: APIRequestContext) => request.get('/api/health')
+
+/** The health address and the page System tell of the outage, and nothing of why. */
+async function expectOutageTold(page: Page, request: APIRequestContext) {
+  await expect.poll(async () => (await health(request)).status()).toBe(503)
+  expect(await (await health(request)).json()).toEqual({
+    status: 'unavailable',
+    build: expect.any(String),
+    migrations: { applied: null, expected: expect.any(String) },
+  })
+  expect((await request.get('/api/health/live')).status()).toBe(200)
+  await page.goto('/admin/system')
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+  await expect(page.getByText('The database does not answer')).toBeVisible()
+  await expect(page.getByRole('region')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+}
+
+test('without the database PayFast is asked to come again, and payments, health and System say so', async ({
   page,
   context,
   request,
   allowError,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   allowError(/50[0-4]|Server Components render|React error|ErrorBoundary/)
   const { id, token } = await askForPayment()
   const body = await trueNotification(id)
@@ -51,15 +72,24 @@ test('without the database PayFast is asked to come again, and the pages of paym
     reference: id,
   })
   const student = await context.newPage()
-  await student.goto(`/pay/${token}`)
+  const pdf = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+  const sent = await request.post(`/api/pay/${token}/proof`, {
+    multipart: { proof: pdf },
+    headers: { origin: site },
+    maxRedirects: 0,
+  })
+  await student.goto(sent.headers().location!)
+  await expect(student.getByText('Your file did not reach us.')).toBeVisible()
   await expect(student.getByText('Our server does not answer at the moment.')).toBeVisible()
   const reload = student.getByRole('link', { name: 'Try again' })
   await expect(reload).toBeVisible()
+  await expectOutageTold(page, request)
   await page.goto('/admin/payments')
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
 
   backend = await startBackend()
   // A database that has only begun may be too slow for the first who asks.
+  await expect.poll(async () => (await health(request)).status(), { timeout: 60_000 }).toBe(200)
   await expect(async () => {
     if (await reload.isVisible()) await reload.click()
     await expect(payButton(student)).toBeVisible({ timeout: 5000 })

@@ -99,7 +99,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay
 
 /**
  * Goes through the simulator from the page of a payment, and back to the site.
- * @param hears when the site hears of it
+ * @param hears when the site is notified
  * @returns the id under which the simulator has the payment
  */
 export async function payAtPayfast(
@@ -117,8 +117,8 @@ export async function payAtPayfast(
 }
 
 /** Has the simulator charge the next instalment of a subscription that began with a payment, let it fail, or end it. */
-export async function chargeAtPayfast(id: string, deed: 'pay' | 'fail' | 'cancel') {
-  const answer = await fetch(`${payfast}/pay/${id}/plan/${deed}`, { method: 'POST', redirect: 'manual' })
+export async function chargeAtPayfast(id: string, intent: 'pay' | 'fail' | 'cancel') {
+  const answer = await fetch(`${payfast}/pay/${id}/plan/${intent}`, { method: 'POST', redirect: 'manual' })
   expect(answer.status).toBe(303)
 }
 

@@ -23,7 +23,7 @@ export async function decide(page: Page, step: string, button: string) {
 /** Makes the link on the page of a payment, and gives it. */
 export async function makeLink(page: Page): Promise<string> {
   await waitForHydration(page.getByRole('button', { name: 'Print' }))
-  await decide(page, 'Make a link', 'Yes, make a link')
+  await decide(page, 'Create a link', 'Yes, create a link')
   await expect(page.getByText('The link is ready.')).toBeVisible()
   return page.getByText(/^https?:\S+\/pay\/\S+$/).innerText()
 }
@@ -40,6 +40,6 @@ export async function transfer(page: Page, amount: string) {
   await form.getByRole('button', { name: 'Record the transfer' }).click()
 }
 
-/** The rows of the money that moved, without the head. */
+/** The rows of the transactions, without the head. */
 export const entryRows = (page: Page) =>
-  page.getByRole('table', { name: 'Money that moved' }).locator('tbody').getByRole('row')
+  page.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row')

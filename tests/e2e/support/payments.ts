@@ -98,5 +98,5 @@ export const factOf = (page: Page, name: string) =>
 /** The state of a payment in the database. */
 export const stateOf = async (id: string) => (await selectRows(`payments?id=eq.${id}`))[0]!.status
 
-/** The money that moved for a payment, in its order. */
+/** The transactions of a payment, in their order. */
 export const entriesOf = (id: string) => selectRows(`payment_entries?payment_id=eq.${id}&order=id`)

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { OfficeWays } from '@/components/payments/office-ways'
+import { ContactLinks } from '@/components/payments/contact-links'
 import { PaymentStatus } from '@/components/payments/payment-status'
 import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
@@ -39,7 +39,7 @@ export default async function PaymentPage({ searchParams }: Props) {
         <div className="mx-auto max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
-            address={'reference' in view ? api.payment(view.reference) : null}
+            address={'reference' in view && view.reference ? api.payment(view.reference) : null}
             messages={pickMessages(keys, (key) => t(key))}
             home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
             help={
@@ -50,7 +50,7 @@ export default async function PaymentPage({ searchParams }: Props) {
             late={
               <>
                 <p>{t('pendingLate')}</p>
-                <OfficeWays />
+                <ContactLinks />
               </>
             }
           />

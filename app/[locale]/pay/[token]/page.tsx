@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { OfficeWays } from '@/components/payments/office-ways'
+import { ContactLinks } from '@/components/payments/contact-links'
 import { Cancellation } from '@/components/courses/cancellation'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { paymentPage } from '@/lib/payments/page-queries'
+import { isWithdrawn } from '@/lib/payments/page-schema'
 import { proofOutcomes } from '@/lib/payments/proof'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { PaymentFacts } from './payment-facts'
 import { PaymentState } from './payment-state'
 import { WaysToPay } from './ways-to-pay'
@@ -18,30 +20,32 @@ type Props = {
   searchParams: Promise<{ proof?: string | string[] }>
 }
 
-/** Where whoever has the link of a payment sees what is asked for, pays it, and finds the receipt. Opening it changes nothing. */
+/** Where whoever has the link of a payment request sees it, pays it, and finds the receipt. Opening it changes nothing. */
 export default async function PayPage({ params, searchParams }: Props) {
   const [t, { token }, query] = await Promise.all([getTranslations('Pay'), params, searchParams])
   const found = await settle('paymentPage', paymentPage(token))
+  const outcome = proofOutcomes.find((known) => known === [query.proof].flat()[0]) ?? null
   const help = (words: ReactNode) => (
     <section aria-labelledby="help">
       <h2 id="help" className="text-h3">
         {t('helpTitle')}
       </h2>
       <p className="mt-2">{words}</p>
-      <OfficeWays />
+      <ContactLinks />
     </section>
   )
   if (!found.ok || !found.data)
     return (
       <>
         <h1>{t('title')}</h1>
+        {!found.ok && outcome && (
+          // The form that would say it is not here.
+          <Notice variant={outcome === 'received' ? 'good' : 'alert'}>{t(`proof.${outcome}`)}</Notice>
+        )}
         <Notice variant="alert">{t(found.ok ? 'gone' : 'unreachable')}</Notice>
         {!found.ok && (
           // A whole new request, with or without scripts.
-          <a
-            href=""
-            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-          >
+          <a href="" className={buttonClass('primary', 'justify-self-start')}>
             {t('reload')}
           </a>
         )}
@@ -49,14 +53,14 @@ export default async function PayPage({ params, searchParams }: Props) {
       </>
     )
   const page = found.data
-  const outcome = proofOutcomes.find((known) => known === [query.proof].flat()[0]) ?? null
   return (
     <>
       <h1>{t('title')}</h1>
       <PaymentState page={page} token={token} />
       <PaymentFacts page={page} />
       {page.state === 'pending' && <WaysToPay page={page} token={token} outcome={outcome} />}
-      <Cancellation heading="h2" />
+      {/* Nobody owes anything for what was withdrawn. */}
+      {!isWithdrawn(page) && <Cancellation heading="h2" />}
       {help(t('helpText', { reference: page.reference }))}
     </>
   )

@@ -4,7 +4,7 @@ import { WhenSupported } from '@/components/ui/when-supported'
 import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
-import type { PaymentPage } from '@/lib/payments/page-schema'
+import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
 
@@ -36,11 +36,13 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
   const { organisation } = useContent()
   const plan = usePlan(page)
   const isPartlyPaid = page.state !== 'complete' && Number(page.paid) > 0
+  // What is paid, or was withdrawn, is no longer due.
+  const isDue = page.state !== 'complete' && !isWithdrawn(page)
   const facts = [
     { label: t('to'), value: organisation.name[locale] },
     { label: t('purpose'), value: purposeText(page, purposes) },
     { label: t('name'), value: `${page.first_name} ${page.surname}` },
-    { label: t('amount'), value: formatMoney(page.amount), isLarge: !isPartlyPaid },
+    { label: t(isDue ? 'amount' : 'amountAsked'), value: formatMoney(page.amount), isLarge: !isPartlyPaid },
     ...(isPartlyPaid
       ? [
           { label: t('paid'), value: formatMoney(page.paid) },
@@ -52,15 +54,17 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
     { label: t('reference'), value: page.reference, copies: true },
   ]
   return (
-    <dl className="rounded-card border border-line bg-raised px-[min(1.5rem,6vw)] py-3 tabular-nums sm:px-8 sm:py-5">
+    <dl className="rounded-card border border-line bg-raised px-[min(1.5rem,6vw)] py-3 tabular-nums shadow-card sm:px-8 sm:py-5 print:py-1">
       {facts.map(({ label, value, isLarge, copies }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:gap-x-6"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:gap-x-6 print:py-1"
         >
           <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
           <dd className={`flex items-center justify-between gap-1 ${isLarge ? 'font-display text-h3' : ''}`}>
-            <span className={`min-w-0 wrap-anywhere ${copies ? 'font-mono' : ''}`}>{value}</span>
+            <span className={`min-w-0 wrap-anywhere ${copies ? 'font-semibold tracking-wide' : ''}`}>
+              {value}
+            </span>
             {copies && (
               <div className="-my-2.5 -mr-2.5 print:hidden">
                 <WhenSupported feature="scripts">

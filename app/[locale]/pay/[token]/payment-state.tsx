@@ -3,7 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { tryPaymentAgain } from '@/lib/payments/page-actions'
-import { type PaymentPage, receiptNumber } from '@/lib/payments/page-schema'
+import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
+import { receiptNumber } from '@/lib/receipts/receipt'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { longDay } from './payment-facts'
@@ -15,21 +16,21 @@ export function PaymentState({ page, token }: { page: PaymentPage; token: string
   if (page.state === 'pending') return null
   if (page.state === 'complete')
     return (
-      <div className="grid justify-items-start gap-5">
+      <div className="grid gap-5">
         <Notice variant="good">
           {page.received_on ? t('paidOn', { date: longDay(page.received_on, locale) }) : t('paidInFull')}
         </Notice>
         {page.receipt && (
-          <a href={api.receipt(token)} className={buttonClass('primary')}>
+          <a href={api.receipt(token)} className={buttonClass('primary', 'justify-self-start')}>
             {t('receipt', { number: receiptNumber(page.receipt) })}
           </a>
         )}
       </div>
     )
-  if (page.state === 'expired' || !page.can_try_again)
+  if (page.state === 'expired' || isWithdrawn(page))
     return <Notice variant="alert">{t(page.state === 'expired' ? 'expired' : 'cancelled')}</Notice>
   return (
-    <div className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
+    <div className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8">
       <ConfirmButtonForm
         token={token}
         action={tryPaymentAgain}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PaymentBank } from '@/components/payments/payment-bank'
 import { ProofForm } from '@/components/payments/proof-form'
-import { BankDetails } from '@/components/site/bank-details'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
@@ -11,7 +11,6 @@ import { type PaymentPage, isChargedLater } from '@/lib/payments/page-schema'
 import { type ProofOutcome, proofOutcomes } from '@/lib/payments/proof'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api } from '@/lib/routes'
-import { useContent } from '@/lib/site/queries'
 import { longDay } from './payment-facts'
 
 type Props = { page: PaymentPage; token: string }
@@ -29,7 +28,7 @@ function CardPayment({ page, token }: Props) {
     <form
       action={form.action}
       method="post"
-      className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8 print:hidden"
+      className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:hidden"
     >
       <h2 className="text-h3">{t('cardTitle')}</h2>
       <p>
@@ -57,31 +56,12 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
   const locale = useLocale()
   const t = useTranslations('Pay')
   const fileField = useTranslations('FileField')
-  const { organisation } = useContent()
   if (isChargedLater(page, today()))
     return <Notice variant="good">{t('chargedLater', { date: longDay(page.due_on, locale) })}</Notice>
   return (
     <>
       <CardPayment page={page} token={token} />
-      <BankDetails
-        heading="h2"
-        title={t('bankTitle')}
-        first={[
-          { label: t('outstanding'), value: formatMoney(page.outstanding), copies: page.outstanding },
-          { label: t('reference'), value: page.reference, copies: page.reference },
-        ]}
-        note={
-          <>
-            {t('bankNote', { reference: page.reference })}{' '}
-            <a
-              href={`tel:${organisation.phone.e164}`}
-              className="font-semibold whitespace-nowrap text-vine underline decoration-grain decoration-2 underline-offset-4"
-            >
-              {organisation.phone.display}
-            </a>
-          </>
-        }
-      >
+      <PaymentBank payment={page}>
         <div id="proof" className="mt-6 grid gap-4 border-t border-line pt-6 print:hidden">
           <h3>{t('proofTitle')}</h3>
           <p>{t('proofIntro')}</p>
@@ -100,7 +80,7 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
             }}
           />
         </div>
-      </BankDetails>
+      </PaymentBank>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { fileResponse } from '@/lib/http/file-response'
-import { exportPayments } from '@/lib/payments/office-export'
-import { paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
+import { exportPayments } from '@/lib/payments/admin/export'
+import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 
 const filtersOf = (form: FormData) => paymentFilters(Object.fromEntries(form))
 

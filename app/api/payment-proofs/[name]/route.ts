@@ -1,5 +1,6 @@
 import { dataHeaders } from '@/lib/http/headers'
-import { storedProof } from '@/lib/payments/office-proof-queries'
+import { logError } from '@/lib/log/log'
+import { storedProof } from '@/lib/payments/admin/proof-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
 const nothing = (status: number) => new Response(null, { status, headers: dataHeaders })
@@ -20,7 +21,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
       },
     })
   } catch (error) {
-    console.error('payment proof', error)
+    logError('payment proof', error)
     return nothing(503)
   }
 }

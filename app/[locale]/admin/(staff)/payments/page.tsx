@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { after } from 'next/server'
-import { ExportNotice } from '@/components/leads/admin/export'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { CardPause } from '@/components/payments/admin/card-pause'
 import { MonthChart } from '@/components/payments/admin/month-chart'
@@ -8,6 +7,7 @@ import { PaymentFilter, PaymentTabs } from '@/components/payments/admin/payment-
 import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { ExportNotice } from '@/components/staff/export'
 import { LoadedSection } from '@/components/staff/loaded-section'
 import { AdminPage } from '@/components/staff/staff-page'
 import { ButtonLink } from '@/components/ui/button'
@@ -15,11 +15,11 @@ import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
 import { localePath } from '@/lib/i18n/paths'
 import { pageNumber } from '@/lib/leads/filters'
-import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/office-filters'
-import { spentProofDeletion } from '@/lib/payments/office-proof-queries'
-import { paymentCounts, paymentMonths } from '@/lib/payments/office-queries'
-import { settle } from '@/lib/result'
+import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
+import { spentProofDeletion } from '@/lib/payments/admin/proof-queries'
+import { paymentCounts, paymentMonths } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('payments')
@@ -33,14 +33,21 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
   const isPaused = counts.ok && counts.data.paused > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="-mt-3 sm:-mt-5">
+      <div className="-mt-2 sm:-mt-3">
         <ButtonLink size="small" href={localePath(routes.newPayment, locale)}>
           {t('new')}
         </ButtonLink>
       </div>
       <PaymentNotices />
       <MailNotices withLink />
-      {isPaused && <CardPause isPaused />}
+      {isPaused && (
+        <Notice variant="alert">
+          {t('cards.paused')}{' '}
+          <a href="#cards" className="font-semibold underline underline-offset-4">
+            {t('cards.toResume')}
+          </a>
+        </Notice>
+      )}
       <PaymentTabs filters={filters} counts={counts.ok ? counts.data : null} />
       <PaymentFilter filters={filters} />
       <section
@@ -56,7 +63,7 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
         <ButtonLink variant="quiet" size="small" href={localePath(routes.paymentNotifications, locale)}>
           {t('notifications.title')}
         </ButtonLink>
-        {counts.ok && !isPaused && <CardPause isPaused={false} />}
+        {counts.ok && <CardPause isPaused={isPaused} />}
       </div>
     </div>
   )

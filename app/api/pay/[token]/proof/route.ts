@@ -10,7 +10,7 @@ import { routes, withQuery } from '@/lib/routes'
 export const maxDuration = 60
 
 /**
- * Takes a proof of payment from the form of a payment's link, and leads back to it with what came of it. A route and not an
+ * Takes a proof of payment from the form of a payment's link, and leads back to it with the outcome. A route and not an
  * action, because an action takes 1 MB. `?language=` is that of the page.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {

@@ -6,7 +6,7 @@ import { organisation } from '@/lib/content/organisation'
 import { readPdf } from '@/tests/read-pdf'
 import type * as Route from './route'
 
-const token = (digit: string) => `5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11.${digit.repeat(64)}`
+const token = (digit: string) => `5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11_${digit.repeat(64)}`
 const [PAID, UNPAID] = [token('a'), token('b')]
 
 const page = {
@@ -23,13 +23,17 @@ const page = {
   receipt: { year: 2026, number: 12, issued_at: '2026-11-21T08:00:00+00:00', issuer: organisation },
 }
 
+/** Other first names, by the token of the link. */
+const names: Record<string, string> = {}
+
 /** A database that knows two links. */
 const database = createServer((request, response) => {
   void json(request).then((body) => {
     const { token: asked } = body as { token: string }
     const known = { [PAID]: page, [UNPAID]: { ...page, receipt: null, received_on: null } }
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(known[asked] ?? null))
+    const found = known[asked]
+    response.end(JSON.stringify(found ? { ...found, first_name: names[asked] ?? found.first_name } : null))
   })
 })
 let GET: typeof Route.GET
@@ -66,6 +70,18 @@ test('a paid link gives its receipt as a file, in the language of the person, ke
   const { pages, info } = await readPdf(new Uint8Array(await response.arrayBuffer()))
   expect(info).toMatchObject({ Title: 'Kwitansie 2026-0012', Language: 'af-ZA' })
   expect(pages[0]!.text).toContain('Thandi Jacobs')
+}, 30_000)
+
+test('who asks again and again has the same file, until it says something else', async () => {
+  const bytesOf = async () => Buffer.from(await (await ask(PAID)).arrayBuffer()).toString('latin1')
+  const [first, ...others] = await Promise.all([bytesOf(), bytesOf(), bytesOf()])
+  expect(others).toEqual([first, first])
+  // Each that is made has an id of its own.
+  expect(await bytesOf()).toBe(first)
+  names[PAID] = 'Zoë'
+  const later = await readPdf(new Uint8Array(await (await ask(PAID)).arrayBuffer()))
+  expect(later.pages[0]!.text).toContain('Zoë Jacobs')
+  delete names[PAID]
 }, 30_000)
 
 test.each([

@@ -5,21 +5,15 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
-import { paymentFile } from '@/lib/payments/office-file-queries'
-import { purposeText } from '@/lib/receipts/purpose'
-import { settle } from '@/lib/result'
+import { paymentFile } from '@/lib/payments/admin/file-queries'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
 
 export default async function PaymentPage({ params }: { params: Promise<{ id: string }> }) {
-  const [locale, t, purposes, { id }] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin'),
-    getTranslations('Payments.purposes'),
-    params,
-  ])
+  const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin'), params])
   const staff = await requireStaff(locale, routes.paymentAdmin(id))
   // Only an admin learns whether the payment exists.
   const found = staff.role === 'admin' ? await settle('paymentFile', paymentFile(id)) : null
@@ -28,7 +22,7 @@ export default async function PaymentPage({ params }: { params: Promise<{ id: st
   return (
     <AdminPage
       staff={staff}
-      title={file ? `${purposeText(file, purposes)}: ${file.name}` : t('payment.details')}
+      title={file ? file.name : t('payment.details')}
       back={{ href: localePath(routes.payments, locale), label: t('form.back') }}
     >
       {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}

@@ -10,7 +10,7 @@ import {
   NOTIFICATIONS_PAGE_SIZE,
   otherNotifications,
   refusedNotifications,
-} from '@/lib/payments/office-notification-queries'
+} from '@/lib/payments/admin/notification-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { dayText } from '@/components/ui/day'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { formatMoney } from '@/lib/money'
+import type { PaymentEvent } from '@/lib/payments/admin/schema'
+import { purposeText } from '@/lib/receipts/purpose'
+import { routes } from '@/lib/routes'
+
+/** What happened to a payment, as a sentence with a link to it. */
+export function PaymentSentence({ event }: { event: PaymentEvent }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.history')
+  const leads = useTranslations('Leads.lead')
+  const purposes = useTranslations('Payments.purposes')
+  const { kind, paymentId, actor, amount, receivedOn, instalments, level } = event
+  const names: Readonly<Record<string, string>> = { system: leads('bySystem'), payfast: 'PayFast' }
+  const values = {
+    actor: actor === null ? '' : (names[actor] ?? actor),
+    amount: formatMoney(amount),
+    what: purposeText(event, purposes),
+    day: receivedOn === null ? '' : dayText(receivedOn, formatLocale[locale]),
+    count: instalments ?? 0,
+    level: level ?? 0,
+    link: (chunks: ReactNode) => (
+      <Link
+        href={localePath(routes.paymentAdmin(paymentId), locale)}
+        prefetch={false}
+        className="grain-line text-vine"
+      >
+        {chunks}
+      </Link>
+    ),
+  }
+  return t.rich(kind === 'cancelled' && actor === null ? 'cancelledByPayer' : kind, values)
+}

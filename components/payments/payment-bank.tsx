@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { BankDetails } from '@/components/site/bank-details'
+import { formatMoney } from '@/lib/money'
+import { useContent } from '@/lib/site/queries'
+
+/** How a payment is made by bank transfer: the amount and the reference, then the account. */
+export function PaymentBank({
+  payment: { paid, outstanding, reference },
+  children,
+}: {
+  /** Its amounts are decimal texts in rand. */
+  payment: Readonly<Record<'paid' | 'outstanding' | 'reference', string>>
+  children?: ReactNode
+}) {
+  const t = useTranslations('Pay')
+  const { phone } = useContent().organisation
+  return (
+    <BankDetails
+      heading="h2"
+      title={t('bankTitle')}
+      first={[
+        {
+          label: t(Number(paid) > 0 ? 'outstanding' : 'amount'),
+          value: formatMoney(outstanding),
+          copies: outstanding,
+        },
+        { label: t('reference'), value: reference, copies: reference },
+      ]}
+      note={
+        <>
+          {t('bankNote', { reference })}{' '}
+          <a href={`tel:${phone.e164}`} className="text-link whitespace-nowrap">
+            {phone.display}
+          </a>
+        </>
+      }
+    >
+      {children}
+    </BankDetails>
+  )
+}

@@ -1,0 +1,109 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { textField } from '@/lib/form-data'
+import { sendDueMail } from '@/lib/mail/send'
+import { type Result, fail, ok } from '@/lib/result'
+import { asAdmin, asAdminOf } from '@/lib/staff/as-admin'
+import type { AuthorizedStaff } from '@/lib/staff/queries'
+import { confirmDue } from '../notifications'
+import { PAYMENT_FIELD, type PaymentError, type PaymentIntent, paymentIntents, paymentRefusals } from './form'
+
+type Client = AuthorizedStaff['client']
+
+/** Does what a button says with the payment of an id, or, to end it, with the plan. Returns why it was not done, or null. */
+const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<PaymentError | null>> = {
+  async send(client, payment_id) {
+    await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
+    after(sendDueMail)
+    return null
+  },
+  async link(client, payment_id) {
+    await client.rpc('ask_payment', { payment_id, by_mail: false }).throwOnError()
+    return null
+  },
+  async remind(client, payment_id) {
+    const { data } = await client.rpc('remind_payment', { payment_id }).throwOnError()
+    after(sendDueMail)
+    return data ? null : 'alreadyReminded'
+  },
+  async renew(client, payment_id) {
+    const { data } = await client.rpc('renew_payment_link', { payment_id }).throwOnError()
+    return data ? null : 'changed'
+  },
+  async cancel(client, payment_id) {
+    const { data } = await client.rpc('cancel_payment', { payment_id }).throwOnError()
+    return data ? null : 'changed'
+  },
+  async reopen(client, payment_id) {
+    const { data } = await client.rpc('reopen_payment', { payment_id }).throwOnError()
+    // Money that was recorded meanwhile may complete it, which is confirmed by a receipt.
+    after(sendDueMail)
+    return data ? null : 'changed'
+  },
+  async end(client, plan_id) {
+    const { data } = await client.rpc('end_payment_plan', { plan_id }).throwOnError()
+    return data ? null : 'changed'
+  },
+}
+
+/** Does with a payment what the pressed button says. Admins only. */
+export async function decidePayment(
+  _previous: Result<PaymentIntent, PaymentError> | null,
+  form: FormData,
+): Promise<Result<PaymentIntent, PaymentError>> {
+  return asAdminOf(
+    'decidePayment',
+    textField(form, PAYMENT_FIELD),
+    async ({ client, id }) => {
+      const intent = z.enum(paymentIntents).parse(form.get('intent'))
+      const refused = await changes[intent](client, id)
+      refresh()
+      return refused ? fail(refused) : ok(intent)
+    },
+    paymentRefusals,
+  )
+}
+
+/** Pauses card payments, or lets them go on: the value of the pressed button is `pause` or `resume`. Admins only. */
+export async function pauseCards(
+  _previous: Result<'pause' | 'resume', PaymentError> | null,
+  form: FormData,
+): Promise<Result<'pause' | 'resume', PaymentError>> {
+  return asAdmin(
+    'pauseCards',
+    async ({ client }) => {
+      const decision = z.enum(['pause', 'resume']).parse(form.get('cards'))
+      await client.rpc('pause_card_payments', { paused: decision === 'pause' }).throwOnError()
+      refresh()
+      return ok(decision)
+    },
+    paymentRefusals,
+  )
+}
+
+/** What is decided about a refused notification, as `decide_notification` takes it. */
+type NotificationDecision = 'resolve' | 'again'
+
+/** Decides about a refused notification: the pressed button has the name of the decision, and the id as its value. Admins only. */
+export async function decideNotification(
+  _previous: Result<NotificationDecision, PaymentError> | null,
+  form: FormData,
+): Promise<Result<NotificationDecision, PaymentError>> {
+  const decision = form.has('again') ? 'again' : 'resolve'
+  return asAdminOf(
+    'decideNotification',
+    textField(form, decision),
+    async ({ client, id }) => {
+      const { data } = await client
+        .rpc('decide_notification', { notification_id: id, decision })
+        .throwOnError()
+      if (decision === 'again') after(() => confirmDue().then(sendDueMail))
+      refresh()
+      return data ? ok(decision) : fail('changed')
+    },
+    paymentRefusals,
+  )
+}

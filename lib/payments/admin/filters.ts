@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { today } from '@/lib/dates'
+import { cleanText } from '@/lib/leads/attribution'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import { type PaymentTab, paymentTabs } from './form'
+
+/** What the list of payments is narrowed to; null asks for all. */
+export interface PaymentFilters {
+  readonly tab: PaymentTab
+  readonly level: 1 | 2 | 3 | null
+  /** The month in which they are due, `2026-11`. */
+  readonly month: string | null
+  /** A part of the name or address, or the reference. */
+  readonly query: string | null
+}
+
+/** The values of an address or a form, the first of each name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+export function paymentFilters(values: Values): PaymentFilters {
+  const first = (name: string) => [values[name]].flat()[0] ?? null
+  return {
+    tab: z.enum(paymentTabs).catch('open').parse(first('state')),
+    level: z
+      .enum(['1', '2', '3'])
+      .transform((level) => Number(level) as 1 | 2 | 3)
+      .nullable()
+      .catch(null)
+      .parse(first('level')),
+    month: z
+      .string()
+      .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/)
+      .nullable()
+      .catch(null)
+      .parse(first('month')),
+    query: cleanText(first('q'), 100),
+  }
+}
+
+/** The filters as an address or a form carries them, without the part of the list. */
+export function narrowing({ level, month, query }: PaymentFilters): [string, string][] {
+  const all = { q: query, level: level && String(level), month }
+  return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
+}
+
+/** The same with the part of the list. */
+export function paymentFilterValues(filters: PaymentFilters): [string, string][] {
+  return [
+    ...(filters.tab === 'open' ? [] : [['state', filters.tab] as [string, string]]),
+    ...narrowing(filters),
+  ]
+}
+
+/** The unprefixed address of a page of the list, counted from 1. */
+export function paymentsPath(filters: PaymentFilters, page = 1): Path {
+  const query = Object.fromEntries(paymentFilterValues(filters))
+  return withQuery(routes.payments, { ...query, page: page > 1 ? String(page) : null })
+}
+
+/** The filters as the functions of the database take them. */
+export const filterArguments = ({ tab, level, month, query }: PaymentFilters) => ({
+  of_state: tab === 'all' ? undefined : tab,
+  of_level: level ?? undefined,
+  of_month: month ? `${month}-01` : undefined,
+  query: query ?? undefined,
+})
+
+const MONTHS_AROUND = 12
+
+/** The months that the list can be narrowed to: a year before this one to a year after, and the one of the address. */
+export function monthChoices(asked: string | null, now = new Date()): string[] {
+  const [year, month] = today(now).split('-').map(Number) as [number, number]
+  const around = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index - MONTHS_AROUND)).toISOString().slice(0, 7),
+  )
+  return asked && !around.includes(asked) ? [asked, ...around].sort() : around
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from './form'
+import { parseAmount, toCents } from '../amount'
+
+/** What the fields of a form hold. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+/** What is wrong with them, one code each. */
+export type Errors<Field extends string> = Partial<Record<Field, FieldCode>>
+
+/** Reads the fields of a form and collects what is wrong with them; what cannot be read is null. */
+export function reading<Field extends string>(values: Values<Field>) {
+  const errors: Errors<Field> = {}
+  const wrong = (field: Field, code: FieldCode) => {
+    errors[field] ??= code
+    return null
+  }
+  return {
+    errors,
+    wrong,
+    checked<Value>(field: Field, schema: z.ZodMiniType<Value, string>): Value | null {
+      const result = schema.safeParse(values[field])
+      return result.success ? result.data : wrong(field, result.error.issues[0]!.message as FieldCode)
+    },
+    one<const Value extends string>(field: Field, known: readonly Value[]): Value | null {
+      return known.find((each) => each === values[field]) ?? wrong(field, 'choose')
+    },
+    /** Decimal text, not less than so many cents; what is left empty is the usual amount. */
+    amount(field: Field, least: number, usual = ''): string | null {
+      const typed = values[field].trim() || usual
+      const amount = parseAmount(typed)
+      if (amount === null) return wrong(field, typed ? 'amountInvalid' : 'required')
+      return toCents(amount) < least ? wrong(field, 'amountTooSmall') : amount
+    },
+  }
+}
+
+/** A text of at most so many characters, which may be empty. */
+export const text = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, 'tooLong'), z.regex(/^[^\0]*$/, 'characterInvalid'))
+/** The same, but not empty. */
+export const neededText = (most: number) => text(most).check(z.minLength(1, 'required'))
+/** A day that the database takes, `2026-11-21`. */
+export const day = z
+  .string()
+  .check(
+    z.refine(
+      (value) => z.iso.date().safeParse(value).success && value >= '2020-01-01' && value <= '2999-12-31',
+      'dayInvalid',
+    ),
+  )

@@ -1,0 +1,32 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { formatDate } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
+import { formatLocale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { routes } from '@/lib/routes'
+import { formatMoney } from '@/lib/money'
+import type { ListedPayment } from './schema'
+import { purposeText } from '@/lib/receipts/purpose'
+
+/**
+ * What staff send of a requested payment: the address of its page, and a WhatsApp message in the language of
+ * the person; that is null where the person has no phone number.
+ * @param token of the link.
+ */
+export function paymentLinks(payment: ListedPayment, token: string) {
+  const { language, phone, firstName, outstanding, dueOn } = payment
+  const t = translator(language)
+  const link = env.SITE_URL + localePath(routes.pay(token), language)
+  const message = t('PaymentsAdmin.whatsappText', {
+    name: firstName,
+    amount: formatMoney(outstanding),
+    what: purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values)),
+    day: formatDate(new Date(`${dueOn}T00:00:00Z`), formatLocale[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }),
+    link,
+  })
+  return { link, whatsapp: phone && `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(message)}` }
+}

@@ -1,0 +1,107 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { today } from '@/lib/dates'
+import { textField, textFields } from '@/lib/form-data'
+import { sendDueMail } from '@/lib/mail/send'
+import { fail, ok } from '@/lib/result'
+import { asAdminOf } from '@/lib/staff/as-admin'
+import type { AuthorizedStaff } from '@/lib/staff/queries'
+import {
+  type FormAnswer,
+  type MoneyKind,
+  ONCE_FIELD,
+  PAYMENT_FIELD,
+  moneyKinds,
+  paymentRefusals,
+} from './form'
+import { type MoneyField, moneyFields, parseCorrection, parseMovement } from './money-form'
+
+type Values = Readonly<Record<MoneyField, string>>
+type Errors = FormAnswer<MoneyField, MoneyKind>['errors']
+type Client = AuthorizedStaff['client']
+
+/** The id of an entry in a field; undefined where it names none. */
+const entryId = (value: string) => z.coerce.number().int().positive().optional().catch(undefined).parse(value)
+
+/**
+ * The database gives amounts as numeric and takes decimal text for one; the generated types know numbers alone.
+ */
+const asMoney = (amount: string) => amount as unknown as number
+
+/** Records money of a kind; gives what is wrong with the fields, or undefined. `once` is of the form. */
+const records: Record<
+  MoneyKind,
+  (client: Client, ids: { once: string; payment_id: string }, values: Values) => Promise<Errors>
+> = {
+  async transfer(client, ids, values) {
+    const { movement, errors } = parseMovement(values, today())
+    if (!movement) return errors
+    const { amount, on, named, note } = movement
+    await client
+      .rpc('record_transfer', { ...ids, money: asMoney(amount), on_day: on, named, entry_note: note })
+      .throwOnError()
+  },
+  async refund(client, ids, values) {
+    const { movement, errors } = parseMovement(values, today())
+    if (!movement) return errors
+    const { amount, on, named, note } = movement
+    await client
+      .rpc('record_refund', {
+        ...ids,
+        money: asMoney(amount),
+        on_day: on,
+        named,
+        entry_note: note,
+        of_surplus: entryId(values.surplus),
+      })
+      .throwOnError()
+  },
+  async correction(client, ids, values) {
+    const { correction, errors } = parseCorrection(values)
+    if (!correction) return errors
+    await client
+      .rpc('record_correction', {
+        ...ids,
+        money: asMoney(correction.amount),
+        entry_note: correction.reason,
+      })
+      .throwOnError()
+  },
+  async move(client, { once }, values) {
+    const surplus = entryId(values.surplus)
+    const target = z.guid().safeParse(values.target)
+    if (!surplus || !target.success)
+      return { ...(!surplus && { surplus: 'choose' }), ...(!target.success && { target: 'choose' }) }
+    await client.rpc('move_surplus', { once, of_surplus: surplus, to_payment: target.data }).throwOnError()
+  },
+}
+
+/**
+ * Records money received or paid back outside PayFast, once for each form. What is refused brings back what was typed. Admins
+ * only.
+ */
+export async function recordMoney(
+  _previous: FormAnswer<MoneyField, MoneyKind> | null,
+  form: FormData,
+): Promise<FormAnswer<MoneyField, MoneyKind>> {
+  const values = textFields(form, moneyFields)
+  const answer = await asAdminOf(
+    'recordMoney',
+    textField(form, PAYMENT_FIELD),
+    async ({ client, id }) => {
+      const kind = z.enum(moneyKinds).parse(form.get('kind'))
+      const once = z.guid().parse(form.get(ONCE_FIELD))
+      const errors = await records[kind](client, { once, payment_id: id }, values)
+      if (errors) return { ...fail('fields'), errors }
+      // Who has paid all of it gets a receipt.
+      after(sendDueMail)
+      refresh()
+      return ok(kind)
+    },
+    paymentRefusals,
+  )
+  return answer.ok ? answer : { ...answer, values }
+}

@@ -1,0 +1,26 @@
+import { type MoneyField, moneyFields, parseCorrection, parseMovement } from './money-form'
+
+const money = {
+  ...(Object.fromEntries(moneyFields.map((field) => [field, ''])) as Record<MoneyField, string>),
+  amount: '0,01',
+  receivedOn: '2026-11-23',
+}
+
+test('a transfer of today is taken, and one of tomorrow is not', () => {
+  expect(parseMovement(money, '2026-11-23').movement).toEqual({
+    amount: '0.01',
+    on: '2026-11-23',
+    named: undefined,
+    note: undefined,
+  })
+  expect(parseMovement(money, '2026-11-22').errors).toEqual({ receivedOn: 'dayToCome' })
+  expect(parseMovement({ ...money, amount: '' }, '2026-11-23').errors).toEqual({ amount: 'required' })
+})
+
+test('a correction needs a direction and a reason', () => {
+  expect(parseCorrection({ ...money, direction: 'less', note: 'Typed twice' }).correction).toEqual({
+    amount: '-0.01',
+    reason: 'Typed twice',
+  })
+  expect(parseCorrection(money).errors).toEqual({ direction: 'choose', note: 'required' })
+})

@@ -1,0 +1,41 @@
+import { type Values, day, neededText, reading, text } from './form-fields'
+
+/** The fields with which money is recorded; each kind has some of them. */
+export const moneyFields = [
+  'amount',
+  'receivedOn',
+  'named',
+  'note',
+  'surplus',
+  'direction',
+  'target',
+] as const
+export type MoneyField = (typeof moneyFields)[number]
+
+/** The most characters of a bank's reference, and of a note about money; the database repeats them. */
+export const BANK_REFERENCE_LENGTH = 100
+export const ENTRY_NOTE_LENGTH = 500
+
+/** Checks a transfer or a refund, which lies on this day at the latest. */
+export function parseMovement(values: Values<MoneyField>, today: string) {
+  const form = reading(values)
+  const amount = form.amount('amount', 1)
+  const on = form.checked('receivedOn', day)
+  if (on && on > today) form.wrong('receivedOn', 'dayToCome')
+  const named = form.checked('named', text(BANK_REFERENCE_LENGTH))
+  const note = form.checked('note', text(ENTRY_NOTE_LENGTH))
+  return Object.keys(form.errors).length > 0
+    ? { errors: form.errors }
+    : { movement: { amount: amount!, on: on!, named: named || undefined, note: note || undefined } }
+}
+
+/** Checks a correction: an amount more or less, with a reason. The amount of one that takes away begins with a minus. */
+export function parseCorrection(values: Values<MoneyField>) {
+  const form = reading(values)
+  const direction = form.one('direction', ['more', 'less'])
+  const amount = form.amount('amount', 1)
+  const reason = form.checked('note', neededText(ENTRY_NOTE_LENGTH))
+  return Object.keys(form.errors).length > 0
+    ? { errors: form.errors }
+    : { correction: { amount: direction === 'less' ? `-${amount}` : amount!, reason: reason! } }
+}

@@ -1,0 +1,121 @@
+import { fees, withTotals } from '@/lib/content/fees'
+import {
+  type ChangeField,
+  type NewField,
+  newFields,
+  parseChange,
+  parseNewPayment,
+  usualAmounts,
+} from './payment-form'
+
+const published = withTotals(fees)
+const empty = Object.fromEntries(newFields.map((field) => [field, ''])) as Record<NewField, string>
+const deposit = {
+  ...empty,
+  firstName: 'Thandi',
+  surname: 'Nkosi',
+  email: 'Thandi@Example.org ',
+  language: 'en',
+  purpose: 'deposit',
+  level: '1',
+  dueOn: '2026-12-01',
+}
+const plan = {
+  ...deposit,
+  purpose: 'plan',
+  level: '3',
+  dueOn: '',
+  withDeposit: 'on',
+  depositDueOn: '2026-12-01',
+  firstDueOn: '2027-01-01',
+  way: 'single',
+}
+
+test('an amount that is left empty is that of the fees', () => {
+  expect(parseNewPayment(deposit, published).fields).toEqual({
+    first_name: 'Thandi',
+    surname: 'Nkosi',
+    email: 'thandi@example.org',
+    phone: null,
+    language: 'en',
+    note: null,
+    purpose: 'deposit',
+    level: 1,
+    description: null,
+    amount: '2500.00',
+    due_on: '2026-12-01',
+  })
+  expect(parseNewPayment({ ...deposit, purpose: 'full' }, published).fields).toMatchObject({
+    amount: '26260.00',
+  })
+})
+
+test('an amount that is typed outranks the fees', () => {
+  expect(parseNewPayment({ ...deposit, amount: 'R1 200,50' }, published).fields).toMatchObject({
+    amount: '1200.50',
+  })
+})
+
+test('a plan gets its deposit, months and monthly amount from the fees of its level', () => {
+  expect(parseNewPayment(plan, published).fields).toMatchObject({
+    way: 'single',
+    instalments: 24,
+    recurring_amount: '1980.00',
+    first_due_on: '2027-01-01',
+    deposit: '2500.00',
+    deposit_due_on: '2026-12-01',
+  })
+  expect(usualAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
+})
+
+test('a plan without a deposit asks for none, whatever its fields hold', () => {
+  const { fields } = parseNewPayment({ ...plan, withDeposit: '', depositDueOn: 'never' }, published)
+  expect(fields).not.toHaveProperty('deposit')
+})
+
+test.each<[Partial<Record<NewField, string>>, NewField, string]>([
+  [{ firstName: ' ' }, 'firstName', 'required'],
+  [{ surname: 'x'.repeat(101) }, 'surname', 'tooLong'],
+  [{ email: 'thandi@' }, 'email', 'emailInvalid'],
+  [{ phone: '12' }, 'phone', 'phoneInvalid'],
+  [{ language: 'zu' }, 'language', 'choose'],
+  [{ purpose: 'instalment', amount: '10' }, 'purpose', 'choose'],
+  [{ level: '' }, 'level', 'choose'],
+  [{ purpose: 'other', level: '', amount: '10' }, 'description', 'required'],
+  [{ purpose: 'other', description: 'Boeke' }, 'amount', 'required'],
+  [{ amount: '1,980' }, 'amount', 'amountInvalid'],
+  [{ amount: '0,99' }, 'amount', 'amountTooSmall'],
+  [{ dueOn: '2026-02-30' }, 'dueOn', 'dayInvalid'],
+  [{ dueOn: '1926-12-01' }, 'dueOn', 'dayInvalid'],
+  [{ note: 'x'.repeat(2001) }, 'note', 'tooLong'],
+])('refuses a payment with %j', (wrong, field, code) => {
+  expect(parseNewPayment({ ...deposit, ...wrong }, published).errors).toEqual({ [field]: code })
+})
+
+test.each<[Partial<Record<NewField, string>>, NewField, string]>([
+  [{ instalments: '73' }, 'instalments', 'countInvalid'],
+  [{ instalments: '1.5' }, 'instalments', 'countInvalid'],
+  [{ way: '' }, 'way', 'choose'],
+  [{ monthly: 'free' }, 'monthly', 'amountInvalid'],
+  [{ firstDueOn: '' }, 'firstDueOn', 'dayInvalid'],
+  [{ depositDueOn: '2027-01-01' }, 'depositDueOn', 'depositLate'],
+])('refuses a plan with %j', (wrong, field, code) => {
+  expect(parseNewPayment({ ...plan, ...wrong }, published).errors).toEqual({ [field]: code })
+})
+
+test('the server may refuse a number that no country has', () => {
+  const values = { ...deposit, phone: '082 123 4567' }
+  expect(parseNewPayment(values, published, () => null).errors).toEqual({ phone: 'phoneInvalid' })
+  expect(parseNewPayment(values, published, () => '+27821234567').fields).toMatchObject({
+    phone: '+27821234567',
+  })
+})
+
+test('a change keeps to the same rules', () => {
+  const values: Record<ChangeField, string> = { ...deposit, note: ' later ' }
+  expect(parseChange(values).fields).toMatchObject({ note: 'later', due_on: '2026-12-01' })
+  expect(parseChange({ ...values, dueOn: 'soon', surname: '' }).errors).toEqual({
+    dueOn: 'dayInvalid',
+    surname: 'required',
+  })
+})

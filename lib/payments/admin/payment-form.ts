@@ -1,0 +1,146 @@
+import type { Fees } from '@/lib/content/fees'
+import { leadSchema } from '@/lib/leads/form-schema'
+import { type Errors, type Values, day, neededText, reading, text } from './form-fields'
+
+/** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */
+export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
+
+/** How the instalments of a plan are paid: charged by PayFast, or requested one by one. */
+export const ways = ['subscription', 'single'] as const
+
+const personFields = ['firstName', 'surname', 'email', 'phone', 'language', 'note'] as const
+
+/** The fields of a new payment; those of a plan count for nothing where it is none, and the reverse. */
+export const newFields = [
+  ...personFields,
+  'purpose',
+  'level',
+  'description',
+  'amount',
+  'dueOn',
+  'withDeposit',
+  'deposit',
+  'depositDueOn',
+  'instalments',
+  'monthly',
+  'firstDueOn',
+  'way',
+] as const
+export type NewField = (typeof newFields)[number]
+
+/** The fields of a payment that exists. */
+export const changeFields = [...personFields, 'dueOn'] as const
+export type ChangeField = (typeof changeFields)[number]
+
+/** The most characters of a text; the database repeats them. */
+export const NOTE_LENGTH = 2000
+export const DESCRIPTION_LENGTH = 100
+
+const MOST_INSTALMENTS = 72
+/** The smallest amount of a payment: a rand, in cents. */
+const LEAST_CENTS = 100
+
+/** What the form needs of the published fees, in whole rand. */
+export type UsualFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
+
+/** The amounts and the number of instalments that the published fees give; empty where they give none. */
+export function usualAmounts(
+  { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
+  fees: UsualFees,
+): Record<'amount' | 'deposit' | 'monthly' | 'instalments', string> {
+  const number = ([1, 2, 3] as const).find((each) => String(each) === level)
+  const amount = purpose === 'deposit' ? fees.deposit : purpose === 'full' && number ? fees.total[number] : ''
+  return {
+    amount: String(amount),
+    deposit: String(fees.deposit),
+    monthly: String(fees.monthlyFee),
+    instalments: number ? String(fees.months[number]) : '',
+  }
+}
+
+/** Gives a phone number as it is stored, or null where it is none. */
+type ToPhone = (typed: string) => string | null
+
+function personOf<Field extends string>(
+  values: Values<Field | (typeof personFields)[number]>,
+  { checked, one, wrong }: ReturnType<typeof reading<Field | (typeof personFields)[number]>>,
+  toPhone: ToPhone,
+) {
+  const { firstName, surname, email, phone } = leadSchema.shape
+  const typedPhone = values.phone.trim() ? checked('phone', phone) : null
+  return {
+    first_name: checked('firstName', firstName),
+    surname: checked('surname', surname),
+    email: values.email.trim() ? checked('email', email) : null,
+    phone: typedPhone && (toPhone(typedPhone) ?? wrong('phone', 'phoneInvalid')),
+    language: one('language', ['en', 'af']),
+    note: checked('note', text(NOTE_LENGTH)) || null,
+  }
+}
+
+/** The fields of a payment or a plan, named as the functions of the database take them. */
+export type PaymentFields = Readonly<Record<string, string | number | null>>
+
+type Parsed<Field extends string> =
+  | { readonly fields: PaymentFields; readonly errors?: undefined }
+  | { readonly fields?: undefined; readonly errors: Errors<Field> }
+
+const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Field>): Parsed<Field> =>
+  Object.keys(errors).length > 0 ? { errors } : { fields }
+
+/**
+ * Checks a new payment, in the browser and on the server alike. An amount that is left empty is that of the fees.
+ * @param toPhone only the server holds the numbering plans; the browser takes every number of a right form.
+ * @returns the fields for `create_payment_plan` where the purpose is a plan, else those for `create_payment`.
+ */
+export function parseNewPayment(
+  values: Values<NewField>,
+  fees: UsualFees,
+  toPhone: ToPhone = (phone) => phone,
+): Parsed<NewField> {
+  const form = reading(values)
+  const person = personOf<NewField>(values, form, toPhone)
+  const purpose = form.one('purpose', newPurposes)
+  const level = purpose === 'other' && values.level === '' ? null : form.one('level', ['1', '2', '3'])
+  const usual = usualAmounts(values, fees)
+  const shared = { ...person, level: level && Number(level) }
+  if (purpose !== 'plan')
+    return answer(
+      {
+        ...shared,
+        purpose,
+        description: purpose === 'other' ? form.checked('description', neededText(DESCRIPTION_LENGTH)) : null,
+        amount: form.amount('amount', LEAST_CENTS, usual.amount),
+        due_on: form.checked('dueOn', day),
+      },
+      form.errors,
+    )
+  const count = Number(values.instalments.trim() || usual.instalments)
+  if (!Number.isInteger(count) || count < 1 || count > MOST_INSTALMENTS)
+    form.wrong('instalments', 'countInvalid')
+  const first = form.checked('firstDueOn', day)
+  const plan = {
+    ...shared,
+    way: form.one('way', ways),
+    instalments: count,
+    recurring_amount: form.amount('monthly', LEAST_CENTS, usual.monthly),
+    first_due_on: first,
+  }
+  if (!values.withDeposit) return answer(plan, form.errors)
+  const depositDay = form.checked('depositDueOn', day)
+  if (first && depositDay && depositDay >= first) form.wrong('depositDueOn', 'depositLate')
+  return answer(
+    { ...plan, deposit: form.amount('deposit', LEAST_CENTS, usual.deposit), deposit_due_on: depositDay },
+    form.errors,
+  )
+}
+
+/** Checks what is changed of a payment, as `parseNewPayment` does. @returns the fields for `change_payment`. */
+export function parseChange(
+  values: Values<ChangeField>,
+  toPhone: ToPhone = (phone) => phone,
+): Parsed<ChangeField> {
+  const form = reading(values)
+  const person = personOf<ChangeField>(values, form, toPhone)
+  return answer({ ...person, due_on: form.checked('dueOn', day) }, form.errors)
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { today } from '@/lib/dates'
+import { emailField } from '@/lib/email'
+import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import { translator } from '@/lib/i18n/translator'
+import { type Result, fail, ok } from '@/lib/result'
+import { publishedContent } from '@/lib/site/queries'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { statementRows } from './statement'
+import { makeStatement } from './statement-pdf'
+
+/**
+ * The statement of an e-mail address, as PDF in the language of the newest payment; `invalid` where there is nothing of
+ * that address. The database logs the export. Admins only.
+ */
+export async function exportStatement(given: unknown): Promise<Result<ExportFile, ExportError>> {
+  const admin = await authorizeAdmin()
+  if (!admin.ok) return admin
+  const address = emailField.safeParse(given)
+  if (!address.success) return fail('invalid')
+  // Read first, so that no export is logged that does not come.
+  const { organisation } = await publishedContent()
+  const { data } = await admin.data.client.rpc('payment_statement', { address: address.data }).throwOnError()
+  const payments = statementRows.parse(data)
+  const newest = payments.at(-1)
+  if (!newest) return fail('invalid')
+  return ok({
+    name: `${translator(newest.language)('Receipt.statement.file')}-${today()}.pdf`,
+    type: 'application/pdf',
+    body: await makeStatement(address.data, payments, organisation),
+  })
+}

@@ -1,0 +1,142 @@
+import type { Organisation } from '@/lib/content/organisation'
+import { today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { formatMoney } from '@/lib/money'
+import { PdfDocument } from '@/lib/pdf/document'
+import { contentBottom, contentWidth, page } from '@/lib/pdf/geometry'
+import type { StyleName } from '@/lib/pdf/styles'
+import { purposeText } from '@/lib/receipts/purpose'
+import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
+import { type StatementPayment, statementTotals } from './statement'
+
+/** The width of the columns: the day, what it is, then the amounts due, received and outstanding. */
+const DAY = 76
+const AMOUNT = 74
+const WHAT = contentWidth - DAY - 3 * AMOUNT
+
+/** The space above and below the text of a row. */
+const ROW = 5
+
+/** A row of the table: five cells, of which the amounts may be empty. */
+type Row = readonly [day: string, what: string, due: string, received: string, outstanding: string]
+
+/** The rows of one payment, which stand on one page: the request, then its transactions. */
+function rowsOf(payment: StatementPayment, outstanding: string, language: Locale): Row[] {
+  const t = translator(language)
+  const day = (iso: string) => formatDay(iso, language, 'medium')
+  const { status, reference, receipt } = payment
+  const what = [
+    purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values)),
+    status === 'cancelled' ? t('Receipt.statement.cancelled') : '',
+    reference,
+    receipt ? t('Receipt.title', { number: receipt }) : '',
+  ]
+  const rows: Row[] = [
+    [day(payment.due_on), what.filter(Boolean).join(', '), formatMoney(payment.amount), '', ''],
+    ...payment.entries.map(({ kind, amount, surplus, received_on }): Row => {
+      const name = t(`Receipt.kinds.${kind}`)
+      const words = surplus ? `${name} (${t('Receipt.statement.surplus')})` : name
+      return [day(received_on), words, '', formatMoney(amount), '']
+    }),
+  ]
+  return rows.map((row, index) =>
+    index === rows.length - 1 ? [row[0], row[1], row[2], row[3], formatMoney(outstanding)] : row,
+  )
+}
+
+/** Writes a row of the table. Returns where it ends. */
+function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isHead = false): number {
+  let end = y
+  pdf.group('TR', () => {
+    let x = page.side
+    cells.forEach((cell, index) => {
+      const width = index === 0 ? DAY : index === 1 ? WHAT : AMOUNT
+      const align = index > 1 ? ('right' as const) : ('left' as const)
+      const placement = { x, y: y + ROW, width: index > 1 ? width : width - 10, align }
+      end = Math.max(
+        end,
+        pdf.write(isHead ? 'TH' : 'TD', cell, style, placement, isHead ? 'Column' : undefined),
+      )
+      x += width
+    })
+  })
+  return end + ROW
+}
+
+/** Writes the table over as many pages as it needs, each with its head. Returns where it ends on the last. */
+function writeTable(
+  pdf: PdfDocument,
+  head: Row,
+  groups: readonly Row[][],
+  y: number,
+  nextPage: () => number,
+) {
+  const heightOf = (rows: readonly Row[]) =>
+    rows.reduce((sum, row) => sum + pdf.heightOf(row[1], 'small', WHAT - 10) + 2 * ROW, 0)
+  const line = (at: number) => pdf.rule({ x: page.side, y: at, width: contentWidth })
+  const left = groups.flatMap((rows) => (heightOf(rows) > 500 ? rows.map((row) => [row]) : [rows]))
+  let top = y
+  while (left.length > 0) {
+    pdf.group('Table', () => {
+      top = writeRow(pdf, head, top, 'label', true)
+      pdf.rule({ x: page.side, y: top, width: contentWidth }, 'ink', 1.5)
+      do {
+        for (const row of left.shift()!) top = writeRow(pdf, row, top, 'small')
+        line(top)
+      } while (left.length > 0 && top + heightOf(left[0]!) < contentBottom)
+    })
+    if (left.length > 0) top = nextPage()
+  }
+  return top
+}
+
+/**
+ * Makes the statement of an address from its payments, at least one, in the language of the newest: as many A4 pages as
+ * it needs, tagged for screen readers.
+ */
+export async function makeStatement(
+  address: string,
+  payments: readonly StatementPayment[],
+  organisation: Organisation,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { first_name, surname, language } = payments.at(-1)!
+  const t = translator(language)
+  const title = t('Receipt.statement.title')
+  const { outstanding, surplus } = statementTotals(payments)
+  const pdf = new PdfDocument({ title, author: organisation.name[language], subject: address, language })
+  let number = 0
+  const nextPage = () => {
+    pdf.addPage('raised')
+    number += 1
+    const y = page.height - page.bottom + 22
+    pdf.decorativeText(title, 'label', { y })
+    pdf.decorativeText(String(number), 'label', { y, align: 'right' })
+    return page.top
+  }
+  const top = nextPage()
+  pdf.group('Sect', () => {
+    let y = pdf.write('P', organisation.name[language], 'kicker', { y: top })
+    y = pdf.write('H1', title, 'title', { y: y + 5 })
+    y = writeIssuer(pdf, organisation, language, y + 12)
+    const facts = [
+      { label: t('Receipt.statement.of'), value: `${first_name} ${surname}` },
+      { label: t('Receipt.statement.email'), value: address },
+      { label: t('Receipt.date'), value: formatDay(today(), language) },
+      { label: t('Receipt.statement.total'), value: formatMoney(outstanding.at(-1)!), large: true },
+      ...(surplus ? [{ label: t('Receipt.statement.back'), value: formatMoney(surplus) }] : []),
+    ]
+    y = writeFacts(pdf, facts, y + 20)
+    const head: Row = [
+      t('Receipt.date'),
+      t('Receipt.for'),
+      t('Receipt.statement.due'),
+      t('Receipt.statement.received'),
+      t('Receipt.statement.outstanding'),
+    ]
+    const groups = payments.map((payment, index) => rowsOf(payment, outstanding[index]!, language))
+    writeTable(pdf, head, groups, y + 24, nextPage)
+  })
+  return pdf.toBytes()
+}

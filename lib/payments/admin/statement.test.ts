@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { contentOf } from '@/lib/content/content'
+import { readPdf } from '@/tests/read-pdf'
+import { type StatementPayment, statementRows, statementTotals } from './statement'
+import { makeStatement } from './statement-pdf'
+
+const { organisation } = contentOf({}, '2026-11-21')
+
+const payment = (fields: Partial<StatementPayment> = {}): StatementPayment => ({
+  status: 'pending',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  language: 'en',
+  purpose: 'instalment',
+  level: 1,
+  description: null,
+  amount: '1980.00',
+  due_on: '2026-12-01',
+  reference: '7KX2M9QA',
+  receipt: null,
+  entries: [],
+  ...fields,
+})
+const entry = (amount: string, fields: object = {}) => ({
+  kind: 'transfer' as const,
+  amount,
+  surplus: false,
+  received_on: '2026-11-20',
+  ...fields,
+})
+
+test('what is outstanding runs on to the cent; nothing is of what is complete or cancelled', () => {
+  const payments = [
+    payment({ status: 'complete', amount: '0.30', entries: [entry('0.10'), entry('0.20')] }),
+    payment({ amount: '1980.10', entries: [entry('80.20'), entry('-0.1', { kind: 'correction' })] }),
+    payment({ status: 'cancelled', entries: [entry('500')] }),
+    payment({ status: 'failed', amount: '0.70' }),
+    payment({ status: 'complete', entries: [entry('1980'), entry('20.00', { surplus: true })] }),
+  ]
+  expect(statementTotals(payments)).toEqual({
+    outstanding: ['0.00', '1900.00', '1900.00', '1900.70', '1900.70'],
+    surplus: '520.00',
+  })
+  expect(statementTotals([payment()]).surplus).toBeNull()
+})
+
+const read = async (payments: readonly StatementPayment[]) => {
+  const bytes = await makeStatement('thandi@example.org', statementRows.parse(payments), organisation)
+  if (process.env.RECEIPT_OUT)
+    writeFileSync(`${process.env.RECEIPT_OUT}/statement-${payments.length}.pdf`, bytes)
+  return readPdf(bytes)
+}
+
+test('a statement has each payment with its money, and what is outstanding after it', async () => {
+  const { pages, info } = await read([
+    payment({
+      status: 'complete',
+      purpose: 'deposit',
+      amount: '2500.00',
+      due_on: '2026-11-21',
+      receipt: '2026-0001',
+      entries: [entry('2500.00'), entry('100.50', { surplus: true, kind: 'card' })],
+    }),
+    payment(),
+  ])
+  expect(pages).toHaveLength(1)
+  const { tagged, text } = pages[0]!
+  expect(tagged).toContainEqual({ tag: 'H1', text: 'Statement' })
+  for (const words of [
+    'Thandi Jacobs',
+    'thandi@example.org',
+    organisation.legalName,
+    'Not registered for VAT',
+  ])
+    expect(text).toContain(words)
+  const table = tagged.map(({ text }) => text).slice(-5 * 5)
+  expect(table).toEqual(
+    [
+      ['Date', 'For', 'Amount due', 'Received', 'Outstanding'],
+      ['21 Nov 2026', 'Deposit for Level 1, 7KX2M9QA, Receipt 2026-0001', 'R2 500', '', ''],
+      ['20 Nov 2026', 'Bank transfer (EFT)', '', 'R2 500', ''],
+      ['20 Nov 2026', 'Card payment (overpayment)', '', 'R100,50', 'R0'],
+      ['1 Dec 2026', 'Instalment for Level 1, 7KX2M9QA', 'R1 980', '', 'R1 980'],
+    ].flat(),
+  )
+  expect(info).toMatchObject({ Title: 'Statement', Language: 'en-ZA' })
+}, 30_000)
+
+test('a long statement goes on over pages, each with the head of the table, in the language of the newest payment', async () => {
+  const payments = Array.from({ length: 72 }, (_, index) =>
+    payment({ language: index < 71 ? 'en' : 'af', entries: [entry('1.00')] }),
+  )
+  const { pages, info } = await read(payments)
+  expect(info.Language).toBe('af-ZA')
+  expect(pages.length).toBeGreaterThan(2)
+  for (const { tagged } of pages) expect(tagged).toContainEqual({ tag: 'TH', text: 'Bedrag betaalbaar' })
+  const all = pages.flatMap(({ tagged }) => tagged.map(({ text }) => text))
+  expect(all.filter((text) => text.startsWith('Paaiement vir vlak 1'))).toHaveLength(72)
+  expect(all.at(-1)).toBe('R142 488')
+  expect(all.join()).not.toMatch(/undefined/)
+}, 30_000)

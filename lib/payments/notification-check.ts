@@ -1,0 +1,63 @@
+import { isIP } from 'node:net'
+import { parseNotification } from '@/lib/payfast/notification'
+import type { Merchant } from '@/lib/payfast/request'
+import type { Sender } from '@/lib/payfast/senders'
+import { isSignedNotification } from '@/lib/payfast/signature'
+
+/** The most bytes of a notification. PayFast's have less than two thousand. */
+export const LARGEST_NOTIFICATION = 16 * 1024
+
+/** What the database stores of a notification: the names are those of its columns. */
+export interface NotedFields {
+  readonly body: string
+  readonly payment_id: string
+  readonly pf_payment_id: string | null
+  readonly status: string
+  readonly amount: string
+  readonly fee: string
+  readonly token: string | null
+  readonly sender: Sender
+  readonly sender_address: string | null
+  readonly problems: ('signature' | 'merchant')[]
+}
+
+/** The text of a body that may be urlencoded, which has ASCII characters alone and no spaces; null for any other. */
+export function urlencodedText(type: string | null, bytes: Buffer): string | null {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')) return null
+  const text = bytes.toString('latin1')
+  return /^[!-~]+$/.test(text) ? text : null
+}
+
+/**
+ * What a notification says, and which of the checks that need no database it fails: its signature, and the account that it
+ * is about. The sender is noted and decides nothing.
+ * @param body as it was received
+ * @param address that of the sender as the trusted proxy reports it
+ * @param senderOf compares it with those of PayFast's hosts, for which it may ask the name service; what is no notification
+ * is not worth that
+ * @returns null for what is no notification
+ */
+export async function checkNotification(
+  body: string,
+  merchant: Merchant,
+  address: string | null,
+  senderOf: (address: string | null) => Promise<Sender>,
+): Promise<NotedFields | null> {
+  const said = parseNotification(body)
+  if (!said) return null
+  const problems: NotedFields['problems'] = []
+  if (!isSignedNotification(body, merchant.passphrase)) problems.push('signature')
+  if (said.merchantId !== merchant.id) problems.push('merchant')
+  return {
+    body,
+    payment_id: said.paymentId,
+    pf_payment_id: said.pfPaymentId,
+    status: said.status,
+    amount: said.amountGross,
+    fee: said.amountFee,
+    token: said.token,
+    sender: await senderOf(address),
+    sender_address: address && isIP(address) ? address : null,
+    problems,
+  }
+}
