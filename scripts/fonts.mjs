@@ -2,8 +2,9 @@
  * Writes app/[locale]/_fonts, the two fonts of the pages: only the letters and weights that they show, in half the size
  * of the packages' files, since many visitors pay for what they load.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeChanged } from './changed-file.mjs'
 import { ROOT } from './terminal.mjs'
 
 /** All characters between two, with both. */
@@ -33,7 +34,7 @@ const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum']
 /** Copyright and licence, which stay in the file (SIL Open Font License 1.1, condition 2). */
 const NAMES = [0, 13, 14]
 
-/** Writes the files; called before a build and before the development server starts. */
+/** Writes the files. */
 export async function writeFonts() {
   // Not before the packages are installed.
   const { default: subsetFont } = await import('subset-font')
@@ -54,6 +55,6 @@ export async function writeFonts() {
       keepFeatures: FEATURES,
       preserveNameIds: NAMES,
     })
-    writeFileSync(join(folder, `${name}.woff2`), font)
+    writeChanged(join(folder, `${name}.woff2`), font)
   }
 }

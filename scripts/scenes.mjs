@@ -1,16 +1,24 @@
 /**
- * Writes public/scenes, the drawings that pages show: each is a file, so that a browser loads it once, and only where it
+ * Writes public/scenes, the drawings and icons that pages show: each is a file, so that a browser loads it once, and only where it
  * is seen, and the server compresses it.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeChanged } from './changed-file.mjs'
 import { ROOT } from './terminal.mjs'
 import { importTypeScript } from './typescript.mjs'
 
-/** Writes the files; called before a build and before the development server starts. */
+/** Writes the files. */
 export async function writeScenes() {
   const { sceneFiles } = await importTypeScript('lib/scenes/files.ts')
-  rmSync(join(ROOT, 'public', 'scenes'), { recursive: true, force: true })
-  mkdirSync(join(ROOT, 'public', 'scenes'), { recursive: true })
-  for (const [address, file] of sceneFiles()) writeFileSync(join(ROOT, 'public', address), file)
+  const { ICON_FILE } = await importTypeScript('lib/scenes/icons.ts')
+  // Apart from the scenes, because it renders with React, which Next refuses in the modules of pages.
+  const { iconSheet } = await importTypeScript('lib/scenes/icon-drawings.ts')
+  const drawings = [...sceneFiles(), [ICON_FILE, iconSheet()]]
+  const files = new Map(drawings.map(([address, file]) => [join(ROOT, 'public', address), file]))
+  const folder = join(ROOT, 'public', 'scenes')
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (!files.has(join(folder, name))) rmSync(join(folder, name), { recursive: true })
+  for (const [path, file] of files) writeChanged(path, file)
 }

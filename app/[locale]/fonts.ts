@@ -2,14 +2,18 @@ import localFont from 'next/font/local'
 
 // The files in _fonts are made by scripts/fonts.mjs: the letters and weights that pages show.
 
-// `optional`, not `swap`: a font that comes late waits for the next page instead of moving the lines of this one.
+// `optional`, not `swap`: a font that comes late waits for the next page instead of moving the lines of this one, and of
+// what is largest on it. Prerendered pages ask for it behind their content (lib/next/page-styles.mjs), so that no paint
+// waits for it; a browser that has kept it shows it from the first paint on. Until then fonts of the device stand in for
+// them (app/fonts.css).
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',
   variable: '--font-fraunces',
-  // It has one weight, whichever is asked for: a browser thickens no letters.
+  // It has one weight, whichever is requested: a browser thickens no letters.
   weight: '400 700',
   display: 'optional',
+  adjustFontFallback: false,
 })
 
 export const figtree = localFont({
@@ -17,6 +21,7 @@ export const figtree = localFont({
   variable: '--font-figtree',
   weight: '400 700',
   display: 'optional',
+  adjustFontFallback: false,
 })
 
 /** For the one Afrikaans letter that the other has not, ŉ. Browsers load it only where it stands. */

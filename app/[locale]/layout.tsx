@@ -5,10 +5,12 @@ import { notFound } from 'next/navigation'
 import '../globals.css'
 import { FirstTouchRecorder } from '@/components/leads/first-touch'
 import { ErrorLabelsProvider } from '@/components/site/error-view'
+import { FontsAfterNavigation } from '@/components/site/fonts-after-navigation'
 import { LanguageMemory } from '@/components/site/language-memory'
 import { PageViews } from '@/components/site/page-views'
 import { Theme } from '@/components/site/theme'
 import { env } from '@/lib/env'
+import { FIRST_SCRIPT } from '@/lib/http/first-script'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
 import { figtree, figtreeExtended, fraunces } from './fonts'
@@ -38,7 +40,7 @@ export default async function RootLayout({
       suppressHydrationWarning
     >
       <head>
-        <script src="/theme.js" />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Theme>
@@ -50,6 +52,7 @@ export default async function RootLayout({
         </Theme>
         <FirstTouchRecorder />
         <LanguageMemory locale={locale} />
+        <FontsAfterNavigation />
         {env.VERCEL && <PageViews />}
       </body>
     </html>

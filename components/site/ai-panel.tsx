@@ -60,7 +60,7 @@ export function AiPanel({
             type="button"
             aria-label={texts.close}
             onClick={() => panel.current?.close()}
-            className="grid size-11 shrink-0 place-items-center rounded-full outline-current hover:bg-vine-strong focus-visible:outline-offset-[-4px] focus-visible:outline-on-vine"
+            className="round-button shrink-0 outline-current hover:bg-vine-strong focus-visible:outline-offset-[-4px] focus-visible:outline-on-vine"
           >
             {signs.close}
           </button>

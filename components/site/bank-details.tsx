@@ -54,17 +54,14 @@ export function BankDetails({
       <Heading id="bank-title" className="text-h3">
         {title ?? t('bankTitle')}
       </Heading>
-      <dl className="mt-5 tabular-nums">
-        {facts.map(({ label, value, copies }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-x-3 border-t border-line py-2.5 max-sm:text-small sm:gap-x-6"
-          >
-            <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
-            <dd className="flex items-center justify-between gap-1 font-semibold">
-              <span className="min-w-0 wrap-anywhere">{value}</span>
+      <dl className="account mt-5 tabular-nums">
+        {facts.map(({ label, value, copies }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{value}</span>
               {copies && (
-                <div className="-my-2.5 -mr-2.5 print:hidden">
+                <div>
                   <WhenSupported feature="scripts">
                     <CopyButton
                       isIcon

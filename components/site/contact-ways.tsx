@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { addressLines } from '@/lib/content/organisation'
 import { useContent } from '@/lib/site/queries'
 
-const big =
-  'inline-block py-1.5 font-display text-h3 underline decoration-grain decoration-2 underline-offset-4 hover:text-vine'
+const big = 'big-link'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="border-t border-line py-5 wrap-anywhere">
-      <h3 className="font-text text-small font-semibold tracking-normal text-quiet">{title}</h3>
+      <h3 className="small-title">{title}</h3>
       {children}
     </li>
   )

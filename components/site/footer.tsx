@@ -7,7 +7,7 @@ import { type Path, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
-import { SocialIcon, socialNetworks } from './social-icons'
+import { Icon } from '@/components/ui/icon'
 import { Wordmark } from './wordmark'
 
 const quickLinks = [
@@ -20,6 +20,10 @@ const quickLinks = [
   ['thankYou', routes.thankYou],
 ] as const
 
+/** The networks that the organisation is on, with the icon of each. */
+const icons = { facebook: 'facebook', x: 'logo-x', instagram: 'instagram', youtube: 'youtube' } as const
+const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
+
 const legalLinks = [
   ['privacy', routes.privacyPolicy],
   ['cookies', routes.cookies],
@@ -29,7 +33,7 @@ const legalLinks = [
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="font-text text-small font-semibold tracking-normal text-quiet">{title}</h2>
+      <h2 className="small-title">{title}</h2>
       <div className="mt-3">{children}</div>
     </div>
   )
@@ -43,11 +47,7 @@ export function Footer() {
     <ul className="grid">
       {links.map(([key, path]) => (
         <li key={key}>
-          <Link
-            href={localePath(path, locale)}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center py-2 leading-snug wrap-anywhere hover:text-vine hover:underline"
-          >
+          <Link href={localePath(path, locale)} prefetch={false} className="list-link">
             {t(key)}
           </Link>
         </li>
@@ -60,7 +60,7 @@ export function Footer() {
         <Newsletter />
         <hr className="mt-10 border-line sm:mt-14" />
       </div>
-      <div className="shell grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="shell footer-columns">
         <div className="col-span-full grid content-start gap-5 sm:col-span-1">
           <Link
             href={localePath(routes.home, locale)}
@@ -71,17 +71,11 @@ export function Footer() {
             <Wordmark locale={locale} />
           </Link>
           <p className="max-w-sm text-quiet">{organisation.mission[locale]}</p>
-          <ul className="-ml-3 flex flex-wrap gap-1">
-            {socialNetworks.map((network) => (
+          <ul className="footer-icons -ml-3 flex flex-wrap gap-1">
+            {networks.map((network) => (
               <li key={network}>
-                <a
-                  href={organisation.social[network]}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={t(network)}
-                  className="grid size-11 place-items-center rounded-full hover:bg-paper hover:text-vine"
-                >
-                  <SocialIcon network={network} />
+                <a href={organisation.social[network]} target="_blank" rel="noopener" aria-label={t(network)}>
+                  <Icon name={icons[network]} />
                 </a>
               </li>
             ))}
@@ -101,10 +95,7 @@ export function Footer() {
                 </a>
               </li>
               <li>
-                <a
-                  href={`mailto:${organisation.email}`}
-                  className="inline-flex min-h-11 items-center py-2 leading-snug wrap-anywhere hover:text-vine hover:underline"
-                >
+                <a href={`mailto:${organisation.email}`} className="list-link">
                   {organisation.email}
                 </a>
               </li>

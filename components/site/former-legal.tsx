@@ -95,6 +95,7 @@ export async function FormerLegalPage({ legal, version }: { legal: LegalKey; ver
               link: (text) => (
                 <Link
                   href={localePath(addresses[legal].present, locale)}
+                  prefetch={false}
                   className="font-semibold text-vine underline underline-offset-4"
                 >
                   {text}

@@ -15,10 +15,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', update)
   }, [])
   return (
-    <header
-      data-solid={solid || undefined}
-      className="sticky top-0 z-30 max-[20rem]:static transition-[background-color,box-shadow] duration-150 data-solid:bg-paper data-solid:shadow-card print:static"
-    >
+    <header data-solid={solid || undefined} className="site-header">
       {children}
     </header>
   )

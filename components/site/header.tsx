@@ -1,7 +1,7 @@
-import { GraduationCap, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AskLink } from '@/components/leads/ask-link'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
@@ -25,10 +25,8 @@ const menu = [
   { key: 'contact', path: routes.contact, only: null },
 ] as const
 
-const wideLink =
-  'block rounded-full px-2 py-2 max-xl:text-small font-medium xl:px-3.5 hover:bg-clay aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
-const smallLink =
-  'block border-b border-line py-3.5 font-display text-h3 hover:text-vine aria-[current]:text-vine aria-[current]:underline aria-[current]:decoration-grain aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+const wideLink = 'menu-link'
+const smallLink = 'drawer-link'
 
 export function Header() {
   const locale = useLocale()
@@ -46,9 +44,9 @@ export function Header() {
       <a
         href={`tel:${organisation.phone.e164}`}
         title={organisation.phone.display}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap hover:text-vine lg:size-11 lg:justify-center lg:hover:bg-clay"
+        className="bar-link lg:size-11 lg:justify-center lg:hover:bg-clay"
       >
-        <Phone className="size-4 shrink-0 lg:size-5" aria-hidden />
+        <Icon name="phone" className="size-4 lg:size-5" />
         <span className="sr-only">{t('phone')}</span>
         <span className={textOfIcon}>{organisation.phone.display}</span>
       </a>
@@ -57,9 +55,9 @@ export function Header() {
         target="_blank"
         rel="noopener"
         title={t('studentLogin')}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap hover:text-vine lg:max-xl:size-11 lg:max-xl:justify-center lg:max-xl:hover:bg-clay xl:px-3"
+        className="bar-link lg:max-xl:size-11 lg:max-xl:justify-center lg:max-xl:hover:bg-clay xl:px-3"
       >
-        <GraduationCap className="size-4 shrink-0 lg:size-5 xl:hidden" aria-hidden />
+        <Icon name="graduation-cap" className="size-4 lg:size-5 xl:hidden" />
         <span className="lg:max-xl:sr-only">{t('studentLogin')}</span>
         <span className="sr-only"> {newTab}</span>
       </a>

@@ -1,16 +1,14 @@
-import { ArrowUp, ArrowUpRight, BotMessageSquare, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
+import { Icon } from '@/components/ui/icon'
 import { useContent } from '@/lib/site/queries'
 import { AiPanel } from './ai-panel'
 import { BackToTop } from './back-to-top'
 import { HelpBar } from './help-bar'
-import { WhatsAppIcon } from './social-icons'
 import { WhatsAppLink } from './whatsapp-link'
 
 /** A help button: in the bar of a phone an icon over its name, on wider screens in the gutter. */
-const help =
-  'grid min-h-12 min-w-14 content-center justify-items-center gap-0.5 rounded-card px-1 text-[0.6875rem] leading-none font-semibold text-vine hover:bg-clay md:min-h-14 md:w-15 md:border md:border-control md:bg-raised md:shadow-card md:hover:border-vine'
+const help = 'help-button'
 
 /**
  * Help from every page: on a phone a bar with the way to the form, the assistant and WhatsApp, on wider screens a stack in
@@ -24,7 +22,7 @@ export function Help() {
     <HelpBar label={t('title')} className="floating">
       <AskLink size="small" className="min-w-0 md:hidden" />
       <BackToTop label={t('backToTop')} className={`${help} max-md:hidden`}>
-        <ArrowUp className="size-5" aria-hidden />
+        <Icon name="arrow-up" />
       </BackToTop>
       <AiPanel
         texts={{ open: t('aiOpen'), close: t('aiClose'), title: t('aiTitle') }}
@@ -32,11 +30,11 @@ export function Help() {
         signs={{
           open: (
             <>
-              <BotMessageSquare className="size-5" aria-hidden />
+              <Icon name="bot-message-square" />
               {t('aiShort')}
             </>
           ),
-          close: <X className="size-5" aria-hidden />,
+          close: <Icon name="x" />,
         }}
       >
         <div className="grid gap-4 p-5 text-small">
@@ -49,7 +47,7 @@ export function Help() {
             className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-vine px-5 py-2 text-center font-semibold text-on-vine hover:bg-vine-strong"
           >
             {t('aiLink')}
-            <ArrowUpRight className="size-4 shrink-0" aria-hidden />
+            <Icon name="arrow-up-right" className="size-4" />
             <span className="sr-only"> {links('newWindow')}</span>
           </a>
           <p className="text-quiet">{t('aiNote')}</p>
@@ -61,7 +59,7 @@ export function Help() {
         message={t('whatsappMessage')}
         className={help}
       >
-        <WhatsAppIcon />
+        <Icon name="whatsapp" />
         WhatsApp
       </WhatsAppLink>
     </HelpBar>

@@ -39,6 +39,12 @@ function wasRedirected(): boolean {
   return (entry?.redirectCount ?? 0) > 0
 }
 
+/** Whether the visitor has typed something, which going to another page would lose. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+}
+
 /**
  * The part of language detection that only the browser can do: without a cookie, the choice in local, then session
  * storage outranks the browser's languages. An address with the prefix of a language decides by itself.
@@ -50,6 +56,8 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     const { pathname, search, hash } = window.location
     const addressIsOpen = unprefixed(pathname) === pathname || wasRedirected()
     if (!cookie && stored && stored !== locale && addressIsOpen) {
+      // On a slow connection the page may have been in use for a while; the next page is in the language then.
+      if (hasTyped()) return
       rememberLocale(stored)
       window.location.replace(prefixed(unprefixed(pathname), stored) + search + hash)
     } else if (!stored || (cookie && cookie !== stored)) {

@@ -28,7 +28,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
       lang={other}
       aria-label={`${other.toUpperCase()}: ${label}`}
       onClick={choose}
-      className="grid size-[max(44px,2.25rem)] place-items-center rounded-full text-small font-semibold tracking-wide hover:bg-clay"
+      className="bar-button text-small font-semibold tracking-wide"
     >
       {other.toUpperCase()}
     </a>

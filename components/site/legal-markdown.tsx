@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Children, type ComponentProps, Fragment, type ReactElement, isValidElement } from 'react'
 import { storageKeys } from '@/lib/content/storage'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown, textNotice } from '@/lib/markdown/markdown'
 
@@ -103,7 +104,7 @@ export async function legalElements(text: string, locale: Locale, newTab: string
       .map((source) =>
         // A page must not fail over a text that cannot be rendered.
         Markdown({ source, locale, elements }).catch((error: unknown) => {
-          console.error('legal text', error)
+          logError('legal text', error)
           return textNotice(locale)
         }),
       ),

@@ -45,7 +45,7 @@ export function LegalPage({
       </div>
       <div className="shell grid gap-10 py-12 sm:py-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
         <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-          <h2 id="contents" className="font-text text-small font-semibold tracking-normal text-quiet">
+          <h2 id="contents" className="small-title">
             {t('contents')}
           </h2>
           <ol className="mt-2 border-l-2 border-line">

@@ -38,6 +38,7 @@ export function MenuLinks({
       <li key={path}>
         <Link
           href={href}
+          prefetch={false}
           aria-current={current === path ? 'page' : isParent ? true : undefined}
           className={className}
         >

@@ -1,8 +1,8 @@
 'use client'
 
-import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 /**
  * The menu of small screens: a native dialog, which keeps the focus inside, closes on Escape and gives the focus
@@ -30,14 +30,8 @@ export function MobileMenu({
 
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        aria-label={openLabel}
-        aria-expanded={open}
-        onClick={show}
-        className="grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
-      >
-        <Menu className="size-6" aria-hidden />
+      <button type="button" aria-label={openLabel} aria-expanded={open} onClick={show} className="bar-button">
+        <Icon name="menu" className="size-6" />
       </button>
       <dialog
         ref={dialog}
@@ -47,15 +41,15 @@ export function MobileMenu({
           const target = event.target as HTMLElement
           if (target === dialog.current || target.closest('a')) dialog.current?.close()
         }}
-        className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overflow-y-auto bg-paper p-5 text-ink shadow-card backdrop:bg-black/40"
+        className="drawer"
       >
         <button
           type="button"
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
-          className="ml-auto grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
+          className="bar-button ml-auto"
         >
-          <X className="size-6" aria-hidden />
+          <Icon name="x" className="size-6" />
         </button>
         {children}
       </dialog>

@@ -10,16 +10,14 @@ export function NotFoundView() {
   const t = useTranslations('NotFound')
   return (
     <DeadEnd title={t('title')} text={t('text')}>
-      <ButtonLink prefetch={false} href={localePath(routes.home, locale)}>
-        {t('home')}
-      </ButtonLink>
-      <ButtonLink variant="quiet" prefetch={false} href={localePath(routes.courses, locale)}>
+      <ButtonLink href={localePath(routes.home, locale)}>{t('home')}</ButtonLink>
+      <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
         {t('courses')}
       </ButtonLink>
-      <ButtonLink variant="quiet" prefetch={false} href={localePath(routes.blog, locale)}>
+      <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
         {t('blog')}
       </ButtonLink>
-      <ButtonLink variant="quiet" prefetch={false} href={localePath(routes.contact, locale)}>
+      <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
         {t('contact')}
       </ButtonLink>
     </DeadEnd>

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/lib/content/questions'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
@@ -17,27 +17,20 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <h2 id="questions">{t('questionsTitle')}</h2>
           <p className="mt-3 text-quiet">
             {t('questionsIntro')}{' '}
-            <Link
-              href={localePath(routes.contact, locale)}
-              prefetch={false}
-              className="font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-            >
+            <Link href={localePath(routes.contact, locale)} prefetch={false} className="text-link">
               {t('questionsLink')}
             </Link>
           </p>
         </div>
-        <ul className="border-b border-line lg:col-span-8">
-          {questions.map(({ question, answer }) => (
-            <li key={question.en} className="border-t border-line">
-              <details className="group print:[&::details-content]:[content-visibility:visible]">
-                <summary className="flex min-h-14 list-none items-center justify-between gap-5 py-4 font-display text-h3 hover:text-vine [&::-webkit-details-marker]:hidden">
-                  <span className="min-w-0 wrap-anywhere">{question[locale]}</span>
-                  <Plus
-                    className="size-5 shrink-0 text-wheat transition-transform duration-150 group-open:rotate-45"
-                    aria-hidden
-                  />
+        <ul className="questions border-b border-line lg:col-span-8">
+          {questions.map(({ question, answer }, index) => (
+            <li key={index}>
+              <details className="open-in-print">
+                <summary>
+                  <span>{question[locale]}</span>
+                  <Icon name="plus" />
                 </summary>
-                <p className="max-w-[42rem] pb-6 wrap-anywhere">{answer[locale]}</p>
+                <p>{answer[locale]}</p>
               </details>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function Scene({
           alt=""
           loading="lazy"
           decoding="async"
-          className={`absolute inset-0 size-full object-cover ${shown[theme]}`}
+          className={`covering ${shown[theme]}`}
         />
       ))}
       {children}

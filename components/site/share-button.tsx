@@ -1,7 +1,7 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 /** The visitor closed the share sheet: a choice, not a failure. */
 function isAbort(error: unknown): boolean {
@@ -33,7 +33,7 @@ export function ShareButton({
   }
   return (
     <Button variant="quiet" className="w-full sm:w-auto" onClick={share}>
-      <Share2 className="size-5 shrink-0" aria-hidden />
+      <Icon name="share-2" />
       {label}
     </Button>
   )

@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PostPicture } from '@/components/posts/post-picture'
+import { Icon } from '@/components/ui/icon'
 import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
 
 const tones = {
@@ -33,14 +33,8 @@ export function Testimonial({
   const look = tones[tone]
   return (
     <figure className={`flex h-full flex-col gap-5 ${look.figure}`}>
-      <p
-        className={`flex gap-1 ${look.accent}`}
-        role="img"
-        aria-label={t('rating', { rating: String(rating) })}
-      >
-        {Array.from({ length: 5 }, (_, index) => (
-          <Star key={index} className={`size-4 ${index < rating ? 'fill-current' : ''}`} aria-hidden />
-        ))}
+      <p className={look.accent} role="img" aria-label={t('rating', { rating: String(rating) })}>
+        <Icon name={`stars-${rating as 1 | 2 | 3 | 4 | 5}`} className="h-4 w-24" />
       </p>
       <blockquote
         className={`font-display wrap-anywhere text-balance ${isLarge ? 'text-quote' : 'text-lead'}`}
@@ -57,10 +51,7 @@ export function Testimonial({
             className="size-14 shrink-0 rounded-full object-cover"
           />
         ) : (
-          <span
-            aria-hidden
-            className={`grid size-14 shrink-0 place-items-center rounded-full font-semibold ${look.monogram}`}
-          >
+          <span aria-hidden className={`monogram ${look.monogram}`}>
             {monogram}
           </span>
         )}
@@ -77,8 +68,8 @@ export function Testimonial({
 export function TestimonialList({ testimonials }: { testimonials: readonly TestimonialContent[] }) {
   return (
     <ul className="mt-10 grid gap-10 lg:grid-cols-3">
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.quote.en}>
+      {testimonials.map((testimonial, index) => (
+        <li key={index}>
           <Testimonial testimonial={testimonial} />
         </li>
       ))}

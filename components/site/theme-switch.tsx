@@ -1,7 +1,7 @@
 'use client'
 
-import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
+import { Icon } from '@/components/ui/icon'
 
 /** Switches between light and dark. Both signs are in the page, so that none has to be guessed on the server. */
 export function ThemeSwitch({ label }: { label: string }) {
@@ -11,10 +11,10 @@ export function ThemeSwitch({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className="grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay"
+      className="bar-button"
     >
-      <Moon className="size-5 dark:hidden" aria-hidden />
-      <Sun className="hidden size-5 dark:block" aria-hidden />
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
     </button>
   )
 }

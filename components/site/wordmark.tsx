@@ -9,7 +9,7 @@ function Sign() {
       viewBox={sign.frame.join(' ')}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="size-[min(2.5rem,11vw)] shrink-0 rounded-[25%]"
+      className="wordmark-sign"
       aria-hidden
     >
       {sign.layers.map(({ d, circle, fill, stroke, width }, index) => {
@@ -34,9 +34,7 @@ export function Wordmark({ locale }: { locale: Locale }) {
   return (
     <span className="flex items-center gap-[min(0.75rem,2.5vw)]">
       <Sign />
-      <span className="max-w-36 min-w-0 font-display text-[min(1.0625rem,7.5vw)] leading-[1.15] font-semibold tracking-tight">
-        {organisation.shortName[locale]}
-      </span>
+      <span className="wordmark">{organisation.shortName[locale]}</span>
     </span>
   )
 }

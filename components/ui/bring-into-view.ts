@@ -1,5 +1,5 @@
 /**
- * Puts the focus on what has just appeared and scrolls to it, at once and to the middle of the room that the bars leave
+ * Puts the focus on what has just appeared and scrolls to it, at once and to the middle of the space that the bars leave
  * (`scroll-padding` in globals.css). As a `ref` it does so when the element appears.
  */
 export function bringIntoView(element: HTMLElement | null): void {

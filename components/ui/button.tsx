@@ -1,24 +1,21 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
-const variants = {
-  // Its border is seen where the browser takes the colours away: forced colours, paper.
-  primary: 'border border-transparent bg-vine text-on-vine hover:bg-vine-strong print:border-ink',
-  quiet: 'border border-control text-ink hover:border-vine hover:text-vine',
-  danger: 'border border-alert text-alert hover:bg-alert-soft',
-} as const
+/** The classes of app/parts.css. */
+const variants = { primary: 'button-primary', quiet: 'button-quiet', danger: 'button-danger' } as const
 
 /** Primary is the one thing to do on a page, quiet another thing, danger something that destroys. */
 export type ButtonVariant = keyof typeof variants
 
-const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-1.5 text-small' } as const
+const sizes = { medium: 'button', small: 'button button-small' } as const
 
 /** Small is for bars. */
 export type ButtonSize = keyof typeof sizes
 
 /** The look of a button, for another element that acts as one. */
 export function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
-  return `inline-flex items-center justify-center gap-2 rounded-full ${sizes[size]} text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`
+  const own = `${sizes[size]} ${variants[variant]}`
+  return className ? `${own} ${className}` : own
 }
 
 export function Button({
@@ -31,13 +28,14 @@ export function Button({
   return <button type={type} className={buttonClass(variant, className, size)} {...props} />
 }
 
+/** A link in the form of a button. */
 export function ButtonLink({
   variant = 'primary',
   size,
   className,
   ...props
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link className={buttonClass(variant, className, size)} {...props} />
+  return <Link prefetch={false} className={buttonClass(variant, className, size)} {...props} />
 }
 
 /** A link out of the site in the form of a button; opens in a new tab. Nothing where it has no address. */

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 const HEIGHT = 100
 const STEP = 10
@@ -87,7 +87,7 @@ export function ChartTable({
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 items-center gap-1 text-small font-semibold text-vine hover:underline">
-        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="size-4 group-open:rotate-90" />
         {label}
       </summary>
       <table className="w-full text-left text-small">

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
+import { Icon } from './icon'
 
 /**
  * A button that does nothing yet: it opens a question with the button that does it. It works without JavaScript. Of the
@@ -32,7 +32,7 @@ export function ConfirmStep({
         className={buttonClass(variant, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden', size)}
       >
         {label}
-        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden />
+        <Icon name="chevron-down" className="group-open:rotate-180" />
       </summary>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-card border border-line bg-paper p-5">
         {children}

@@ -1,8 +1,8 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonSize } from './button'
+import { Icon } from './icon'
 
 /**
  * Copies a text, or what a client component works out when it is asked, and says whether that worked. `isIcon` shows it
@@ -24,7 +24,6 @@ export function CopyButton({
   isIcon?: boolean
 }) {
   const [said, setSaid] = useState('')
-  const Icon = said === done ? Check : Copy
 
   async function copy() {
     try {
@@ -43,9 +42,9 @@ export function CopyButton({
           aria-label={label}
           title={label}
           onClick={copy}
-          className="grid size-11 place-items-center rounded-full hover:bg-clay hover:text-vine"
+          className="round-button hover:bg-clay hover:text-vine"
         >
-          <Icon className="size-5" aria-hidden />
+          <Icon name={said === done ? 'check' : 'copy'} />
         </button>
       ) : (
         <Button variant="quiet" size={size} onClick={copy}>

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 /** A titled part of a page that is closed at first. `onOpen`, of a client component, is called each time it opens. */
 export function Disclosure({
@@ -22,7 +22,7 @@ export function Disclosure({
       }
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-5 py-2.5 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="group-open:rotate-90" />
         {title}
       </summary>
       <div className="grid gap-4 border-t border-line p-5">{children}</div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-const box =
-  'w-full rounded-lg border border-control bg-raised px-4 py-3 text-ink placeholder:text-quiet aria-invalid:border-alert aria-invalid:outline-alert'
+const box = 'field-box'
 
 /** What a control inside a field must carry, so that label, hint and error belong to it. */
 export interface FieldControl {

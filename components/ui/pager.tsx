@@ -16,9 +16,7 @@ interface PagerLabels {
 function AllPages({ page, hrefs, label }: { page: number; hrefs: readonly string[]; label: string }) {
   return (
     <details className="basis-full max-sm:col-span-2">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4">
-        {label}
-      </summary>
+      <summary className="row-link">{label}</summary>
       {/* There may be hundreds: one class for all, and plain links, which are the shortest in the page. */}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-card [&_a]:hover:text-vine [&_a]:hover:underline [&_a[aria-current]]:bg-vine [&_a[aria-current]]:text-on-vine">
         {hrefs.map((href, index) => (

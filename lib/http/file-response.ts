@@ -2,6 +2,7 @@ import 'server-only'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
 import { isOwnOrigin } from './sender'
@@ -10,7 +11,7 @@ import { isOwnOrigin } from './sender'
 export interface ExportFile {
   readonly name: string
   readonly type: string
-  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'failed'] as const
@@ -50,7 +51,7 @@ export async function fileResponse(
   if (!form) return Response.json({ code: 'invalid' }, { status: 400, headers: privateHeaders })
   const locale = toLocale(String(form.get('locale'))) ?? 'en'
   const made = await make(form, locale).catch((error: unknown) => {
-    console.error('export', error)
+    logError('export', error)
     return fail('failed')
   })
   if (made.ok) {

@@ -1,3 +1,4 @@
+import { FIRST_SCRIPT_HASH } from './first-script'
 import { NOTHING_LOADED, contentSecurityPolicy, previewHeaders, securityHeaders } from './headers'
 
 function directives(policy: string): Record<string, string[]> {
@@ -9,10 +10,11 @@ function directives(policy: string): Record<string, string[]> {
   )
 }
 
-test('a page rendered per request runs its own scripts and those with its nonce, no other inline ones', () => {
+test('a page rendered per request runs the scripts of the site, the first one and those with its nonce, no other inline ones', () => {
   expect(directives(contentSecurityPolicy({ nonce: 'bm9uY2U=' }))['script-src']).toEqual([
     "'self'",
     "'nonce-bm9uY2U='",
+    FIRST_SCRIPT_HASH,
   ])
 })
 
@@ -29,6 +31,17 @@ test('only the development server may run scripts from text and style inline', (
     expect(policy).not.toContain('unsafe-eval')
     expect(directives(policy)['style-src']).toEqual(["'self'"])
   }
+})
+
+test('a prerendered page leaves style elements to the policy that is stored with it, and no style attributes', () => {
+  const policy = directives(contentSecurityPolicy({}))
+  expect(policy['style-src-elem']).toEqual(["'self'", "'unsafe-inline'"])
+  expect(policy['style-src']).toEqual(["'self'"])
+  expect(policy['style-src-attr']).toBeUndefined()
+})
+
+test('a page rendered per request has no styles of its own', () => {
+  expect(directives(contentSecurityPolicy({ nonce: 'x' }))['style-src-elem']).toBeUndefined()
 })
 
 test.each([

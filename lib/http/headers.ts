@@ -1,4 +1,6 @@
-/** The directives that every page shares; scripts differ by how the page is made. */
+import { FIRST_SCRIPT_HASH } from './first-script'
+
+/** The directives that every page shares; scripts and styles differ by how the page is made. */
 const SHARED = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -13,14 +15,15 @@ const SHARED = [
   "worker-src 'none'",
 ]
 
-/** Text becomes script or HTML only through the one policy that /theme.js makes (scripts/theme.mjs). */
+/** Text becomes script or HTML only through the one policy that the first script makes. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
 /**
  * The content security policy of a page.
  * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves
- * inline scripts open, because a prerendered page has other ones in each rendering; the stored page itself carries
- * a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two holds.
+ * inline scripts and style elements open, because a prerendered page has other ones in each rendering; the stored page
+ * itself carries a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two holds. Style
+ * attributes are refused in any case.
  * @param dev adds what Next's development server needs.
  * @param formOrigins other sites that the page sends a form to.
  */
@@ -33,11 +36,13 @@ export function contentSecurityPolicy({
   dev?: boolean
   formOrigins?: readonly string[]
 }): string {
-  const inline = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'"
+  const inline = nonce ? `'nonce-${nonce}' ${FIRST_SCRIPT_HASH}` : "'unsafe-inline'"
   const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
   const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
+  // A browser that does not know this one refuses them all, and paints once the sheet has come.
+  const styleElements = nonce || dev ? [] : ["style-src-elem 'self' 'unsafe-inline'"]
   const forms = ["form-action 'self'", ...formOrigins].join(' ')
-  return [...SHARED, forms, script, style].join('; ')
+  return [...SHARED, forms, script, style, ...styleElements].join('; ')
 }
 
 /** The policy of what is no page: data, a file, a redirect. It loads nothing, and no page may frame it. */

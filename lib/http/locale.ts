@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { preferredLocale, toLocale } from '@/lib/i18n/detection'
+import { wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { NOTHING_LOADED } from './headers'
@@ -32,9 +32,9 @@ export function redirectToPreferredLocale(
   request: NextRequest,
   path = request.nextUrl.pathname,
 ): NextResponse | null {
-  const chosen = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
-  const preferred = chosen ?? preferredLocale(request.headers.get('accept-language'))
-  if (localeOf(path) === 'af' || preferred !== 'af') return null
+  const choice = request.cookies.get(LOCALE_COOKIE)?.value
+  const wanted = wantedLocale(choice, request.headers.get('accept-language'))
+  if (localeOf(path) === 'af' || wanted !== 'af') return null
   const response = redirectTo(request, prefixed(unprefixed(path), 'af'), 307)
   response.headers.set('Vary', 'Accept-Language, Cookie')
   return response

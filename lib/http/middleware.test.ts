@@ -10,7 +10,7 @@ const runs = (url: string, headers = {}, cookies = {}) =>
 const locales = ['en', 'af'] as const
 
 /** The form of the token of a payment link. */
-const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}`
+const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 
 const guarded = [
   routes.login,

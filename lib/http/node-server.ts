@@ -1,19 +1,60 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isDevelopment } from '@/lib/env'
+import { env, isDevelopment } from '@/lib/env'
+import { logEvent } from '@/lib/log/log'
+import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { api } from '@/lib/routes'
+import { drain, sayFarewell } from './drain'
 import { NOTHING_LOADED, securityHeaders } from './headers'
-import { allowOf, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
+import { PageMemory } from './page-memory'
+import { routePattern } from './route-pattern'
+import { pathForAll } from './same-for-all'
+import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
+
+/** Where Node announces each request. */
+const STARTED = 'http.server.request.start'
 const headers = securityHeaders(isDevelopment)
 
+/** The servers of this process that have had a request, and whether they are closing. */
+const servers = new Set<Server>()
+let isClosing = false
+
 /**
- * Gives an answer the headers of the site, which Next leaves out where it fails before it has read next.config.ts's, and
- * the policy that fits what is sent.
+ * Gives a request an id, by which its lines in the log are found: that of the trusted proxy, or a new one. The pages read
+ * it in a header, in which nobody else can have put one.
  */
-function complete(request: IncomingMessage, response: ServerResponse): void {
+function identify(request: IncomingMessage): string {
+  const given = env.TRUSTED_REQUEST_ID_HEADER && request.headers[env.TRUSTED_REQUEST_ID_HEADER]
+  const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
+  request.headers[REQUEST_ID] = id
+  return id
+}
+
+/** Notes each answer, where the log wants that: the pattern of its address, and nothing of who asked. */
+function noteAnswer(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+  if (env.LOG_LEVEL !== 'debug') return
+  const begun = performance.now()
+  const { method, url = '/' } = request
+  response.once('close', () =>
+    logEvent('debug', 'answer', {
+      requestId,
+      method,
+      route: routePattern(url),
+      status: response.statusCode,
+      milliseconds: Math.round(performance.now() - begun),
+    }),
+  )
+}
+
+/**
+ * Gives an answer the headers of the site, which Next leaves out where it fails before it has read next.config.ts's, the
+ * policy that fits what is sent, and the id of the request, unless a cache would give it to others.
+ */
+function complete(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   for (const { key, value } of headers) response.setHeader(key, value)
   const { method = 'GET' } = request
   const { writeHead } = response
@@ -24,7 +65,10 @@ function complete(request: IncomingMessage, response: ServerResponse): void {
       const policy = policyOfAnswer({ status, type, dev: isDevelopment }, String(response.getHeader(CSP)))
       if (policy === null) response.removeHeader(CSP)
       else response.setHeader(CSP, policy)
+      if (isClosing) sayFarewell(response)
       if (status === 405) response.setHeader('Allow', allowOf(method))
+      if (!isKeptByCaches(status, response.getHeader('Cache-Control')))
+        response.setHeader(REQUEST_ID, requestId)
     }
     return Reflect.apply(writeHead, response, [status, ...rest])
   } as typeof writeHead
@@ -36,6 +80,53 @@ function mend(request: IncomingMessage): void {
   const isRefused = isMethodRefused(request.method ?? '', address)
   request.url = isRefused ? api.methodRefused : address
   if (isRefused) request.method = 'GET'
+}
+
+/** What is done with a request in place of passing it on to Next at once; it is given what passes it on. */
+const turns = new WeakMap<ServerResponse, (pass: () => void) => unknown>()
+
+/** Puts this module before Next among those who answer the requests of a server. */
+function takeRequests(server: Server): void {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request').on('request', (request, response) => {
+    const pass = () => listeners.forEach((listener) => Reflect.apply(listener, server, [request, response]))
+    const turn = turns.get(response)
+    if (turn) turn(pass)
+    else pass()
+  })
+}
+
+/**
+ * Has a request answered with the page that the memory holds, as Next would send it, or prepares it for Next (`prepare`)
+ * and has the memory look at what Next sends.
+ */
+function answerFromMemory(
+  memory: PageMemory,
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepare: () => void,
+): void {
+  const path = isClosing ? null : pathForAll(request)
+  const found = path === null ? null : memory.find(path)
+  if (!found) prepare()
+  if (path === null) return
+  if (!found) {
+    if (request.method === 'GET' && request.url === path)
+      turns.set(response, (pass) => memory.ask(path, response, pass))
+    return
+  }
+  turns.set(response, async (pass) => {
+    await found.news
+    // The page may have changed, as is known by now.
+    const current = found.news ? memory.find(path) : found
+    if (!current) {
+      prepare()
+      return pass()
+    }
+    const { status, head, body } = await current.page.answer(request, current.isStale)
+    if (isClosing) sayFarewell(response)
+    response.writeHead(status, head).end(body)
+  })
 }
 
 /** Answers what Node could not read as HTTP: 431 for a head that is too long, else 400. */
@@ -50,18 +141,37 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 /**
  * Watches the requests of this process, as Node announces them before Next handles them, so that every answer carries
- * the headers of the site, also one that Next gives before any code of the site runs (lib/next/README.md).
+ * the headers of the site, also one that Next gives before any code of the site runs (lib/next/README.md), and that none
+ * is lost when the process is asked to end. Gives what ends the watch: every HTTP server of the process is under it.
  */
-export function watchRequests(): void {
-  const watched = new WeakSet<Server>()
-  subscribe('http.server.request.start', (message) => {
+export function watchRequests(): () => void {
+  // In development each request renders its page; for the spans of each request, Next must see it.
+  const memory = isDevelopment || env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : new PageMemory()
+  const watch = (message: unknown) => {
     const { request, response, server } = message as {
       request: IncomingMessage
       response: ServerResponse
       server: Server
     }
-    if (!watched.has(server)) watched.add(server.on('clientError', refuse))
-    complete(request, response)
-    mend(request)
-  })
+    if (!servers.has(server)) {
+      servers.add(server.on('clientError', refuse))
+      if (memory) takeRequests(server)
+    }
+    const requestId = identify(request)
+    noteAnswer(request, response, requestId)
+    const prepare = () => {
+      complete(request, response, requestId)
+      mend(request)
+    }
+    if (memory) answerFromMemory(memory, request, response, prepare)
+    else prepare()
+  }
+  subscribe(STARTED, watch)
+  // Before Next, which closes its server then. Where nobody listens, the signal ends the process by itself.
+  if (process.listenerCount('SIGTERM') > 0)
+    process.prependOnceListener('SIGTERM', () => {
+      isClosing = true
+      for (const server of servers) drain(server)
+    })
+  return () => unsubscribe(STARTED, watch)
 }

@@ -3,8 +3,8 @@ import { toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { redirectTo, redirectToPreferredLocale, rememberLocale } from './locale'
 
-/** Whether a path names a file: those have no language. What follows the point in the token of a payment link is longer. */
-const isFile = (path: string) => /\.[^/.]{0,20}$/.test(path)
+/** Whether a path names a file: those have no language. */
+const isFile = (path: string) => /\.[^/]*$/.test(path)
 
 /**
  * The one form of a page's path: lower case, single slashes, none at the end, English without its prefix. Escapes

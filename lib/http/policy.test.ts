@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
 /** The form of the token of a payment link. */
-const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}`
+const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 
 const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`))
 

@@ -35,7 +35,7 @@ const isTokenPage = (path: string) =>
 const seesDrafts = (request: NextRequest) => request.cookies.has(DRAFT_MODE_COOKIE)
 
 /** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
-function isPerRequest(path: string): boolean {
+export function isPerRequest(path: string): boolean {
   return (
     isStaffArea(path) ||
     isTokenPage(path) ||

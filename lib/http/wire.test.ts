@@ -1,5 +1,5 @@
 import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
-import { allowOf, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
+import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const replacement = '%EF%BF%BD'
 
@@ -35,13 +35,13 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', ''])('%s is
 })
 
 test.each([
-  ['GET', '/theme.js', false],
+  ['GET', '/icons/dove.svg', false],
   ['HEAD', '/feed.xml', false],
   ['POST', '/landing?utm_source=a.b', false],
   ['POST', '/api/pictures', false],
-  ['POST', `/af/pay/414defe5-dba8-4f00-82e6-c04724f679f0.${'0a'.repeat(32)}?a=b`, false],
+  ['POST', `/af/pay/414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}?a=b`, false],
   ['POST', '/manifest.webmanifest', true],
-  ['POST', '/theme.js', true],
+  ['POST', '/icons/dove.svg', true],
   ['POST', '/images/posts/two-chairs.webp?a', true],
   ['POST', '/_next/static/none', true],
 ])('whether %s %s is refused at once: %j', (method, address, expected) => {
@@ -77,4 +77,15 @@ test.each([
 test('the development server compiles text', () => {
   expect(policyOfAnswer({ status: 200, type: 'text/html', dev: true }, inDev)).toBe(inDev)
   expect(policyOfAnswer({ status: 404, type: 'text/html', dev: true }, NOTHING_LOADED)).toBe(inDev)
+})
+
+test.each([
+  [200, 'private, no-cache, no-store, max-age=0, must-revalidate', false],
+  [200, 'no-store', false],
+  [200, 's-maxage=31536000', true],
+  [200, 'public, max-age=31536000, immutable', true],
+  [200, undefined, true],
+  [304, 'no-store', true],
+])('an answer %d of %p may be given to others: %p', (status, cacheControl, isKept) => {
+  expect(isKeptByCaches(status, cacheControl)).toBe(isKept)
 })

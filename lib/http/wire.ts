@@ -33,8 +33,8 @@ export function readableAddress(target: string): string {
   return query === -1 ? readable : readable + address.slice(query)
 }
 
-/** Whether the path of an address names a file, which takes no form; what ends with the token of a payment link does not. */
-const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^./?]{0,20}(?:\?|$)/.test(address)
+/** Whether the path of an address names a file, which takes no form. */
+const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/.test(address)
 
 /** Whether no address of the site answers such a request, so that it is refused before it reaches Next. */
 export function isMethodRefused(method: string, address: string): boolean {
@@ -61,6 +61,11 @@ export function policyOfAnswer(
   const isPage = type.startsWith('text/html') && (status < 300 || status >= 400)
   if (!isPage) return current === UPLOADED_FILE ? current : NOTHING_LOADED
   const policy = current === NOTHING_LOADED ? contentSecurityPolicy({ dev }) : current
-  // Next answers some errors with a page of its own, which does not load /theme.js.
+  // Next answers some errors with a page of its own, which does not have the first script.
   return dev || status >= 400 ? policy : `${policy}; ${TRUSTED_TYPES}`
+}
+
+/** Whether a cache may keep an answer and give it to others, by what it says of that. */
+export function isKeptByCaches(status: number, cacheControl: unknown): boolean {
+  return status === 304 || !/\b(?:private|no-store|no-cache)\b/.test(String(cacheControl))
 }

@@ -1,21 +1,29 @@
 /**
- * Next's own page cache with five rules of this site:
- * - A page that is rendered while the site runs gets its script policy, as the pages of the build do.
+ * Next's own page cache with six rules of this site:
+ * - A page that is rendered while the site runs gets its policy and the styles of its first paint, as the pages of the
+ *   build do.
  * - A page that was rendered without the database is not stored, so that the last good one is served on. A 404 of that
  *   kind is answered with the last good page, if there is one.
  * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.
  * - An entry that has expired because a scheduled post is published by now counts as absent, so that not even its first
  *   visitor is served the old one.
+ * - What has expired on another instance of the site has expired here, too (expired-tags.mjs), and what was being made
+ *   meanwhile is not stored.
  * - An entry is as old as the time that has passed, also where the clock was set or the machine slept: Next notes the
  *   times by the clock, and compares them with the time that the process has counted itself.
  * Vercel has a cache of its own and ignores this module; there a scheduled post appears when its page is rendered again,
  * after 60 seconds at most.
  */
+import { join } from 'node:path'
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { isExpired } from './expiry.mjs'
+import {
+  areTagsExpired,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { counted, learnExpiry, noteChange } from './expired-tags.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import './single-location.mjs'
+import { handOver, isPast } from './stored-page.mjs'
 
 /** What `components/site/do-not-cache.tsx` puts into a page. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
@@ -29,13 +37,10 @@ const REPLACING_ONLY = [404, 308]
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
-/** By how much a file system may round the time of a file up, in milliseconds. */
-const ROUNDING = 1000
-
-/** The time as the process counts it, which nobody sets; it began with the clock's. Milliseconds since 1970. */
-const counted = () => performance.timeOrigin + performance.now()
-
 export default class PageCache extends FileSystemCache {
+  /** When an entry was last asked for. Next makes a cache for each request, so that this is when the reading began. */
+  asked = /** @type {Map<string, number>} */ (new Map())
+
   /**
    * The key under which a page or file is stored, expired or not: only this process knows which tags have expired, and
    * what is on disk would come back after a restart. The build stores its pages at the key without the part before `/$/`.
@@ -68,6 +73,9 @@ export default class PageCache extends FileSystemCache {
    * @param {any} context
    */
   async get(key, context) {
+    const news = learnExpiry()
+    if (news) await news
+    this.asked.set(key, counted())
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
     const { kind, tags = [], headers, html } = entry.value
@@ -76,8 +84,8 @@ export default class PageCache extends FileSystemCache {
     // The tags of a fetch are those it was stored with and those it is read with.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
     const stored = entry.lastModified ?? 0
-    // From the future: the clock has gone back, and what changes now would not expire it.
-    if (stored > Date.now() + ROUNDING || isExpired(all, stored, Date.now())) return null
+    if (isPast(all, stored)) return null
+    if (kind === 'APP_PAGE') handOver(html, all, stored)
     return { ...entry, lastModified: stored - Date.now() + counted() }
   }
 
@@ -87,6 +95,7 @@ export default class PageCache extends FileSystemCache {
    * @param {{ expire?: number }} [durations]
    */
   async revalidateTag(tags, durations) {
+    noteChange()
     const now = counted()
     for (const tag of [tags].flat()) {
       const before = tagsManifest.get(tag)
@@ -103,17 +112,22 @@ export default class PageCache extends FileSystemCache {
    * @param {any} context
    */
   async set(key, data, context) {
+    // Something that it shows may have been read before it changed.
+    const isOutdated = (/** @type {string[]} */ tags = []) =>
+      areTagsExpired(tags, this.asked.get(key) ?? counted())
     // Next keeps the tags of a fetch on disk alone; they are needed in memory, too.
-    if (data?.kind === 'FETCH') return super.set(key, { ...data, tags: context.tags }, context)
+    if (data?.kind === 'FETCH')
+      return isOutdated(context.tags) ? undefined : super.set(key, { ...data, tags: context.tags }, context)
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
     // Changed in place, because this very object is the answer to the request that waits for it.
-    if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html)
+    if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html, join(this.serverDistDir, '..'))
     if (data.html?.includes(DO_NOT_CACHE)) {
       if (data.status === 404) Object.assign(data, await this.lastGoodPage(key))
       return
     }
     if (data.status >= 500) return
     if (REPLACING_ONLY.includes(data.status) && !this.storedKey(key, data.kind)) return
+    if (isOutdated(data.headers?.[TAGS]?.split(','))) return
     return super.set(key, data, context)
   }
 }

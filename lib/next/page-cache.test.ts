@@ -1,46 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { context, page, startedAnew } from '@/tests/page-cache'
 
-interface Entry {
-  readonly value: { readonly status: number; readonly html: string }
-  readonly lastModified: number
-}
-interface Cache {
-  get(key: string, context: object): Promise<Entry | null>
-  set(key: string, data: object, context: object): Promise<void>
-  revalidateTag(tag: string): Promise<void>
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The cache as a server that starts anew has it: of what was before it knows what lies on disk. */
-function startedAnew(): Cache {
-  jest.resetModules()
-  const { default: PageCache } = jest.requireActual<{ default: new (context: object) => Cache }>(
-    './page-cache.mjs',
-  )
-  return new PageCache({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-  })
-}
-
-const page = (status: number, html: string) => ({
-  kind: 'APP_PAGE',
-  html: `<!DOCTYPE html><html><head></head><body>${html}</body></html>`,
-  rscData: Buffer.from(''),
-  headers: { 'x-next-cache-tags': 'post:a-lamp' },
-  status,
-  postponed: undefined,
-  segmentData: undefined,
-})
-const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
 const doNotCache = '<span hidden="" data-cache="no-store"></span>'
 
 test('a post that is gone stays gone when the site starts anew', async () => {

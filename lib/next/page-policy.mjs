@@ -1,40 +1,58 @@
 /**
- * A script policy for each prerendered page: a meta element, first in its head, with the hash of every inline
- * script of that page. A script that was injected later has no hash and does not run. Plain JavaScript, because the
- * build script and Next's cache handler load it without a compiler.
+ * A policy for each prerendered page: a meta element, first in its head, with the hash of every inline script of that
+ * page and of its one style element. What was injected later has no hash, and neither runs nor shows. Plain JavaScript,
+ * because the build script and Next's cache handler load it without a compiler.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withShortFlight } from './flight-text.mjs'
+import { withCriticalStyles } from './page-styles.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const MARK = '<meta http-equiv="Content-Security-Policy"'
 
+/** What names a text in a policy. @type {(text: string) => string} */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The inline scripts of a page that run; data blocks (JSON-LD) do not. @type {(html: string) => RegExpExecArray[]} */
+const runningScripts = (html) =>
+  Array.from(html.matchAll(INLINE_SCRIPT)).filter(
+    ([, attributes]) => !/type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
+  )
+
 /**
- * The page with its policy. Data blocks (JSON-LD) run nothing and need no hash.
+ * The page with its policy, with the styles of its first paint (page-styles.mjs), and its data in fewer bytes.
  * @param {string} html
+ * @param {string} dist where the build lies
  * @returns {string}
  */
-export function withPagePolicy(html) {
+export function withPagePolicy(html, dist) {
   const start = html.indexOf('<head>')
   if (start === -1 || html.includes(MARK)) return html
-  const hashes = new Set()
-  for (const [, attributes, script] of html.matchAll(INLINE_SCRIPT)) {
-    if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
-  const meta = `${MARK} content="script-src 'self' ${[...hashes].join(' ')}"/>`
-  return `${html.slice(0, start + 6)}${meta}${html.slice(start + 6)}`
+  const short = withShortFlight(html)
+  const scripts = runningScripts(short)
+  const body = short.indexOf('<body')
+  const end = scripts.find(({ index }) => index > body)?.index ?? short.indexOf('</body>')
+  const page = withCriticalStyles(short, dist, end)
+  const run = new Set(scripts.map(([, , script]) => hashOf(script ?? '')))
+  const styles = page.css === null ? '' : ` ${hashOf(page.css)}`
+  const meta = `${MARK} content="script-src 'self' ${[...run].join(' ')}; style-src-elem 'self'${styles}"/>`
+  return `${page.html.slice(0, start + 6)}${meta}${page.html.slice(start + 6)}`
 }
 
 /**
- * Gives every page below a folder its policy.
- * @param {string} folder
+ * Gives every page of a build its policy. A page keeps its time, by which the page cache knows what has changed since it
+ * was made.
+ * @param {string} dist where the build lies
  */
-export function protectPages(folder) {
+export function protectPages(dist) {
+  const folder = join(dist, 'server', 'app')
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue
     const file = join(entry.parentPath ?? entry.path, entry.name)
-    writeFileSync(file, withPagePolicy(readFileSync(file, 'utf8')))
+    const { atime, mtime } = statSync(file)
+    writeFileSync(file, withPagePolicy(readFileSync(file, 'utf8'), dist))
+    utimesSync(file, atime, mtime)
   }
 }

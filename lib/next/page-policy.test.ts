@@ -1,17 +1,27 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const SHEET = '.shell{color:red}.other{color:blue}'
+
 const { withPagePolicy, protectPages } = jest.requireActual<{
-  withPagePolicy(html: string): string
-  protectPages(folder: string): void
+  withPagePolicy(html: string, dist: string): string
+  protectPages(dist: string): void
 }>('./page-policy.mjs')
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'static', 'chunks'), { recursive: true })
+writeFileSync(join(folder, 'static', 'chunks', 'a.css'), SHEET)
+
+const protect = (html: string) => withPagePolicy(html, folder)
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 
 function sources(html: string): string[] {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="script-src ([^"]*)"\/>/.exec(html)?.[1]
+  const policy = /<meta http-equiv="Content-Security-Policy" content="script-src ([^;"]*);/.exec(html)?.[1]
   return policy?.trim().split(/\s+/) ?? []
 }
 
@@ -27,55 +37,112 @@ test.each([
   ['of a module', page(`<script type="module">${hello}</script>`)],
   ['that stands twice', page(`<script>${hello}</script><p>x</p><script>${hello}</script>`)],
 ])('a script %s may run by its hash', (_name, html) => {
-  expect(sources(withPagePolicy(html))).toEqual(["'self'", helloHash])
+  expect(sources(protect(html))).toEqual(["'self'", helloHash])
 })
 
 test('each of several scripts has its own hash', () => {
-  const html = withPagePolicy(page(`<script>${hello}</script><script></script>`))
+  const html = protect(page(`<script>${hello}</script><script></script>`))
   expect(sources(html)).toEqual(["'self'", helloHash, emptyHash])
 })
 
 test.each([
-  ['external', '<script src="/theme.js"></script>'],
+  ['external', '<script src="/a.js"></script>'],
   ['external after other attributes', '<script async="" nomodule="" src="/_next/static/a.js"></script>'],
   ['JSON-LD', '<script type="application/ld+json">{"@type":"Organization"}</script>'],
   ['JSON', '<script id="data" type="application/json">{}</script>'],
 ])('the %s script needs no hash', (_name, script) => {
-  expect(sources(withPagePolicy(page(script)))).toEqual(["'self'"])
+  expect(sources(protect(page(script)))).toEqual(["'self'"])
 })
 
 test('a script that was put in afterwards, or changed by one character, has no hash', () => {
-  const hashes = sources(withPagePolicy(page(`<script>${hello} </script>`)))
+  const hashes = sources(protect(page(`<script>${hello} </script>`)))
   expect(hashes).toHaveLength(2)
   expect(hashes).not.toContain(helloHash)
 })
 
 test('the policy stands first in the head, before any script, and the rest of the page is as it was', () => {
-  const html = page(`<script>${hello}</script>`, '<script src="/theme.js"></script><title>T</title>')
-  const safe = withPagePolicy(html)
+  const html = page(`<script>${hello}</script>`, '<script src="/a.js"></script><title>T</title>')
+  const safe = protect(html)
   expect(safe).toMatch(/^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy"/)
   expect(safe.replace(/<meta http-equiv[^>]*>/, '')).toBe(html)
 })
 
 test('a page that has its policy keeps it', () => {
-  const once = withPagePolicy(page(`<script>${hello}</script>`))
-  expect(withPagePolicy(once)).toBe(once)
+  const once = protect(page(`<script>${hello}</script>`))
+  expect(protect(once)).toBe(once)
 })
 
 test('what is not a page stays as it is', () => {
-  expect(withPagePolicy('<p>no head</p>')).toBe('<p>no head</p>')
+  expect(protect('<p>no head</p>')).toBe('<p>no head</p>')
 })
 
-test('every page below a folder gets its policy, other files none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  try {
-    mkdirSync(join(folder, 'af', 'blog'), { recursive: true })
-    const files = ['index.html', 'af/blog/a.html', 'af/a.rsc'].map((file) => join(folder, file))
-    for (const file of files) writeFileSync(file, page(`<script>${hello}</script>`))
-    protectPages(folder)
-    const hashed = files.map((file) => readFileSync(file, 'utf8').includes(helloHash))
-    expect(hashed).toEqual([true, true, false])
-  } finally {
-    rmSync(folder, { recursive: true })
+describe('a page with stylesheets', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+  const run = `<script>${hello}</script>`
+  const styled = '<style>.shell{color:red}</style>'
+  const content = '<main class="shell"><script type="application/ld+json">{}</script></main>'
+  const styles = (html: string) => /style-src-elem ([^"]*)"\/>/.exec(html)?.[1]
+  const hash = `'sha256-${createHash('sha256').update('.shell{color:red}').digest('base64')}'`
+
+  test('is painted by rules that stand in it, whose hash its policy has; the sheet comes between content and scripts', () => {
+    const html = protect(page(content + run, `<meta charSet="utf-8"/>${link}<title>T</title>`))
+    expect(styles(html)).toBe(`'self' ${hash}`)
+    expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(
+      page(content + link + run, `<meta charSet="utf-8"/>${styled}<title>T</title>`),
+    )
+  })
+
+  test('and without scripts has the sheet at its end', () => {
+    expect(protect(page(content, link))).toContain(`</main>${link}</body>`)
+  })
+
+  test('asks for its fonts behind its content, after all else', () => {
+    const font = '<link rel="preload" href="/_next/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
+    const script = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>'
+    const html = protect(page(content + run, font + link + script))
+    const late = font.replace('<link', '<link fetchPriority="low"')
+    expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(
+      page(content + link + late + run, styled + script),
+    )
+  })
+
+  test('takes the sheet of a deployment that has a name', () => {
+    const named = link.replace('.css"', '.css?dpl=a-1"')
+    expect(protect(page(content, named))).toContain(`${styled}</head><body>${content}${named}</body>`)
+  })
+
+  test.each([
+    ['is not in the build', link.replace('a.css', 'none.css')],
+    ['lies elsewhere', link.replace('/_next', 'https://example.org/_next')],
+    ['has a name that leads out of it', link.replace('a.css', '../../../package.css')],
+  ])('waits for one that %s, and has no styles of its own', (_name, other) => {
+    const html = page(content + run, link + other)
+    const safe = protect(html)
+    expect(styles(safe)).toBe("'self'")
+    expect(safe.replace(/<meta http-equiv[^>]*>/, '')).toBe(html)
+  })
+
+  test('shows no style that its content pretends to be', () => {
+    const hostile =
+      '<p class="shell">&lt;/style&gt;&lt;style&gt;p{}&lt;/style&gt; $&amp; $1 class="other"</p>'
+    const html = protect(page(hostile, link))
+    expect(styles(html)).toBe(`'self' ${hash}`)
+    expect(html).toContain(`${styled}</head><body>${hostile}${link}</body>`)
+  })
+})
+
+test('every page of a build gets its policy, other files none, and its time stays', () => {
+  mkdirSync(join(folder, 'server', 'app', 'af', 'blog'), { recursive: true })
+  const files = ['index.html', 'af/blog/a.html', 'af/a.rsc'].map((file) =>
+    join(folder, 'server', 'app', file),
+  )
+  const made = new Date('2026-01-02T03:04:05Z')
+  for (const file of files) {
+    writeFileSync(file, page(`<script>${hello}</script>`))
+    utimesSync(file, made, made)
   }
+  protectPages(folder)
+  expect(files.map((file) => statSync(file).mtime)).toEqual([made, made, made])
+  const hashed = files.map((file) => readFileSync(file, 'utf8').includes(helloHash))
+  expect(hashed).toEqual([true, true, false])
 })

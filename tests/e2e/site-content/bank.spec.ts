@@ -115,7 +115,9 @@ test('an admin of long standing confirms it with two-step verification, and visi
   await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
 })
 
-test('a change that nobody else could confirm takes a day, and any admin cancels it', async ({ page }) => {
+test('a change that nobody else could confirm takes a day, and any admin cancels it @wide', async ({
+  page,
+}) => {
   await openBank(page, old)
   await propose(page, THIRD)
   const told = page.getByRole('status').filter({ hasText: 'There is no second administrator' })
@@ -138,7 +140,7 @@ test('a change that nobody else could confirm takes a day, and any admin cancels
   expect(await shown(page)).toEqual([SECOND])
 })
 
-test('neither a former version nor a file replaces the account: they propose it', async ({ page }) => {
+test('neither a former version nor a file replaces the account: they propose it @wide', async ({ page }) => {
   await openBank(page, anna)
   await page.getByRole('link', { name: 'History' }).click()
   await page
@@ -169,7 +171,7 @@ test('neither a former version nor a file replaces the account: they propose it'
   expect(await shown(page)).toEqual([SECOND])
 })
 
-test('the notice fits every screen in both languages and themes', async ({ page }) => {
+test('the notice fits every screen in both languages and themes @wide', async ({ page }) => {
   test.setTimeout(120_000)
   const looksRight = async (english: string, afrikaans: string) => {
     for (const [path, words, themes] of [

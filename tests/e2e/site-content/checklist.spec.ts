@@ -9,7 +9,9 @@ test.afterAll(forgetContent)
 
 const samples = /^Sample content: \d+ values are left/
 
-test('an admin sees what is still invented, by document and field, and what would help', async ({ page }) => {
+test('an admin sees what is still invented, by document and field, and what would help @wide', async ({
+  page,
+}) => {
   await signIn(page)
   // From here on the pages show what the database has, and nothing that another test has left in them.
   await publishByFile(page, { helplines: documents.helplines.defaults })

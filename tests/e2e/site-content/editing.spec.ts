@@ -39,7 +39,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await context.close()
 })
 
-test('a missing translation is pointed out before publishing, and saved in a draft all the same', async ({
+test('a missing translation is pointed out before publishing, and saved in a draft all the same @wide', async ({
   page,
 }) => {
   await openDocument(page, 'programme')
@@ -81,7 +81,7 @@ test('two admins on one document: nothing of either is lost', async ({ page, bro
   await context.close()
 })
 
-test('a version is compared and restored', async ({ page }) => {
+test('a version is compared and restored @wide', async ({ page }) => {
   await openDocument(page, 'study-week')
   const first = page.getByLabel('Who it is meant for 1, English')
   const original = await first.inputValue()
@@ -146,7 +146,9 @@ test('what was typed and never saved is offered again', async ({ page }) => {
   await expect(field).toHaveValue('Typed, and not saved.')
 })
 
-test('a form lists the names that a text can have in braces, with what they say now', async ({ page }) => {
+test('a form lists the names that a text can have in braces, with what they say now @wide', async ({
+  page,
+}) => {
   await openDocument(page, 'home')
   const value = page.getByRole('row', { name: '{requestDays} 30' })
   await expect(value).toBeHidden()
@@ -162,7 +164,7 @@ test('an editor reaches no form of the site’s content', async ({ page, allowEr
   await expect(page.getByText('This page is for administrators.')).toBeVisible()
 })
 
-test('a former address of a level leads to its present one', async ({ page, request }) => {
+test('a former address of a level leads to its present one @wide', async ({ page, request }) => {
   await openDocument(page, 'level-3')
   await page.getByLabel('Last part of the address').fill('specialised-counselling')
   await publish(page)

@@ -18,7 +18,7 @@ const terms = (words: string) =>
     ],
   })
 
-test('a version that has ended is still there, with the fees of its time, and says that it has ended', async ({
+test('a version that has ended is still there, with the fees of its time, and says that it has ended @wide', async ({
   page,
 }) => {
   const [first, second] = [unique(), unique()]

@@ -93,7 +93,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test('what is exported is taken as the same, and an export is recorded', async ({ page }) => {
+test('what is exported is taken as the same, and an export is recorded @wide', async ({ page }) => {
   await storeVersion('replies', replies(`Subject ${unique()}`))
   await storeVersion('people', person(unique()))
   await storeDraft('fees', documents.fees.defaults)
@@ -111,7 +111,7 @@ test('what is exported is taken as the same, and an export is recorded', async (
   await expect(page.getByRole('table')).toContainText('Site content exported')
 })
 
-test('a file of another kind is refused, and says why', async ({ page }) => {
+test('a file of another kind is refused, and says why @wide', async ({ page }) => {
   await signIn(page, undefined, '/admin/site/import')
   const file = page.getByLabel('File (JSON)')
   await page.getByRole('button', { name: 'Check file' }).click()
@@ -157,7 +157,7 @@ test('editors neither export nor import', async ({ page }) => {
   expect(answer.headers().location).toBe('/admin/site/import?failed=notAdmin')
 })
 
-test('the page fits a phone, is in Afrikaans too, and passes axe in both themes', async ({ page }) => {
+test('the page fits a phone, is in Afrikaans too, and passes axe in both themes @wide', async ({ page }) => {
   await storeDraft('people', person('Somebody else'))
   await signIn(page)
   for (const [path, width, colorScheme] of [

@@ -28,7 +28,7 @@ async function expectToFit(page: Page) {
   }
 }
 
-test('titles of 90 characters with long words fit a phone', async ({ page }) => {
+test('titles of 90 characters with long words fit a phone @wide', async ({ page }) => {
   test.setTimeout(180_000)
   const words = 'Vaardigheidsontwikkelingsgeleenthede vir gemeenteberadersopleiding en lewensbegeleiding '
   let number = 0
@@ -45,7 +45,7 @@ test('titles of 90 characters with long words fit a phone', async ({ page }) => 
   await expectToFit(page)
 })
 
-test('lists without an entry leave pages that fit a phone', async ({ page }) => {
+test('lists without an entry leave pages that fit a phone @wide', async ({ page }) => {
   test.setTimeout(180_000)
   await show(page, emptiedContent(keys))
   await expectToFit(page)

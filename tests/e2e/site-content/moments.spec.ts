@@ -62,7 +62,7 @@ test('an announcement stands above every page of its language', async ({ page })
   expect(await shows(page, '/af/landing', 'Inskrywing sluit Vrydag.')).toBe(true)
 })
 
-test('an announcement appears and ends by itself', async ({ page }) => {
+test('an announcement appears and ends by itself @wide', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   const text = { en: 'Only for a moment.', af: 'Net vir ’n oomblik.' }

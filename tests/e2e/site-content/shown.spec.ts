@@ -5,7 +5,7 @@ import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { visit } from '../support/content-form'
 import { VAT_NUMBER, filledContent } from '../support/filled-content'
-import { test } from '../support/posts'
+import { revalidateSite, test } from '../support/posts'
 import { contentPages, exportContent, forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn } from '../support/test'
 
@@ -46,7 +46,7 @@ const comparable = (text = '') =>
     '',
   )
 
-test('every text and link that the office fills in stands on a page or in a brochure', async ({
+test('every text and link that the office fills in stands on a page or in a brochure @wide', async ({
   page,
   store,
 }) => {
@@ -61,9 +61,11 @@ test('every text and link that the office fills in stands on a page or in a broc
   expect(all).toContain(VAT_NUMBER)
 })
 
-test('what is exported makes an empty site the same, byte for byte', async ({ page }) => {
+test('what is exported makes an empty site the same, byte for byte @wide', async ({ page }) => {
   test.setTimeout(240_000)
   await signIn(page)
+  // The posts of the test before are gone, also from the pages that have been made.
+  await revalidateSite(page)
   await publishByFile(page, given)
   const before = await read(page)
   const file = await exportContent(page)

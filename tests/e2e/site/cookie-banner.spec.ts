@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
@@ -16,7 +17,9 @@ const watchForFlash = (page: Page) =>
 
 test.describe('the cookie banner', () => {
   for (const name of ['Accept', 'Close this notice']) {
-    test(`"${name}" hides it and is remembered, without a flash`, async ({ page }) => {
+    test(`"${name}" hides it and is remembered, without a flash${wideIf(name !== 'Accept')}`, async ({
+      page,
+    }) => {
       await page.goto('/about')
       await expect(banner(page)).toBeVisible()
       expect(await storedConsent(page)).toBeNull()
@@ -33,7 +36,7 @@ test.describe('the cookie banner', () => {
     })
   }
 
-  test('it stays from page to page until it is answered, and links to more in a new tab', async ({
+  test('it stays from page to page until it is answered, and links to more in a new tab @wide', async ({
     page,
   }) => {
     await page.goto('/')
@@ -50,7 +53,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('it comes first in the tab order, after the skip link', async ({ page }) => {
+  test('it comes first in the tab order, after the skip link @wide', async ({ page }) => {
     await page.goto('/contact')
     for (const name of ['Skip to the content', 'Learn more', 'Accept', 'Close this notice']) {
       await page.keyboard.press('Tab')
@@ -80,7 +83,7 @@ test.describe('the cookie banner', () => {
     { width: 320, height: 568 },
     { width: 1280, height: 800 },
   ]) {
-    test(`at ${size.width} px it covers neither the end of the page nor the buttons, and nothing jumps`, async ({
+    test(`at ${size.width} px it covers neither the end of the page nor the buttons, and nothing jumps${wideIf(size.width > 320)}`, async ({
       page,
     }) => {
       await page.addInitScript(() => {

@@ -87,7 +87,7 @@ test('every link leads without a redirect to a page and an anchor that exist, an
   expect(await brokenLinks(page, [...pages.values(), ...others])).toEqual([])
 })
 
-test('every URL of the sitemap has a share picture of its own', async ({ request }) => {
+test('every URL of the sitemap has a share picture of its own @wide', async ({ request }) => {
   const seen = new Map<string, string>()
   for (const { path, meta } of pages.values()) {
     const bytes = (await picture(request, meta['og:image']!.slice(site.length))).toString('base64')

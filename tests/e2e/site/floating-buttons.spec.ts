@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 test.describe('the floating buttons', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')))
@@ -29,7 +30,9 @@ test.describe('the floating buttons', () => {
   })
 
   for (const language of ['', '/af']) {
-    test(`the panel fits a small screen beside the banner, at ${language || '/'}`, async ({ page }) => {
+    test(`the panel fits a small screen beside the banner, at ${language || '/'}${wideIf(language === '')}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 568 })
       await page.goto(`${language}/contact`)
       await page.evaluate(() => {
@@ -45,7 +48,7 @@ test.describe('the floating buttons', () => {
     })
   }
 
-  test('WhatsApp opens in a new tab', async ({ page }) => {
+  test('WhatsApp opens in a new tab @wide', async ({ page }) => {
     await page.goto('/af/about')
     const link = page.getByRole('complementary').getByRole('link', { name: /WhatsApp/ })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
@@ -53,7 +56,7 @@ test.describe('the floating buttons', () => {
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
-  test('the button to the top appears after one screen of scrolling', async ({ page }) => {
+  test('the button to the top appears after one screen of scrolling @wide', async ({ page }) => {
     await page.goto('/biblical-counselling/level-3')
     const button = page.getByRole('button', { name: 'Back to the top' })
     await expect(button).toBeHidden()
@@ -67,7 +70,7 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('on a phone a bar leads to the form once the page’s own button is off the screen, and not beside a form', async ({
+  test('on a phone a bar leads to the form once the page’s own button is off the screen, and not beside a form @wide', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -89,7 +92,7 @@ test.describe('the floating buttons', () => {
     await expect(page).toHaveURL('/landing')
   })
 
-  test('they stand beside the content and cover none of it', async ({ page }) => {
+  test('they stand beside the content and cover none of it @wide', async ({ page }) => {
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/courses', '/about']) {
@@ -116,7 +119,7 @@ test.describe('the floating buttons', () => {
     expect(new URL(chat.url()).searchParams.get('text')).toContain(await page.title())
   })
 
-  test('they do not cover a field while somebody types', async ({ page }) => {
+  test('they do not cover a field while somebody types @wide', async ({ page }) => {
     await page.goto('/blog')
     const button = page.getByRole('button', { name: 'Ask the AI assistant' })
     await expect(button).toBeVisible()

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const expected: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
@@ -36,7 +38,6 @@ const data = [
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
-  '/theme.js',
   '/icon.svg',
   '/images/posts/two-chairs.webp',
   '/_next/image?url=%2Fimages%2Fposts%2Ftwo-chairs.webp&w=640&q=75',
@@ -74,22 +75,28 @@ test('pages rendered per request allow inline scripts by nonce only', async ({ r
     const policy = answer.headers()['content-security-policy']!
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)]
-    for (const [tag, attributes] of inline) {
-      expect(attributes!.includes('application/json') || tag.includes(`nonce="${nonce}"`), tag).toBe(true)
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^<]*)/g)]
+    for (const [tag, attributes, script] of inline) {
+      if (attributes!.includes('application/json') || attributes!.includes(`nonce="${nonce}"`)) continue
+      // The first script is the same in every page.
+      expect(policy, tag).toContain(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
     }
   }
 })
 
 for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee']) {
-  test(`a script injected into ${path} does not run`, async ({ page, allowError }) => {
-    allowError(/Content Security Policy|script-src/)
+  test(`a script injected into ${path} does not run, and a style shows nothing${wideIf(!['/', '/landing'].includes(path))}`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/Content Security Policy|script-src|style-src/)
     await page.route(`**${path}`, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const answer = await route.fetch()
       const body = (await answer.text()).replace(
         '</body>',
-        '<script>window.hacked = 1</script><img src="/none" onerror="window.hacked = 1"></body>',
+        '<script>window.hacked = 1</script><img src="/none" onerror="window.hacked = 1">' +
+          '<style>body { outline: 7px solid }</style><p style="outline: 7px solid">Injected</p></body>',
       )
       await route.fulfill({ response: answer, body })
     })
@@ -97,6 +104,15 @@ for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee
     await page.goto(path)
     await expect(page.locator('html')).toHaveClass(/light|dark/)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    for (const target of [page.locator('body'), page.getByText('Injected')])
+      expect(await target.evaluate((element) => getComputedStyle(element).outlineWidth)).not.toBe('7px')
+    const addedLater = await page.evaluate(() => {
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0.5 }' }),
+      )
+      return getComputedStyle(document.body).opacity
+    })
+    expect(addedLater).toBe('1')
   })
 }
 
@@ -154,7 +170,9 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`a page loads the drawings of the ${theme} theme alone`, async ({ page }) => {
+  test(`a page loads the drawings of the ${theme} theme alone${wideIf(theme === 'dark')}`, async ({
+    page,
+  }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await page.emulateMedia({ colorScheme: theme })
@@ -164,10 +182,14 @@ for (const [theme, other] of [
   })
 }
 
-const MOST_SCRIPT = 170 * 1024
+/** The most KB of script, compressed; the page with the form at its top has more. */
+const MOST_SCRIPT: Record<string, number> = { '/landing': 168 }
 
 for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/payment-notification']) {
-  test(`${path} sends at most 170 KB of script, and no key or client of the database`, async ({ page }) => {
+  const most = MOST_SCRIPT[path] ?? 156
+  test(`${path} sends at most ${most} KB of script, and no key or client of the database${wideIf(!['/', '/payment-notification'].includes(path))}`, async ({
+    page,
+  }) => {
     const scripts = new Map<string, string>()
     page.on('response', async (answer) => {
       if (answer.request().resourceType() === 'script') scripts.set(answer.url(), await answer.text())
@@ -175,7 +197,7 @@ for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', 
     await page.goto(path, { waitUntil: 'networkidle' })
     const weight = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0)
     test.info().annotations.push({ type: 'script', description: `${(weight / 1024).toFixed(1)} KB` })
-    expect(weight).toBeLessThan(MOST_SCRIPT)
+    expect(weight / 1024).toBeLessThan(most)
     const all = [...scripts.values()].join('') + (await page.content())
     expect(all).not.toContain(process.env.SUPABASE_PUBLISHABLE_KEY)
     expect(all).not.toContain(process.env.SUPABASE_SECRET_KEY)

@@ -115,7 +115,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes with its button, on a choice, and when the route changes', async ({ page }) => {
+  test('closes with its button, on a choice, and when the route changes @wide', async ({ page }) => {
     await page.goto('/')
     await page.goto('/courses')
     const opener = await openMenu(page)
@@ -139,7 +139,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   })
 
-  test('choosing the current page closes it, too', async ({ page }) => {
+  test('choosing the current page closes it, too @wide', async ({ page }) => {
     await page.goto('/courses')
     await openMenu(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Courses', exact: true }).focus()

@@ -1,4 +1,5 @@
 import { waitForHydration, expect, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const followed = { maxRedirects: 0 }
 
@@ -95,7 +96,9 @@ test('the language switch keeps page, query and hash, changes lang and is rememb
 })
 
 for (const store of ['localStorage', 'sessionStorage'] as const) {
-  test(`without a cookie the choice in ${store} leads to Afrikaans`, async ({ page }) => {
+  test(`without a cookie the choice in ${store} leads to Afrikaans${wideIf(store === 'sessionStorage')}`, async ({
+    page,
+  }) => {
     await page.goto('/robots.txt')
     await page.evaluate((name) => window[name].setItem('i18nextLng', 'af'), store)
     await page.goto('/blog')
@@ -103,7 +106,27 @@ for (const store of ['localStorage', 'sessionStorage'] as const) {
   })
 }
 
-test('local storage outranks session storage and the languages of the browser', async ({ browser }) => {
+test('whoever has typed before the scripts have loaded stays on the page', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'af'))
+  let load = () => {}
+  const typed = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/courses', { waitUntil: 'commit' })
+  const field = page.getByLabel('E-mail address for the newsletter')
+  await field.fill('anna@example.org')
+  load()
+  await waitForHydration(field)
+  await expect(field).toHaveValue('anna@example.org')
+  await expect(page).toHaveURL('/courses')
+  await page.goto('/about')
+  await expect(page).toHaveURL('/af/about')
+})
+
+test('local storage outranks session storage and the languages of the browser @wide', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'af-ZA' })
   const page = await context.newPage()
   await page.goto(`${site}/robots.txt`)

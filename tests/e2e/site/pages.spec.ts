@@ -4,7 +4,7 @@ import { horizontalOverflow, axeViolations } from '../support/axe'
 import { content } from '../support/content'
 import { layoutShift } from '../support/layout-shift'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
-import { sample } from '../../scope'
+import { sample, wideIf } from '../../scope'
 
 const paths = [
   '/',
@@ -95,7 +95,9 @@ const sameKinds = [
 test.beforeEach(({ page }) => page.setViewportSize(desktop))
 
 for (const [index, path] of paths.entries()) {
-  test(`${path} is accessible and stable in both languages and themes`, async ({ page }) => {
+  test(`${path} is accessible and stable in both languages and themes${wideIf(index % 2 > 0)}`, async ({
+    page,
+  }) => {
     const stringsOf: Record<string, string[]> = {}
     for (const [localeIndex, locale] of routing.locales.entries()) {
       for (const theme of sample(themes, index + localeIndex)) {
@@ -130,7 +132,7 @@ for (const [index, path] of paths.entries()) {
   })
 }
 
-test('the staff pages are accessible, too', async ({ page }) => {
+test('the staff pages are accessible, too @wide', async ({ page }) => {
   await signIn(page)
   const [lead] = (await asServiceRole('landing_form_submissions?spam_reason=is.null&limit=1')) as unknown[]
   if (!lead)

@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { linksIn, mailTo } from '../support/mail'
 import { type Page, asServiceRole, expect, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 const rows = (email: string) => asServiceRole(`privacy_requests?email=eq.${encodeURIComponent(email)}`)
@@ -49,7 +50,7 @@ test('the privacy policy leads to the form, and the owner of the address confirm
   await expect(page.getByText('Hierdie skakel werk nie meer nie, of is nie volledig nie.')).toBeVisible()
 })
 
-test('an error is shown at its field, the first gets the focus, and what was typed stays', async ({
+test('an error is shown at its field, the first gets the focus, and what was typed stays @wide', async ({
   page,
 }) => {
   await page.goto('/privacy-request')
@@ -68,7 +69,7 @@ test('an error is shown at its field, the first gets the focus, and what was typ
   await expect(page.getByLabel('What do you ask for?')).toHaveValue('access')
 })
 
-test('a robot that fills the hidden field is thanked, and nothing is stored', async ({ page }) => {
+test('a robot that fills the hidden field is thanked, and nothing is stored @wide', async ({ page }) => {
   const email = someone()
   await page.goto('/privacy-request')
   await fill(page, email, 'To see what you hold about me')
@@ -81,7 +82,9 @@ test('a robot that fills the hidden field is thanked, and nothing is stored', as
 })
 
 for (const path of ['/privacy-request', '/af/privacy-request'])
-  test(`it works without JavaScript at ${path}`, async ({ browser }) => {
+  test(`it works without JavaScript at ${path}${wideIf(path === '/privacy-request')}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const email = someone()
@@ -103,7 +106,7 @@ for (const path of ['/privacy-request', '/af/privacy-request'])
     await context.close()
   })
 
-test('too many requests are refused, and what was typed stays', async ({ page }) => {
+test('too many requests are refused, and what was typed stays @wide', async ({ page }) => {
   const crowd = `crowd-${crypto.randomUUID()}`
   await asServiceRole('privacy_requests', {
     method: 'POST',

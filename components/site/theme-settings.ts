@@ -1,7 +1,8 @@
+import type { ThemeProviderProps } from 'next-themes'
+
 /**
  * How next-themes decides the theme: the choice kept under the key `theme`, else the system's preference, as a class of
- * the html element. Plain JavaScript, because scripts/theme.mjs reads it without a compiler.
- * @type {import('next-themes').ThemeProviderProps}
+ * the html element. lib/http/first-script.ts does the same before a page is painted.
  */
 export const themeSettings = {
   attribute: 'class',
@@ -9,4 +10,4 @@ export const themeSettings = {
   defaultTheme: 'system',
   enableSystem: true,
   enableColorScheme: false,
-}
+} satisfies ThemeProviderProps

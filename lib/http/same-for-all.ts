@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { wantedLocale } from '@/lib/i18n/detection'
+import { localeOf, unprefixed } from '@/lib/i18n/paths'
+import { LOCALE_COOKIE } from '@/lib/i18n/routing'
+import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
+import { isPerRequest } from './policy'
+
+/**
+ * The one form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and an escape
+ * would be another way to write one of these.
+ */
+const PATH = /^\/(?!(?:en|api)(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+
+/** What advertisements and newsletters add to an address. Scripts read it, and no page that is prerendered can. */
+const CAMPAIGN = /^(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)=[^&#\\]*(?:&|$))+$/
+
+/** Headers by which Next or the middleware answers otherwise, and those of a request that carries something. */
+const TREATED =
+  /^(?:rsc|origin|range|purpose|expect|content-length|transfer-encoding|next-.*|x-(?:middleware|prerender|nextjs|next|now|invoke|matched|action|vercel)-.*)$/
+
+const CHOICE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`, 'g')
+
+/** Whether a visitor is led from an English page to the Afrikaans one, or the cookie is not as the site sets it. */
+function mayPreferAfrikaans({ cookie = '', 'accept-language': accepted }: IncomingMessage['headers']) {
+  const choices = [...cookie.matchAll(CHOICE)].map(([, choice]) => choice!.trim())
+  if (choices.length > 1 || choices.some((choice) => !/^[a-z]{2}(?:[-_]\w+)?$/i.test(choice))) return true
+  return wantedLocale(choices[0], accepted ?? null) === 'af'
+}
+
+/**
+ * The path at which a request asks for a page as everybody gets it: a browser without a preview link, in the language
+ * that the path stands for, and not a part of the page, as Next's router asks for. Null for every other request: Next
+ * and the middleware answer that.
+ */
+export function pathForAll({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  if (!PATH.test(path) || isPerRequest(unprefixed(path))) return null
+  if (mark !== -1 && !CAMPAIGN.test(url.slice(mark + 1))) return null
+  for (const name in headers) if (TREATED.test(name)) return null
+  if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return null
+  return localeOf(path) === 'en' && mayPreferAfrikaans(headers) ? null : path
+}

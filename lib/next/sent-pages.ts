@@ -1,0 +1,25 @@
+import { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { distDir } from '@/lib/env'
+import { withPagePolicy } from './page-policy.mjs'
+
+/**
+ * From now on gives every prerendered page its policy, and the styles of its first paint, as this process sends it. Next sends such a page in one
+ * piece; one that is rendered per request goes out in several, carries a nonce and is left as it is.
+ *
+ * This is for Vercel, whose own cache keeps what a function has answered: the policy is made once for each rendering and
+ * stored with the page. Where the site serves itself, the page cache does it (page-cache.mjs).
+ */
+export function protectSentPages(): void {
+  const { end } = ServerResponse.prototype
+  // Of the build only the sheets are wanted in a function, which next.config.ts names.
+  const dist = join(/* turbopackIgnore: true */ process.cwd(), distDir)
+  ServerResponse.prototype.end = function (this: ServerResponse, ...sent: unknown[]) {
+    const [body, ...rest] = sent
+    const isPage = String(this.getHeader('Content-Type')).startsWith('text/html')
+    if (typeof body !== 'string' || !isPage || this.headersSent) return Reflect.apply(end, this, sent)
+    const page = withPagePolicy(body, dist)
+    if (this.hasHeader('Content-Length')) this.setHeader('Content-Length', Buffer.byteLength(page))
+    return Reflect.apply(end, this, [page, ...rest])
+  } as typeof end
+}

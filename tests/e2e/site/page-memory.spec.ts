@@ -1,0 +1,95 @@
+/** Pages that the server answers from memory, as Next would. They alone are sent in Brotli, which Next does not speak. */
+import type { RequestOptions } from 'node:http'
+import { deleteAsStaff, test } from '../support/posts'
+import { expect, signIn } from '../support/test'
+import { ask } from '../support/wire'
+import { wideIf } from '../../scope'
+
+const inBrotli = { headers: { 'accept-encoding': 'br' } }
+
+/** What reaches Next, which takes it for the same. */
+const byNext = { headers: { purpose: 'prefetch' } }
+
+/** Asks for a page until it comes from memory. */
+async function warm(path: string) {
+  const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
+  await expect.poll(codingOf, { message: path }).toBe('br')
+}
+
+/** What an answer says, whenever it is sent. */
+async function undated(path: string, options: RequestOptions = {}) {
+  const { status, headers, body } = await ask(path, options)
+  return { status, body, headers: { ...headers, date: undefined } }
+}
+
+for (const path of ['/', '/af', '/landing', '/courses', '/blog', '/af/blog/luister-voor-jy-raad-gee']) {
+  test(`${path} comes from memory as it comes from Next${wideIf(!['/', '/landing'].includes(path))}`, async () => {
+    // Between the two it may become a minute old.
+    await expect(async () => {
+      await warm(path)
+      const fromMemory = await undated(path)
+      expect(fromMemory).toEqual(await undated(path, byNext))
+      expect(fromMemory.status).toBe(200)
+      expect(await undated(`${path}?utm_source=a&gclid=b`)).toEqual(fromMemory)
+    }).toPass()
+  })
+}
+
+test('a page is asked for by its head, and by a browser that has it', async () => {
+  await expect(async () => {
+    await warm('/about')
+    const { headers } = await undated('/about')
+    const head = { method: 'HEAD' }
+    const [fromMemory, fromNext] = [
+      await undated('/about', head),
+      await undated('/about', { ...head, ...byNext }),
+    ]
+    expect(fromMemory).toEqual(fromNext)
+    expect(fromMemory).toMatchObject({ status: 200, body: '', headers: { etag: headers.etag } })
+    const known = { 'if-none-match': headers.etag }
+    const unchanged = await undated('/about', { headers: known })
+    const unchangedByNext = await undated('/about', { headers: { ...known, ...byNext.headers } })
+    // Next leaves out of the answer that it would have been compressed.
+    expect(unchanged.headers.vary).toBe(headers.vary)
+    const but = { headers: { ...unchangedByNext.headers, vary: headers.vary } }
+    expect(unchanged).toEqual({ ...unchangedByNext, ...but })
+    expect(unchanged.status).toBe(304)
+  }).toPass()
+})
+
+test('who is to get something else than everybody gets it', async () => {
+  await warm('/about')
+  const asked = (headers: RequestOptions['headers'], query = '') => ask(`/about${query}`, { headers })
+  const preview = await asked({ cookie: '__prerender_bypass=1' })
+  expect(preview.headers['content-security-policy']).toContain("'nonce-")
+  expect(preview.headers['cache-control']).toContain('no-store')
+  for (const headers of [{ 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' }, { cookie: 'i18next=af' }])
+    expect(await asked(headers)).toMatchObject({ status: 307, headers: { location: '/af/about' } })
+  expect(await asked({}, '?lng=af')).toMatchObject({ status: 308, headers: { location: '/af/about' } })
+  // Next's router asks at an address of its own, to which Next leads whoever asks so at that of the page.
+  const { headers } = await asked({ rsc: '1' })
+  const part = await ask(headers.location!, { headers: { rsc: '1' } })
+  expect(part.headers['content-type']).toMatch(/^text\/x-component/)
+  expect((await ask('/about', { method: 'DELETE' })).status).toBe(405)
+})
+
+test('what staff take off is gone with the next request, and they read what everybody reads', async ({
+  page,
+  store,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  const post = await store({ language: 'en' })
+  const path = `/blog/${post.slug}`
+  await expect.poll(async () => (await ask('/blog')).body).toContain(post.title)
+  await warm('/blog')
+  await warm(path)
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  expect(cookie).toContain('auth-token')
+  expect((await ask(path, { headers: { cookie } })).body).toBe((await ask(path)).body)
+  expect((await page.request.get(path)).headers()['content-encoding']).toBe('br')
+
+  await deleteAsStaff(page, post)
+  expect((await ask('/blog')).body).not.toContain(post.title)
+  expect((await ask(path)).status).toBe(404)
+})
