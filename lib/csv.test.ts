@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { payloads } from '@/tests/payloads'
-import { csv } from './csv'
+import { csv, csvStream } from './csv'
 
 const read = (file: string) => parse(file, { bom: true }) as string[][]
 
@@ -51,4 +51,27 @@ test('no hostile text is a formula, ends its cell or is changed otherwise', () =
       : []
   })
   expect(wrong).toEqual([])
+})
+
+describe('as a stream', () => {
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => [row, `=${row}`, null])
+
+  test.each([0, 1, 199, 200, 201, 1000])('it is the same file, with %i rows', async (count) => {
+    const file = await new Response(csvStream(['a', '=b', 'c'], rowsOf(count))).arrayBuffer()
+    // Not `text()`, which drops the mark.
+    expect(Buffer.from(file).toString()).toBe(csv(['a', '=b', 'c'], rowsOf(count)))
+  })
+
+  test('it begins before the last rows are made, and one that cannot be made ends it with an error', async () => {
+    function* rows() {
+      yield* rowsOf(1000)
+      throw new Error('no such row')
+    }
+    const reader = csvStream(['a', 'b', 'c'], rows()).getReader()
+    expect((await reader.read()).done).toBe(false)
+    const rest = async () => {
+      while (!(await reader.read()).done);
+    }
+    await expect(rest()).rejects.toThrow('no such row')
+  })
 })

@@ -15,6 +15,7 @@ test('an address and the keys are enough; the site then stands on this machine a
     ...enough,
     SITE_URL: 'http://localhost:3000',
     MAIL_PER_MINUTE: 60,
+    LOG_LEVEL: 'info',
     PAYFAST_HOST: 'https://www.payfast.co.za',
     PAYFAST_SENDERS: expect.arrayContaining(['www.payfast.co.za', 'payment.payfast.io']),
   })
@@ -54,6 +55,7 @@ test('on Vercel the address of the site and the header of addresses are known', 
   expect(parseEnv(vercel)).toMatchObject({
     SITE_URL: 'https://www.example.org',
     TRUSTED_ADDRESS_HEADER: 'x-vercel-forwarded-for',
+    TRUSTED_REQUEST_ID_HEADER: 'x-vercel-id',
     VERCEL: '1',
   })
   expect(
@@ -76,6 +78,14 @@ test.each([['no-reply@example.org'], ['Paarl Biblical Counselling <no-reply@exam
     })
   },
 )
+
+test('what several instances share is read', () => {
+  const shared = {
+    DEPLOYMENT_ID: '2026-11-23_2',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  }
+  expect(parseEnv({ ...enough, ...shared })).toMatchObject(shared)
+})
 
 test('a mail server needs a sender', () => {
   expect(() => parseEnv({ ...enough, SMTP_URL: 'smtp://localhost:25' })).toThrow(
@@ -139,6 +149,10 @@ test.each([
   ['PAYFAST_HOST', 'http://localhost:54326@example.org', 'must be https'],
   ['PAYFAST_HOST', 'payfast', 'must be https'],
   ['PAYFAST_SENDERS', 'https://www.payfast.co.za', 'must be host names'],
+  ['DEPLOYMENT_ID', 'v1.2', 'may have letters, digits'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'a key', 'is no key'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', Buffer.alloc(31).toString('base64'), 'is no key'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', '_'.repeat(43), 'is no key'],
   ['SUPABASE_URL', undefined, 'is missing'],
   ['SUPABASE_URL', '', 'is missing'],
   ['SUPABASE_URL', 'project.supabase.co', 'is not a web address'],
@@ -152,6 +166,11 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)', 'is not a web address'],
   ['TRUSTED_ADDRESS_HEADER', 'X-Real-IP', 'must be a header name in lower case'],
   ['TRUSTED_ADDRESS_HEADER', 'x real ip', 'must be a header name in lower case'],
+  ['TRUSTED_REQUEST_ID_HEADER', 'X-Request-Id', 'must be a header name in lower case'],
+  ['LOG_LEVEL', 'verbose', 'must be debug, info'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'is not a web address'],
+  ['SENTRY_DSN', 'https://sentry.io', 'is no dsn such as https'],
+  ['SENTRY_DSN', 'https://key@sentry.io/project', 'is no dsn such as https'],
 ])('%s %j is named: %s', (name, value, problem) => {
   expect(() => parseEnv({ ...enough, MAIL_FROM: 'no-reply@example.org', [name]: value })).toThrow(
     new RegExp(`^The environment[^\\n]*\\n  ${name} ${problem}[^\\n]*$`),

@@ -10,8 +10,14 @@ const SIMULATOR = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/
 const isPayfast = (origin: string) =>
   /^https:\/\/(?:www|sandbox)\.payfast\.co\.za$/.test(origin) || SIMULATOR.test(origin)
 
+const headerName = z.string().regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
+
 /** 32 random bytes, as base64url. */
 const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup -- keys` makes one')
+
+/** 16, 24 or 32 bytes, as base64. */
+const isEncryptionKey = (text: string) =>
+  /^[A-Za-z0-9+/]+=*$/.test(text) && [16, 24, 32].includes(Buffer.from(text, 'base64').length)
 
 /** Where notifications of PayFast come from: before and after it moved its payment service in July 2025. */
 const PAYFAST_SENDERS = [
@@ -32,10 +38,7 @@ const schema = z
     /** The address that visitors and search engines see; canonical links are built on it. */
     SITE_URL: address.transform(bare),
     /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
-    TRUSTED_ADDRESS_HEADER: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
-      .optional(),
+    TRUSTED_ADDRESS_HEADER: headerName.optional(),
     /** The job key with which the server fetches the messages that are due and records what came of them. */
     JOB_KEY_MAIL: jobKey,
     /** The job key with which the server records what PayFast tells of payments. */
@@ -95,6 +98,29 @@ const schema = z
     /** Brochures in public storage, instead of the files that the site makes. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
+    /** The name of this deployment, the same on all of its instances: a browser that has a page of another one reloads. */
+    DEPLOYMENT_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'may have letters, digits, - and _, at most 64 of them')
+      .optional(),
+    /** What Next encrypts arguments of actions with and names the actions by: builds that share it understand each other. */
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+      .string()
+      .refine(isEncryptionKey, 'is no key: `openssl rand -base64 32` makes one')
+      .optional(),
+    /** The least important lines that the log has. `debug` adds one for each answer. */
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+      .default('info'),
+    /** The header in which a trusted proxy puts the id of a request. Without one the server makes the ids. */
+    TRUSTED_REQUEST_ID_HEADER: headerName.optional(),
+    /** Where traces go (OpenTelemetry's own name and form). Without one none are made. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    /** Where failures are reported: Sentry, or a service that takes its events. Without one they are in the log alone. */
+    SENTRY_DSN: z
+      .string()
+      .regex(/^https?:\/\/\w+@[^\s/@]+(?:\/[\w-]+)*\/\d+$/, 'is no DSN such as https://key@host/1')
+      .optional(),
     /** Vercel sets it; page views are reported only there. */
     VERCEL: z.string().optional(),
   })
@@ -151,6 +177,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     PAYFAST_SENDERS: given(source.PAYFAST_SENDERS),
     BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
     BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),
+    DEPLOYMENT_ID: given(source.DEPLOYMENT_ID),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given(source.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY),
+    LOG_LEVEL: given(source.LOG_LEVEL),
+    TRUSTED_REQUEST_ID_HEADER:
+      given(source.TRUSTED_REQUEST_ID_HEADER) ?? (given(source.VERCEL) && 'x-vercel-id'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: given(source.OTEL_EXPORTER_OTLP_ENDPOINT),
+    SENTRY_DSN: given(source.SENTRY_DSN),
     VERCEL: given(source.VERCEL),
   })
   if (parsed.success) return parsed.data
@@ -166,6 +199,21 @@ export const env = parseEnv(process.env)
 
 /** Whether this is `next build`: nobody waits for an answer. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Where the build lies, in the folder of the project. */
+export const distDir = process.env.DIST_DIR || '.next'
+
+/** Whether what is written is for people at a terminal and for tests, and not for whatever collects a log. */
+export const isProduction = process.env.NODE_ENV === 'production'
+
+/** What the build was made from; scripts/build-facts.mjs finds it, and the build writes it in place of these names. */
+export const build = {
+  version: process.env.BUILD_VERSION ?? '',
+  /** The commit; empty where it is not known. */
+  commit: process.env.BUILD_COMMIT ?? '',
+  /** The newest migration of the folder `supabase/migrations`. */
+  migration: process.env.BUILD_MIGRATION ?? '',
+}
 
 /** Next's development server runs scripts from text and styles inline; the policy must let it. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -6,3 +6,12 @@ export function textField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** The texts of the fields of a form, each cut where it is absurdly long, to check them and to bring them back. */
+export function textFields<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const texts = fields.map((field) => [field, textField(form, field).slice(0, 20_000)])
+  return Object.fromEntries(texts) as Record<Field, string>
+}

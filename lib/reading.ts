@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '@/lib/log/log'
 
 /** What a reading gave: fresh data from the database or its cache, the last good data, or none at all. */
 export type Reading<Data> =
@@ -20,7 +21,8 @@ export async function staleIfError<Data>(key: string, read: () => Promise<Data>)
     if (lastGood.size > MAX_ENTRIES) lastGood.delete(lastGood.keys().next().value as string)
     return { state: 'fresh', data }
   } catch (error) {
-    console.error(`reading ${key} failed:`, (error as { message?: string })?.message ?? error)
+    // What follows in a key may be what a visitor has typed.
+    logError('reading', error, { of: key.split(' ')[0] })
     return lastGood.has(key) ? { state: 'stale', data: lastGood.get(key) as Data } : { state: 'unavailable' }
   }
 }

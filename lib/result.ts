@@ -1,5 +1,3 @@
-import { unstable_rethrow } from 'next/navigation'
-
 /** What an action or a read answers: data, or a stable code that the view turns into a sentence in its language. */
 export type Result<Data, Code extends string> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly code: Code }
@@ -12,15 +10,4 @@ export function ok<Data>(data: Data): { ok: true; data: Data } {
 /** The answer of a failure, with its code. */
 export function fail<Code extends string>(code: Code): { ok: false; code: Code } {
   return { ok: false, code }
-}
-
-/** What a read gives, or `failed` where it throws, which is logged as `name`. For pages that show the rest all the same. */
-export async function settle<Data>(name: string, read: Promise<Data>): Promise<Result<Data, 'failed'>> {
-  try {
-    return ok(await read)
-  } catch (error) {
-    unstable_rethrow(error)
-    console.error(name, error)
-    return fail('failed')
-  }
 }

@@ -87,5 +87,8 @@ export const PAYMENT_PROOF_MONTHS = 12
 /** Months for which what PayFast told of a payment is kept as it came, to settle disputes. */
 export const PAYMENT_NOTIFICATION_MONTHS = 12
 
+/** Days for which a notification is kept that is not signed, which anybody can send. */
+export const UNSIGNED_NOTIFICATION_DAYS = 30
+
 /** Days after the due day for which the link of a payment takes money; that of a paid one goes on giving the receipt. */
 export const PAYMENT_LINK_DAYS = 60

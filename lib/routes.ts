@@ -65,6 +65,7 @@ export const routes = {
   importLeads: '/admin/leads/import',
   privacyAdmin: '/admin/privacy',
   audit: '/admin/audit',
+  system: '/admin/system',
   staff: '/admin/staff',
   mail: '/admin/mail',
   payments: '/admin/payments',
@@ -144,6 +145,9 @@ export const api = {
   /** Shows the pages with all drafts to whoever opens it. */
   contentPreview: (id: string) => `/api/content-preview/${id}` as const,
   endContentPreview: '/api/content-preview/end',
+  /** Whether the site can do its work, for whatever watches it; and whether its process answers at all. */
+  health: '/api/health',
+  live: '/api/health/live',
   methodRefused: '/api/method-refused',
 } as const
 

@@ -11,7 +11,8 @@ export function sharedRead<Value>(
     const shared = known.get(key)
     if (shared) return shared
     const made = read(key)
-    const forget = () => void setTimeout(() => known.delete(key), milliseconds)
+    // The process does not wait for it to end.
+    const forget = () => void setTimeout(() => known.delete(key), milliseconds).unref()
     made.then(forget, forget)
     known.set(key, made)
     return made

@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { type BrochureLink } from '@/lib/brochure/links'
 
 /** A link to one brochure, which opens in a new tab; the title behind it is in the brochure's own language. */
@@ -13,9 +13,9 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
       type="application/pdf"
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+      className="row-link gap-2 hover:text-vine-strong"
     >
-      <FileText className="size-5 shrink-0" aria-hidden />
+      <Icon name="file-text" />
       <span>
         {brochure.linkText[locale]}
         <span className="sr-only"> {links('newTab')}</span>

@@ -17,7 +17,7 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
       <Link
         href={localePath(routes.cancellation, locale)}
         prefetch={false}
-        className="mt-1 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
+        className="row-link mt-1 print:hidden"
       >
         {t('readTerms')}
       </Link>

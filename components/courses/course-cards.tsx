@@ -7,8 +7,7 @@ import { type PagePath, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Climb, LevelScene } from './level-scenes'
 
-const frame =
-  'group relative flex overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card print:mb-3 print:break-inside-avoid'
+const frame = 'group card print:mb-3 print:break-inside-avoid'
 
 /** What a card says, and where it leads. */
 interface Card {
@@ -35,7 +34,7 @@ function Words({
       <Link
         href={localePath(card.path, locale)}
         prefetch={false}
-        className="mt-auto inline-flex min-h-11 items-center self-start justify-self-start pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        className="card-link justify-self-start pt-4"
       >
         <span aria-hidden>{t('learnMore')}</span>
         <span className="sr-only">{t('learnMoreOf', { title: card.title })}</span>

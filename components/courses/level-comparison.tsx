@@ -56,7 +56,6 @@ function Actions({ level }: { level: Level }) {
       <ButtonLink
         size="small"
         href={localePath(askAbout(level.number), locale)}
-        prefetch={false}
         className="md:whitespace-nowrap md:max-lg:px-3"
       >
         {t('askAbout', name)}
@@ -64,7 +63,7 @@ function Actions({ level }: { level: Level }) {
       <Link
         href={localePath(level.path, locale)}
         prefetch={false}
-        className="flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 max-md:justify-center"
+        className="text-link flex min-h-11 items-center max-md:justify-center"
       >
         {t('details', name)}
       </Link>
@@ -122,12 +121,12 @@ function List({ rows }: { rows: Rows }) {
     <>
       {rows.map(({ label, of }) => (
         <section key={label} className="border-b border-line py-4">
-          <h3 className="font-text text-small font-semibold tracking-normal text-quiet">{label}</h3>
-          <dl>
+          <h3 className="small-title">{label}</h3>
+          <dl className="of-levels">
             {levels.map((level) => (
-              <div key={level.slug} className="flex flex-wrap items-baseline gap-x-4 py-1">
-                <dt className="w-16 text-small text-quiet">{levelLabel(level)[locale]}</dt>
-                <dd className="min-w-0 flex-[1_1_9rem]">{of(level)}</dd>
+              <div key={level.slug}>
+                <dt>{levelLabel(level)[locale]}</dt>
+                <dd>{of(level)}</dd>
               </div>
             ))}
           </dl>

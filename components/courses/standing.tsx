@@ -23,8 +23,8 @@ export function Standing() {
           <div>
             <h3>{t('is')}</h3>
             <ul className="mt-4 grid gap-4">
-              {cards.map(({ title, status, description }) => (
-                <li key={title.en} className="border-t border-line pt-4">
+              {cards.map(({ status, description }, index) => (
+                <li key={index} className="border-t border-line pt-4">
                   <span className="font-semibold text-wheat">{status[locale]}.</span> {description[locale]}
                 </li>
               ))}

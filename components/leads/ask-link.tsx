@@ -14,11 +14,7 @@ export function AskLink({
   const locale = useLocale()
   const t = useTranslations('Courses')
   return (
-    <ButtonLink
-      href={localePath(level ? askAbout(level) : routes.landing, locale)}
-      prefetch={false}
-      {...look}
-    >
+    <ButtonLink href={localePath(level ? askAbout(level) : routes.landing, locale)} {...look}>
       {t('ask')}
     </ButtonLink>
   )

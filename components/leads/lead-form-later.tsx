@@ -8,8 +8,9 @@ const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: m
 /** How far below the screen the form is when it is loaded. */
 const AHEAD = '1200px'
 
-/** About as high as the form. */
-const placeholder = <div className="h-[40rem]" />
+/** As high as the form in the language in which it is higher, so that nothing moves when it comes. */
+const HEIGHT =
+  'min-h-[42.5rem] min-[360px]:min-h-[41.25rem] sm:min-h-[40rem] md:min-h-[38.75rem] lg:min-h-[40.5rem]'
 
 /** The lead form at the end of a long page: its scripts are loaded only when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
@@ -26,13 +27,11 @@ export function LeadFormLater(props: ComponentProps<typeof Form>) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={placeholder}>
+    <div ref={place} className={HEIGHT}>
+      {isNear && (
+        <Suspense>
           <LeadForm {...props} />
         </Suspense>
-      ) : (
-        placeholder
       )}
     </div>
   )

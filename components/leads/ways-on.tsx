@@ -13,12 +13,7 @@ export function WaysOn() {
   return (
     <div className="mt-3 flex flex-wrap gap-x-6">
       {brochure && <BrochureAnchor brochure={brochure} />}
-      <a
-        href={organisation.whatsapp}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-      >
+      <a href={organisation.whatsapp} target="_blank" rel="noopener" className="row-link">
         <span>
           {t('whatsapp')}
           <span className="sr-only"> {links('newTab')}</span>

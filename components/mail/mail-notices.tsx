@@ -5,8 +5,8 @@ import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { isMailOn } from '@/lib/mail/smtp'
 import { mailCounts } from '@/lib/outbox/queries'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 
 /** Tells admins that mail is off, or that messages could not be delivered; nothing while all is well. */
 export async function MailNotices({ withLink = false }: { withLink?: boolean }) {

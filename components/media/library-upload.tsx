@@ -1,10 +1,10 @@
 'use client'
 
-import { ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { PictureCard, PictureChooser } from './picture-card'
 import { filesOf, useUploads } from './uploads'
@@ -38,7 +38,7 @@ export function LibraryUpload() {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <PictureChooser input={chooser} label={t('chooseSeveral')} multiple onFiles={begin} />
           <Button onClick={() => chooser.current?.click()}>
-            <ImageUp className="size-5" aria-hidden />
+            <Icon name="image-up" />
             {t('chooseSeveral')}
           </Button>
           <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>

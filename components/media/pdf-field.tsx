@@ -1,9 +1,9 @@
 'use client'
 
-import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { type PdfCode, type UploadedPdf, LARGEST_PDF, pdfCodes } from '@/lib/media/pdf'
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
@@ -75,12 +75,7 @@ export function PdfField({
       </p>
       {value !== '' && (
         <p>
-          <a
-            href={value}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-          >
+          <a href={value} target="_blank" rel="noopener" className="row-link">
             {t('view')}
             <span className="sr-only"> {newTab}</span>
           </a>
@@ -131,7 +126,7 @@ export function PdfField({
           aria-describedby={described || undefined}
           onClick={() => chooser.current?.click()}
         >
-          <FileUp className="size-5" aria-hidden />
+          <Icon name="file-up" />
           {value === '' ? t('choose') : t('replace')}
         </Button>
         {sending && (

@@ -78,9 +78,7 @@ export function PictureItem({
       {uses > 0 && places === null && <p>{t('used', { count: uses })}</p>}
       {uses > 0 && places !== null && (
         <details>
-          <summary className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4">
-            {t('used', { count: uses })}
-          </summary>
+          <summary className="row-link">{t('used', { count: uses })}</summary>
           <ul className="grid gap-1">
             {places.map((place) => (
               <li key={place.kind + place.id} className="wrap-anywhere">

@@ -1,9 +1,9 @@
 'use client'
 
-import { Images, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import { LibraryPage } from './library-page'
 import { UploadToChoose } from './upload-to-choose'
@@ -31,7 +31,7 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
   return (
     <>
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={show}>
-        <Images className="size-5" aria-hidden />
+        <Icon name="images" />
         {t('open')}
       </Button>
       <dialog
@@ -53,9 +53,9 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
               type="button"
               aria-label={t('close')}
               onClick={() => dialog.current?.close()}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay"
+              className="round-button shrink-0 hover:bg-clay"
             >
-              <X className="size-6" aria-hidden />
+              <Icon name="x" className="size-6" />
             </button>
           </div>
           {open && (

@@ -1,9 +1,9 @@
 'use client'
 
-import { ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import { PictureCard, PictureChooser } from './picture-card'
 import { filesOf, useUploads } from './uploads'
@@ -33,7 +33,7 @@ export function UploadToChoose({ onStored }: { onStored: (picture: UploadedPictu
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PictureChooser input={chooser} label={t('chooseNew')} onFiles={replaceWith} />
         <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <ImageUp className="size-5" aria-hidden />
+          <Icon name="image-up" />
           {t('chooseNew')}
         </Button>
         <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>

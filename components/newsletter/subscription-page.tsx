@@ -4,7 +4,7 @@ import { CardPage } from '@/components/site/card-page'
 import { Notice } from '@/components/ui/notice'
 import type { Subscription, TokenPurpose } from '@/lib/newsletter/subscription'
 import { subscriptionOf } from '@/lib/newsletter/subscription-queries'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 
 /** The page that a link in a message of the newsletter leads to, or what is wrong with the link. */
 export async function SubscriptionPage({

@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
+import { Icon } from '@/components/ui/icon'
 import { LocalDate } from '@/components/ui/local-date'
 import { absolute } from '@/lib/i18n/absolute'
 import { localePath } from '@/lib/i18n/paths'
@@ -49,7 +49,7 @@ function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: Pos
           post={older}
           label={
             <>
-              <ArrowLeft className="size-4" aria-hidden /> {t('older')}
+              <Icon name="arrow-left" className="size-4" /> {t('older')}
             </>
           }
         />
@@ -60,7 +60,7 @@ function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: Pos
           post={newer}
           label={
             <>
-              {t('newer')} <ArrowRight className="size-4" aria-hidden />
+              {t('newer')} <Icon name="arrow-right" className="size-4" />
             </>
           }
         />

@@ -25,7 +25,7 @@ export function AskCard() {
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLink />
-        <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
+        <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
           {t('explore')}
         </ButtonLink>
       </div>

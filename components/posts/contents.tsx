@@ -20,10 +20,7 @@ function sectionsOf(headings: readonly Heading[]): Section[] {
 
 function ContentsLink({ id, text }: Heading) {
   return (
-    <a
-      href={`#${id}`}
-      className="flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere underline-offset-4 hover:text-vine hover:underline"
-    >
+    <a href={`#${id}`} className="contents-link">
       {text}
     </a>
   )

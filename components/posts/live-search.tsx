@@ -135,6 +135,7 @@ export function LiveSearch({
             <p className="mt-10">
               <Link
                 href={toRoute(`${action}?${query}&page=2`)}
+                prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
               >
                 {labels.more}

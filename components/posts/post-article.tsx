@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import type { Outline } from '@/lib/markdown/headings'
 import { hasContents } from '@/lib/posts/reading'
@@ -14,7 +14,7 @@ import { PostHero } from './post-hero'
 
 type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'isSensitive'> & Meta
 
-const headLink = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline'
+const headLink = 'category-link gap-2'
 
 function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const locale = useLocale()
@@ -26,7 +26,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
     >
       <div className={`max-w-[46rem] ${onPicture ? 'mx-auto lg:mx-0 lg:max-w-[48%]' : 'mx-auto'}`}>
         <Link lang={locale} href={localePath(routes.blog, locale)} prefetch={false} className={link}>
-          <ArrowLeft className="size-4" aria-hidden />
+          <Icon name="arrow-left" className="size-4" />
           {t('backToBlog')}
         </Link>
         <h1 className="mt-5 wrap-anywhere text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>

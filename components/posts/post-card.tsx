@@ -19,11 +19,7 @@ export function CategoryLink({
   className?: string
 }) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={`inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline ${className}`}
-    >
+    <Link href={href} prefetch={false} className={`category-link ${className}`}>
       {name}
     </Link>
   )
@@ -34,10 +30,19 @@ export function CategoryLink({
  * takes two columns.
  */
 const shapes = {
-  card: { article: 'flex-col', picture: '', words: '', title: '', excerpt: '' },
+  card: {
+    article: 'flex-col',
+    picture: '',
+    sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw',
+    words: '',
+    title: '',
+    excerpt: '',
+  },
   compact: {
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0',
+    // On a phone it is cut from one that is as high as the row.
+    sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 72vw',
     words: 'max-sm:gap-2 max-sm:p-4',
     title: '',
     excerpt: 'max-sm:hidden',
@@ -45,6 +50,7 @@ const shapes = {
   lead: {
     article: 'flex-col lg:flex-row',
     picture: 'lg:aspect-auto lg:w-[56%] lg:shrink-0',
+    sizes: '(min-width: 64rem) 32rem, 92vw',
     words: 'lg:justify-center lg:p-8',
     title: 'lg:text-[clamp(1.5rem,2vw,2rem)] lg:leading-tight',
     excerpt: '',
@@ -57,25 +63,27 @@ export function PostCard({
   labels,
   heading: Heading = 'h2',
   shape = 'card',
+  eager = false,
 }: {
   post: PostSummary
   labels: CardLabels
   heading?: 'h2' | 'h3'
   shape?: keyof typeof shapes
+  /** Whether its picture stands on the first screen, and must not wait. */
+  eager?: boolean
 }) {
   const look = shapes[shape]
   const picture = `aspect-video w-full ${look.picture}`
   return (
-    <article
-      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-shadow duration-150 hover:shadow-card ${look.article}`}
-    >
+    <article className={`group card h-full ${look.article}`}>
       {post.featuredImage ? (
         <PostPicture
           src={post.featuredImage}
           alt={post.featuredImageAlt}
           lang={post.language}
           className={`object-cover ${picture}`}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          sizes={look.sizes}
+          eager={eager}
         />
       ) : (
         <PostDrawing category={post.category} className={picture} />
@@ -105,11 +113,7 @@ export function PostCard({
             {post.excerpt}
           </p>
         )}
-        <Link
-          href={toRoute(`${labels.blog}/${post.slug}`)}
-          prefetch={false}
-          className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card"
-        >
+        <Link href={toRoute(`${labels.blog}/${post.slug}`)} prefetch={false} className="card-link">
           <span aria-hidden>{labels.readMore}</span>
           {/* Whoever hears links out of their context needs the title, too. */}
           <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>

@@ -20,7 +20,7 @@ export function PostHero({
         alt={alt}
         lang={lang}
         eager
-        className="absolute inset-0 size-full object-cover"
+        className="covering"
         // Under its overlay a phone needs no more.
         sizes="(min-width: 48rem) 100vw, 80vw"
         quality={50}

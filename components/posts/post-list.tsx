@@ -26,7 +26,7 @@ export async function PostList({
         const isLead = hasLead && index === 0
         return (
           <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
-            <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} />
+            <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} eager={index === 0} />
           </li>
         )
       })}
@@ -34,8 +34,7 @@ export async function PostList({
   )
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:bg-vine aria-[current]:text-on-vine'
+const linkClass = 'filter-link'
 
 /**
  * Links to all posts and to those of each category, at the addresses of their lists unless `addressOf` gives others.

@@ -1,5 +1,5 @@
-import { Languages } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { LocalDate } from '@/components/ui/local-date'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
@@ -36,7 +36,7 @@ function TranslationLink({
       hrefLang={language}
       className={className}
     >
-      <Languages className="size-4" aria-hidden />
+      <Icon name="languages" className="size-4" />
       {t('Posts.article.readTranslation')}
     </a>
   )

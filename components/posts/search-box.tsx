@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ChangeEvent, Ref } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchBoxLabels } from './labels'
 
@@ -39,9 +39,9 @@ export function SearchBox({
     <form ref={ref} action={action} role="search" className="mb-10 flex max-w-2xl flex-wrap gap-2">
       <label className="relative flex-1 basis-full sm:basis-0">
         <span className="sr-only">{labels.label}</span>
-        <Search
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
-          aria-hidden
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet"
         />
         <input
           type="search"
@@ -84,6 +84,7 @@ export function ShowAllLink({ label, href, onClick }: { label: string; href: Rou
     <p className="mt-5">
       <Link
         href={href}
+        prefetch={false}
         onClick={onClick}
         className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
       >

@@ -1,23 +1,21 @@
-import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ShareButton } from '@/components/site/share-button'
-import { WhatsAppIcon } from '@/components/site/social-icons'
-import { SocialIcon } from '@/components/site/social-icons'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 
 /** Where a link to a post can be sent; only its title and address are sent. */
 const networks = [
   {
     name: 'WhatsApp',
-    icon: <WhatsAppIcon />,
+    icon: 'whatsapp',
     href: (title: string, address: string) =>
       `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   },
   {
     name: 'Facebook',
-    icon: <SocialIcon network="facebook" />,
+    icon: 'facebook',
     href: (_title: string, address: string) =>
       `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
   },
@@ -46,14 +44,14 @@ export function SharePost({ title, address }: { title: string; address: string }
               href={href(title, address)}
               aria-label={`${t('shareOn', { network: name })} ${links('newTab')}`}
             >
-              {icon}
+              <Icon name={icon} />
               {name}
             </ButtonAnchor>
           </li>
         ))}
         <li>
           <ButtonAnchor variant="quiet" href={`mailto:?${mail}`} target={undefined}>
-            <Mail className="size-5" aria-hidden />
+            <Icon name="mail" />
             {t('email')}
           </ButtonAnchor>
         </li>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterInput, FilterSelect, type Option } from '@/components/leads/admin/filter-fields'
+import { FilterInput, FilterSelect, type Option } from './filter-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { SectionCard } from './section-card'
 
 /** A section of a staff page with its own query. When that fails, only this section says so. */

@@ -59,7 +59,7 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
         <Link
           href={localePath(routes.staffMember(id), locale)}
           prefetch={false}
-          className="inline-flex min-h-6 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+          className="text-link inline-flex min-h-6 items-center"
         >
           {email}
         </Link>

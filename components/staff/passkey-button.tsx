@@ -1,10 +1,10 @@
 'use client'
 
-import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { type PasskeyRefused, requestPasskey } from '@/lib/staff/passkey-actions'
@@ -41,7 +41,7 @@ export function PasskeyButton({ pass }: { pass: (answer: unknown) => Promise<Pas
       {code && <Notice variant="alert">{sentence(code)}</Notice>}
       <WhenSupported feature="scripts">
         <Button onClick={onClick} disabled={pending} className="w-full">
-          <KeyRound className="size-5" aria-hidden />
+          <Icon name="key-round" />
           {pending ? t('waiting') : t('use')}
         </Button>
       </WhenSupported>

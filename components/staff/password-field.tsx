@@ -1,9 +1,9 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 
 /** A password field whose content can be shown while it is typed, which spares typing it twice. */
 export function PasswordField({
@@ -21,7 +21,7 @@ export function PasswordField({
 }) {
   const t = useTranslations('Staff.password')
   const [visible, setVisible] = useState(false)
-  const Icon = visible ? EyeOff : Eye
+  const icon = visible ? 'eye-off' : 'eye'
   return (
     <Field id={name} label={label} hint={hint} error={error}>
       {(control) => (
@@ -44,7 +44,7 @@ export function PasswordField({
             onClick={() => setVisible(!visible)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-lg text-quiet hover:text-ink"
           >
-            <Icon className="size-5" aria-hidden />
+            <Icon name={icon} />
           </button>
         </span>
       )}

@@ -22,10 +22,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
           <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
       </div>
-      <a
-        href={setup.uri}
-        className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
-      >
+      <a href={setup.uri} className="row-link hover:text-vine-strong">
         {t('openApp')}
       </a>
     </div>

@@ -15,7 +15,7 @@ function ChangeLink({ asked, label, children }: { asked: AskedChange; label?: st
       href={localePath(changePath(asked), locale)}
       prefetch={false}
       aria-label={label}
-      className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong"
+      className="row-link hover:text-vine-strong"
     >
       {children}
     </Link>
@@ -39,17 +39,13 @@ export function FirstWays({ next }: { next: string | undefined }) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <ButtonLink href={localePath(changePath({ change: 'addApp' }, next), locale)} prefetch={false}>
+        <ButtonLink href={localePath(changePath({ change: 'addApp' }, next), locale)}>
           {t('changes.addApp.title')}
         </ButtonLink>
         <p className="text-small text-quiet">{t('appHelp')}</p>
       </div>
       <div className="grid gap-2">
-        <ButtonLink
-          href={localePath(changePath({ change: 'addPasskey' }, next), locale)}
-          prefetch={false}
-          variant="quiet"
-        >
+        <ButtonLink href={localePath(changePath({ change: 'addPasskey' }, next), locale)} variant="quiet">
           {t('changes.addPasskey.title')}
         </ButtonLink>
         <p className="text-small text-quiet">{passkeys('help')}</p>
@@ -110,11 +106,7 @@ export function SecondFactorWays({
         <p className="mt-1 text-small text-quiet">{t('codesLeft', { count: status.codesLeft })}</p>
         <ChangeLink asked={{ change: 'renewCodes' }}>{t('changes.renewCodes.title')}</ChangeLink>
       </Part>
-      <ButtonLink
-        href={localePath(changePath({ change: 'remove' }), locale)}
-        prefetch={false}
-        variant="danger"
-      >
+      <ButtonLink href={localePath(changePath({ change: 'remove' }), locale)} variant="danger">
         {t('changes.remove.title')}
       </ButtonLink>
     </div>

@@ -16,11 +16,7 @@ export function CardHeading({ title, intro }: { title: string; intro: string }) 
 /** A link to another sign-in page, below the form of the card. */
 export function CardLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="mt-4 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 hover:text-vine-strong print:hidden"
-    >
+    <Link href={href} prefetch={false} className="row-link mt-4 hover:text-vine-strong print:hidden">
       {children}
     </Link>
   )

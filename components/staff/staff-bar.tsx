@@ -1,23 +1,22 @@
-import { CircleUser, Globe, LogOut } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { signOut } from '@/lib/staff/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
-// Ten pages and the controls beside them fit one row of 1168 px, in Afrikaans too.
+// Eleven pages and the controls beside them fit one row of 1168 px; in Afrikaans, whose words are longer, closer together.
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine [&:lang(af)]:px-1 aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 /** The look of a link that is a sign with a label: the same as of the switches beside it. */
-const sign =
-  'grid size-[max(44px,2.25rem)] place-items-center rounded-full hover:bg-clay aria-[current=page]:bg-clay aria-[current=page]:text-vine'
+const sign = 'bar-button aria-[current=page]:bg-clay aria-[current=page]:text-vine'
 
-/** The pages in the menu; leads, payments, the site's content, the newsletter, mail, privacy, the members of staff and the audit log are for admins. */
+/** The pages in the menu; leads, payments, the site's content, the newsletter, mail, privacy, the members of staff, the audit log and the system are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
@@ -29,6 +28,7 @@ const pages = [
   { key: 'privacy', path: routes.privacyAdmin, adminsOnly: true },
   { key: 'staff', path: routes.staff, adminsOnly: true },
   { key: 'audit', path: routes.audit, adminsOnly: true },
+  { key: 'system', path: routes.system, adminsOnly: true },
 ] as const
 
 /** The menu of the staff pages, with the way out. `switches` adds language and theme where no site header has them. */
@@ -36,8 +36,8 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.bar')])
   return (
     <header className="border-b border-line bg-raised print:hidden">
-      <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-        <nav aria-label={t('menu')} className="-ml-1.75">
+      <div className="shell flex gap-x-2 gap-y-1 py-2 max-sm:flex-wrap">
+        <nav aria-label={t('menu')} className="-ml-1.75 min-w-0 [&:lang(af)]:-ml-1">
           <ul className="flex flex-wrap">
             {pages
               .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
@@ -50,7 +50,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
               ))}
           </ul>
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end max-sm:w-full">
+        <div className="ml-auto flex flex-wrap items-center justify-end self-start max-sm:w-full sm:shrink-0">
           {switches && (
             <>
               <Link
@@ -59,7 +59,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
                 title={t('site')}
                 className={`${sign} max-sm:mr-auto max-sm:-ml-3`}
               >
-                <Globe className="size-5" aria-hidden />
+                <Icon name="globe" />
               </Link>
               <LanguageSwitch locale={locale} label={t('language')} />
               <ThemeSwitch label={t('theme')} />
@@ -72,14 +72,14 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
             title={t('signedInAs', { email: staff.email })}
             className={sign}
           >
-            <CircleUser className="size-5" aria-hidden />
+            <Icon name="circle-user" />
           </StaffLink>
           <form action={signOut.bind(null, locale)} className="-mr-2">
             <button
               type="submit"
               className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-small font-medium hover:bg-clay"
             >
-              <LogOut className="size-5" aria-hidden />
+              <Icon name="log-out" />
               {t('signOut')}
             </button>
           </form>

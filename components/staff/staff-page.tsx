@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
@@ -26,7 +26,7 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
           href={back.href}
           className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-vine hover:underline print:hidden"
         >
-          <ArrowLeft className="size-5" aria-hidden />
+          <Icon name="arrow-left" />
           {back.label}
         </Link>
       )}

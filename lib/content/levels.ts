@@ -56,10 +56,13 @@ export function moduleGroups(
     .filter(({ modules }) => modules.length > 0)
 }
 
-/** The label of a level, which stands before its title. */
+/** The label of a level, which stands before its title. Its number never begins a line. */
 export function levelLabel({ number }: Pick<Level, 'number'>) {
-  return { en: `Level ${number}`, af: `Vlak ${number}` }
+  return { en: `Level\u00a0${number}`, af: `Vlak\u00a0${number}` }
 }
+
+/** A text with the labels of levels in it as `levelLabel` writes them. */
+export const keepLevels = (text: string): string => text.replace(/\b(Levels?|Vlak) (?=\d)/gi, '$1\u00a0')
 
 /** The whole name of a level: its label and its title. */
 export function levelName(level: Level) {

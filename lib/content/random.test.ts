@@ -8,6 +8,7 @@ import { completeDocuments, documentKeys } from './documents'
 import { type Intake, nextIntake } from './intake'
 import { levelName, moduleGroups } from './levels'
 import { questionsOf } from './questions'
+import { full } from '@/tests/scope'
 
 const complete = completeDocuments({})
 const NOW = new Date('2026-11-21T08:00:00Z')
@@ -41,7 +42,7 @@ test('random documents that fit their fields can be published and shown together
       })
       use(Object.fromEntries(documents), today)
     }),
-    { numRuns: 150 },
+    { numRuns: full ? 150 : 40 },
   )
 })
 
@@ -56,6 +57,6 @@ test.each(documentKeys)('a broken %s is refused, or can be shown all the same', 
       const shown = previewable(key, given)
       if (shown) expect(contentFrom({ ...complete, [key]: shown }, DAYS[1]!)).toBeDefined()
     }),
-    { numRuns: 850 },
+    { numRuns: full ? 850 : 200 },
   )
 })

@@ -34,6 +34,13 @@ test('a value stands in both languages, as often as it is named', () => {
   })
 })
 
+test('the label of a level stays on one line', () => {
+  expect(withIntro('Level 1, Levels 2 and 3, op vlak 1, {title1} level')).toEqual({
+    en: `Level\u00a01, Levels\u00a02 and 3, op vlak\u00a01, ${defaults['level-1'].title.en} level`,
+    af: `Level\u00a01, Levels\u00a02 and 3, op vlak\u00a01, ${defaults['level-1'].title.af} level`,
+  })
+})
+
 test('years are one or many, in English', () => {
   expect(withIntro('{duration1}, {duration3}, {pathDuration}')).toEqual({
     en: '1 year, 2 years, 4 years',

@@ -1,6 +1,7 @@
 import * as retention from '@/lib/retention'
 import { type Documents, completeDocuments } from './documents'
 import { formatRand, withTotals } from './fees'
+import { keepLevels } from './levels'
 import type { Localized } from './localized'
 import { addressLines, withAddresses } from './organisation'
 import { requestAnswerDays } from './privacy'
@@ -8,9 +9,9 @@ import { requestAnswerDays } from './privacy'
 /** A value in a text: its name in braces. What follows from the fees is written so, and is right after they change. */
 const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g
 
-/** Puts the values into a text. A name without a value stays as it is. */
+/** Puts the values into a text, and keeps the label of a level on one line. A name without a value stays as it is. */
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(VALUE, (written, name: string) =>
+  keepLevels(text).replace(VALUE, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] as string) : written,
   )
 

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { Markdown, textNotice } from '@/lib/markdown/markdown'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { FeedPost } from '@/lib/posts/schema'
@@ -57,11 +58,11 @@ function picture(src: string, alt: string | null): Element {
 }
 
 /** The text of a post as its page shows it; a notice where it cannot be rendered, so that the other posts of a feed stay. */
-async function textHtml({ content, id }: FeedPost, locale: Locale): Promise<string> {
+async function textHtml({ content }: FeedPost, locale: Locale): Promise<string> {
   try {
     return await renderToHtml(await Markdown({ source: content, locale, images: 'original' }))
   } catch (error) {
-    console.error(`the feed's post ${id}`, error)
+    logError('feedPost', error)
     return renderToHtml(textNotice(locale))
   }
 }

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/content/localized'
 import { type Organisation, addressLines } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
+import { plainSpaces } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { type PagePath, routes } from '@/lib/routes'
 
@@ -98,5 +99,5 @@ export function llmsText(content: Content): string {
     pageLine(t('Footer.privacy'), routes.privacyPolicy, 'What is kept about visitors, and why.'),
     pageLine(t('Footer.terms'), routes.terms, 'Use of the site, enrolment and fees.'),
   ]
-  return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`
+  return `${plainSpaces(lines.join('\n'))}\n`
 }

@@ -29,3 +29,6 @@ export function formatNumber(number: number, locale: Locale, options?: Intl.Numb
 export function counted(count: number, locale: Locale) {
   return { count, number: formatNumber(count, locale) }
 }
+
+/** A text that programs read rather than people: with plain spaces where it has spaces that do not break. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -47,6 +47,7 @@ const identical = [
   'Posts.editor.fields.status',
   'Posts.languages.af',
   'Posts.list.title',
+  'System.facts.node',
 ]
 
 /** The ICU arguments and tags of a message, each with its type. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '@/lib/log/log'
 import sharp, { type Metadata } from './sharp'
 import { type Size } from './picture-address'
 import { type PictureKind, kindOf } from './upload-rules'
@@ -46,7 +47,7 @@ export async function encode(bytes: Buffer): Promise<Encoded | 'wrongKind' | 'br
       height: info.pageHeight ?? info.height,
     }
   } catch (error) {
-    console.error('encode', error instanceof Error ? error.message : error)
+    logError('encode', error)
     return 'broken'
   }
 }

@@ -8,6 +8,7 @@ import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { createLimit } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -94,9 +95,9 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
-    console.error('submitLead', failure.code, failure.message)
+    logError('submitLead', failure)
   } catch (error) {
-    console.error('submitLead', error)
+    logError('submitLead', error)
   }
   return errorState('failed')
 }

@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { textField } from '@/lib/form-data'
+import { textField, textFields } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
+import { asAdmin } from '@/lib/staff/as-admin'
 import type { LeadActionError } from './admin-form'
-import { asAdmin } from './as-admin'
 import {
   BATCH_FIELD,
   CONSENT_FIELD,
@@ -50,33 +50,28 @@ function entryId(batch: string, values: EntryInput): string {
  * again under the same id is stored once. Admins only.
  */
 export async function enterLead(_previous: EntryAnswer | null, form: FormData): Promise<EntryAnswer> {
-  const values = Object.fromEntries(
-    entryFields.map((field) => [field, textField(form, field).slice(0, 20_000)]),
-  ) as EntryInput
-  const answer = await asAdmin(
-    'enterLead',
-    entryId(textField(form, BATCH_FIELD), values),
-    async ({ client, id }) => {
-      const parsed = parseEntry(values)
-      const errors: EntryErrors = {
-        ...('errors' in parsed ? parsed.errors : {}),
-        ...(form.has(CONSENT_FIELD) ? {} : { [CONSENT_FIELD]: 'consentNeeded' as const }),
-      }
-      if ('errors' in parsed || Object.keys(errors).length > 0) return { ...fail('fields'), errors }
-      const { phones } = await knownAmong([parsed.entry])
-      const { data } = await client
-        .rpc('enter_leads', { batch: id, entry_source: 'by-hand', entries: [{ ...parsed.entry }] })
-        .throwOnError()
-      const { joined, lead_id: lead } = z
-        .object({ joined: z.coerce.number(), lead_id: z.string().nullable() })
-        .parse(data[0])
-      // Deleted since, if the same was sent before.
-      if (!lead) return fail('gone')
-      const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
-      const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
-      return ok({ lead, outcome })
-    },
-  )
+  const values = textFields(form, entryFields)
+  const batch = entryId(textField(form, BATCH_FIELD), values)
+  const answer = await asAdmin('enterLead', async ({ client }) => {
+    const parsed = parseEntry(values)
+    const errors: EntryErrors = {
+      ...('errors' in parsed ? parsed.errors : {}),
+      ...(form.has(CONSENT_FIELD) ? {} : { [CONSENT_FIELD]: 'consentNeeded' as const }),
+    }
+    if ('errors' in parsed || Object.keys(errors).length > 0) return { ...fail('fields'), errors }
+    const { phones } = await knownAmong([parsed.entry])
+    const { data } = await client
+      .rpc('enter_leads', { batch, entry_source: 'by-hand', entries: [{ ...parsed.entry }] })
+      .throwOnError()
+    const { joined, lead_id: lead } = z
+      .object({ joined: z.coerce.number(), lead_id: z.string().nullable() })
+      .parse(data[0])
+    // Deleted since, if the same was sent before.
+    if (!lead) return fail('gone')
+    const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
+    const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
+    return ok({ lead, outcome })
+  })
   if (!answer.ok) return { ...answer, values }
   const { lead, outcome } = answer.data
   redirect(

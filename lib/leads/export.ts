@@ -1,5 +1,5 @@
 import 'server-only'
-import { csv } from '@/lib/csv'
+import { csvStream } from '@/lib/csv'
 import { spreadsheetTime, today } from '@/lib/dates'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
@@ -31,11 +31,15 @@ const attribution = (t: ReturnType<typeof translator>, touch: ExportedLead['firs
   t(`Posts.languages.${touch.language}`),
 ]
 
+function* mapped<From, To>(values: Iterable<From>, to: (value: From) => To): Iterable<To> {
+  for (const value of values) yield to(value)
+}
+
 /**
  * Leads as a CSV file in the file's language. It has one row a person, so that a filter or a pivot of a spreadsheet
  * counts people; the attribution of the first submission stands beside that of the last.
  */
-function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
+function leadsCsv(leads: Iterable<ExportedLead>, locale: Locale) {
   const t = translator(locale)
   const columns = [
     t('Leads.export.source'),
@@ -61,7 +65,7 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
     ...columns.map((what) => t('Leads.export.ofLast', { what })),
     t('Leads.export.objected'),
   ]
-  const rows = leads.map((lead) => [
+  const row = (lead: ExportedLead) => [
     lead.name,
     lead.email,
     formatIdd(lead.phone),
@@ -74,8 +78,8 @@ function leadsCsv(leads: readonly ExportedLead[], locale: Locale): string {
     spreadsheetTime(lead.lastAt),
     ...attribution(t, lead.last),
     lead.objectedAt && spreadsheetTime(lead.objectedAt),
-  ])
-  return csv(header, rows)
+  ]
+  return csvStream(header, mapped(leads, row))
 }
 
 /**
@@ -89,13 +93,13 @@ export async function exportLeads(
 ): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
-  const leads = await exportedLeads(filters, ids)
-  if (!leads) return fail('tooMany')
-  await recordExport(admin.data.client, 'leads-exported', leads.length, loggedFilters(filters))
+  const found = await exportedLeads(filters, ids)
+  if (!found) return fail('tooMany')
+  await recordExport(admin.data.client, 'leads-exported', found.total, loggedFilters(filters))
   const t = translator(locale)
   return ok({
     name: `${t('Leads.export.leadsFile')}-${today()}.csv`,
     type: 'text/csv; charset=utf-8',
-    body: leadsCsv(leads, locale),
+    body: leadsCsv(found.leads, locale),
   })
 }

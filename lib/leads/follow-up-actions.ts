@@ -4,8 +4,8 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
+import { asAdmin, asAdminOf } from '@/lib/staff/as-admin'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
-import { asAdmin } from './as-admin'
 import { checkDetails } from './details'
 import { type LeadFieldCode, type LeadInput, leadInput } from './form'
 import { followUp, followUpAnswer, followUpRange } from './follow-up'
@@ -37,7 +37,7 @@ export async function followUpLead(
   form: FormData,
 ): Promise<FollowUpResult> {
   const given = (name: string) => (form.has(name) ? textField(form, name) : undefined)
-  const answer = await asAdmin<FollowUpResult>(
+  const answer = await asAdminOf<FollowUpResult>(
     'followUpLead',
     textField(form, LEAD_FIELD),
     async ({ client, id }) => {
@@ -101,7 +101,7 @@ export async function setStatusOfLeads(
 ): Promise<Result<number, LeadActionError>> {
   const ids = form.getAll(LEAD_FIELD)
   if (ids.length === 0) return fail('noneChosen')
-  return asAdmin('setStatusOfLeads', String(ids[0]), async ({ client }) => {
+  return asAdmin('setStatusOfLeads', async ({ client }) => {
     const parsed = z
       .object({ ids: z.array(z.uuid()).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
       .safeParse({ ids, status: textField(form, 'toStatus') })
@@ -126,7 +126,7 @@ export async function correctLead(
   form: FormData,
 ): Promise<CorrectionResult> {
   const values = leadInput((name) => textField(form, name))
-  const answer = await asAdmin<CorrectionResult>(
+  const answer = await asAdminOf<CorrectionResult>(
     'correctLead',
     textField(form, LEAD_FIELD),
     async ({ client, id }) => {

@@ -2,16 +2,17 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
+import { asAdminOf } from '@/lib/staff/as-admin'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { LeadActionError } from './admin-form'
-import { asAdmin } from './as-admin'
 
 const count = z.coerce.number().int()
 
 /** Makes a held enquiry part of the lead it would have been. Admins only. */
 export async function releaseHeld(id: string): Promise<Result<null, LeadActionError>> {
-  return asAdmin('releaseHeld', id, async ({ client }) => {
+  return asAdminOf('releaseHeld', id, async ({ client }) => {
     const { data } = await client.rpc('release_held', { submission_id: id }).throwOnError()
     refresh()
     return count.parse(data) > 0 ? ok(null) : fail('gone')
@@ -33,7 +34,7 @@ export async function releaseAllHeld(): Promise<Result<number, LeadActionError>>
       return ok(released)
     }
   } catch (error) {
-    console.error('releaseAllHeld', error)
+    logError('releaseAllHeld', error)
     refresh()
     return fail('failed')
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { translator } from '@/lib/i18n/translator'
+import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
@@ -55,7 +56,7 @@ async function asked(form: FormData): Promise<Asked> {
 }
 
 /**
- * Checks a file of leads, and imports it where that was asked for and exactly this was checked before. What is sent
+ * Checks a file of leads, and imports it where that was requested and exactly this was checked before. What is sent
  * again under the same id is stored once. Admins only.
  */
 export async function importLeads(_previous: ImportAnswer | null, form: FormData): Promise<ImportAnswer> {
@@ -93,7 +94,7 @@ export async function importLeads(_previous: ImportAnswer | null, form: FormData
     const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
     return { ok: true, summary: { ...counts, ...refusedOf(rows, headings, form) } }
   } catch (error) {
-    console.error('importLeads', error)
+    logError('importLeads', error)
     return fail('failed')
   }
 }

@@ -8,8 +8,8 @@ import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { asAdminOf } from '@/lib/staff/as-admin'
 import { type LeadActionError, LEAD_FIELD, adoptable } from './admin-form'
-import { asAdmin } from './as-admin'
 
 type Answer = Result<unknown, LeadActionError>
 
@@ -18,7 +18,7 @@ type Answer = Result<unknown, LeadActionError>
  * Admins only.
  */
 export async function mergeLeads(_previous: Answer | null, form: FormData): Promise<Answer> {
-  const answer = await asAdmin('mergeLeads', textField(form, 'suggestion'), async ({ client, id }) => {
+  const answer = await asAdminOf('mergeLeads', textField(form, 'suggestion'), async ({ client, id }) => {
     const { data } = await client.rpc('merge_leads', { suggestion_id: id }).throwOnError()
     refresh()
     return data ? ok(data) : fail('gone')
@@ -30,7 +30,7 @@ export async function mergeLeads(_previous: Answer | null, form: FormData): Prom
 
 /** Records that the two leads of a suggestion are not one person. Admins only. */
 export async function dismissSuggestion(_previous: Answer | null, form: FormData): Promise<Answer> {
-  return asAdmin('dismissSuggestion', textField(form, 'suggestion'), async ({ client, id }) => {
+  return asAdminOf('dismissSuggestion', textField(form, 'suggestion'), async ({ client, id }) => {
     const { data } = await client.rpc('dismiss_suggestion', { suggestion_id: id }).throwOnError()
     refresh()
     return data ? ok(null) : fail('gone')
@@ -39,7 +39,7 @@ export async function dismissSuggestion(_previous: Answer | null, form: FormData
 
 /** Splits a merged lead off again. Admins only. */
 export async function splitLead(_previous: Answer | null, form: FormData): Promise<Answer> {
-  return asAdmin('splitLead', textField(form, LEAD_FIELD), async ({ client, id }) => {
+  return asAdminOf('splitLead', textField(form, LEAD_FIELD), async ({ client, id }) => {
     const { data } = await client.rpc('split_lead', { of_lead: id }).throwOnError()
     refresh()
     return data ? ok(null) : fail('gone')
@@ -48,7 +48,7 @@ export async function splitLead(_previous: Answer | null, form: FormData): Promi
 
 /** Adopts one or all details of an enquiry as those of its lead. Admins only. */
 export async function adoptDetails(_previous: Answer | null, form: FormData): Promise<Answer> {
-  return asAdmin('adoptDetails', textField(form, 'enquiry'), async ({ client, id }) => {
+  return asAdminOf('adoptDetails', textField(form, 'enquiry'), async ({ client, id }) => {
     const detail = z.enum([...adoptable, 'all']).safeParse(textField(form, 'detail'))
     if (!detail.success) return fail('invalid')
     const { data } = await client

@@ -1,5 +1,5 @@
 import 'server-only'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { staffMembers } from '@/lib/staff/member-queries'
 
 /** The members of staff who can look after leads; none where they could not be read. Admins only. */

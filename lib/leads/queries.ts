@@ -14,6 +14,7 @@ import {
   type Submission,
   eventColumns,
   eventRow,
+  exportedLead,
   filterOptionRow,
   inboxRow,
   leadColumns,
@@ -163,6 +164,16 @@ export async function filterOptions(): Promise<FilterOption[]> {
   return z.array(filterOptionRow).parse(data)
 }
 
+/** Leads for a file, each read from the answer only as the file is written. */
+export interface LeadsForFile {
+  readonly total: number
+  readonly leads: Iterable<ExportedLead>
+}
+
+function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
+  for (const row of rows) yield exportedLead.parse(row)
+}
+
 /**
  * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
  * file may hold.
@@ -170,7 +181,7 @@ export async function filterOptions(): Promise<FilterOption[]> {
 export async function exportedLeads(
   filters: LeadFilters,
   ids: readonly string[],
-): Promise<ExportedLead[] | null> {
+): Promise<LeadsForFile | null> {
   const client = await exportClient()
   const { data } = await client
     .rpc('lead_export', {
@@ -180,5 +191,5 @@ export async function exportedLeads(
     })
     .throwOnError()
   const { total, leads } = leadExport.parse(data)
-  return total > leads.length ? null : leads
+  return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }

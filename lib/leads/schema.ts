@@ -144,15 +144,16 @@ export type LeadLink = z.output<typeof linkRow>
 
 const touch = z.object({ ...attribution, source: z.string(), language })
 
-const exportedLead = leadFields
+export const exportedLead = leadFields
   .omit({ ownerId: true })
-  .extend({ first: touch, last: touch })
-  .transform(withName)
+  .extend({ first: touch, last: touch.nullable() })
+  // A last submission that is the first, too, is not sent.
+  .transform((lead) => withName({ ...lead, last: lead.last ?? lead.first }))
 /** A lead as the export has it: with the attribution of its first and of its last submission. */
 export type ExportedLead = z.output<typeof exportedLead>
 
-/** The answer of `lead_export`: no leads where there are more than one file may hold. */
-export const leadExport = z.object({ total: count, leads: z.array(exportedLead) })
+/** The answer of `lead_export`, with rows of `exportedLead`: none where there are more than one file may hold. */
+export const leadExport = z.object({ total: count, leads: z.array(z.unknown()) })
 
 /** A source, language, campaign (in lower case) or first page, with how many leads have it in any submission. */
 export const filterOptionRow = z.object({

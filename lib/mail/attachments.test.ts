@@ -55,9 +55,13 @@ test('a receipt arrives as a file of its message, beside both parts of the text'
 
 test('a message whose file cannot be made is tried again', async () => {
   const written = await render.writeSample('undelivered', 'en', contentOf({}, '2026-11-21'))
-  const broken = { name: 'a.pdf', type: 'application/pdf', make: () => Promise.reject(new Error('no room')) }
+  const broken = {
+    name: 'a.pdf',
+    type: 'application/pdf',
+    make: () => Promise.reject(new Error('disk is full')),
+  }
   const transport = smtp.openMailServer()
   const outcome = await transport.send({ ...written, ...message, attachments: [broken] })
   transport.close()
-  expect(outcome).toMatchObject({ outcome: 'again', problem: expect.stringContaining('no room') })
+  expect(outcome).toMatchObject({ outcome: 'again', problem: expect.stringContaining('disk is full') })
 })

@@ -17,11 +17,22 @@ import { paymentReminder, paymentRequest } from './kinds/payment-request'
 import { privacyRequest } from './kinds/privacy-request'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
 import { staffInvitation } from './kinds/staff-invitation'
+import { systemProblem } from './kinds/system-problem'
 import { undelivered } from './kinds/undelivered'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** In plain text a telephone link tells its number as one reads it, once. */
+const links = {
+  selector: 'a',
+  options: {
+    linkBrackets: false as const,
+    hideLinkHrefIfSameAsText: true,
+    pathRewrite: (address: string) => address.replace(/^tel:/, ''),
+  },
+}
 
 const kinds = {
   'lead-answer': leadAnswer,
@@ -43,6 +54,7 @@ const kinds = {
   'payment-reminder': paymentReminder,
   'payment-receipt': paymentReceipt,
   'payment-problem': paymentProblem,
+  'system-problem': systemProblem,
 } as const
 
 /** What a message is for. */
@@ -71,7 +83,7 @@ async function write<Data>(
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
   const { subject, body, replyTo = office, ...rest } = await kind.compose(data, locale, content)
   const html = DOCTYPE + (await renderToHtml(body))
-  return { subject, html, text: toPlainText(html), replyTo, ...rest }
+  return { subject, html, text: toPlainText(html, { selectors: [links] }), replyTo, ...rest }
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Content } from '@/lib/content/content'
+import { logError } from '@/lib/log/log'
 import { publishedContent } from '@/lib/site/queries'
 import { type ClaimedMail, claimMail, settleMail } from './outbox-queries'
 import { writeMail } from './render'
@@ -23,7 +24,7 @@ async function sendOne(server: MailServer, mail: ClaimedMail, content: Content):
     const written = await writeMail(mail.kind, mail.data, mail.language, content)
     return await server.send({ ...written, id: mail.id, to: mail.recipient })
   } catch (error) {
-    console.error('writeMail', mail.kind, error)
+    logError('writeMail', error, { kind: mail.kind })
     return { outcome: 'again', problem: 'The text of the message could not be written.' }
   }
 }
@@ -37,7 +38,7 @@ async function record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
     try {
       return await settleMail(mail, outcome)
     } catch (error) {
-      if (tries === RECORDS) return console.error('settleMail', error)
+      if (tries === RECORDS) return logError('settleMail', error)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
     }
   }
@@ -49,7 +50,8 @@ async function deliver(server: MailServer, mail: ClaimedMail, content: Content):
   return outcome
 }
 
-async function run(): Promise<void> {
+/** Sends until nothing is due; false where the database or the content gave no answer, or the mail server took nothing. */
+async function run(): Promise<boolean> {
   const end = performance.now() + RUN_MILLISECONDS
   let server: MailServer | undefined
   try {
@@ -57,35 +59,40 @@ async function run(): Promise<void> {
     const content = await publishedContent()
     while (performance.now() < end) {
       const batch = await claimMail(BATCH)
-      if (batch.length === 0) return
+      if (batch.length === 0) return true
       const open = (server ??= openMailServer())
       const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail, content)))
       // A mail server that takes nothing is left alone until the next run.
-      if (outcomes.every(({ outcome }) => outcome === 'again')) return
+      if (outcomes.every(({ outcome }) => outcome === 'again')) return false
     }
+    return true
   } catch (error) {
-    console.error('sendDueMail', error)
+    logError('sendDueMail', error)
+    return false
   } finally {
     server?.close()
   }
 }
 
-let running: Promise<void> | null = null
+let running: Promise<boolean> | null = null
 let isWanted = false
 
 /**
  * Sends the messages that are due. A process does so once at a time: a call during a run makes another run follow it.
  * Without a mail server, or without the content of the site, nothing is claimed, and the messages wait. It never throws.
+ * Resolves to whether what it needs answered; where no mail server is set up, there is nothing that could not.
  */
-export function sendDueMail(): Promise<void> {
-  if (!isMailOn) return Promise.resolve()
+export function sendDueMail(): Promise<boolean> {
+  if (!isMailOn) return Promise.resolve(true)
   isWanted = true
   running ??= (async () => {
+    let isDone = true
     while (isWanted) {
       isWanted = false
-      await run()
+      isDone = await run()
     }
     running = null
+    return isDone
   })()
   return running
 }

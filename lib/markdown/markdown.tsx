@@ -5,6 +5,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { logError } from '@/lib/log/log'
 import { type ExcessCode, excessCode, textExcess } from './budget'
 import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
 import { type Outline, headings } from './headings'
@@ -126,7 +127,7 @@ export async function postText(text: Text): Promise<Outline & { readonly content
     const content = await compiled(text, (found) => void (outline = found))
     return { content, ...outline }
   } catch (error) {
-    console.error('postText', error)
+    logError('postText', error)
     return { content: textNotice(text.language ?? text.locale), words: 0, headings: [] }
   }
 }

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { pictureKind } from '@/lib/images/picture-address'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { pictureUses } from './queries'
@@ -27,7 +28,7 @@ export async function deletePicture(
     if (data.length > 0) return ok(null)
     return fail(isUsed ? 'inUse' : 'gone')
   } catch (error) {
-    console.error('deletePicture', error)
+    logError('deletePicture', error)
     return fail('failed')
   }
 }

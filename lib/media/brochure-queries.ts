@@ -1,10 +1,19 @@
 import 'server-only'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { files } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
 import { type PdfCode, type UploadedPdf, LARGEST_PDF, isPdf, isPdfName } from './pdf'
-import { BROCHURE_BUCKET, CACHE_SECONDS, contentId, isThereAlready, readAll } from './storage'
+import {
+  BROCHURE_BUCKET,
+  CACHE_SECONDS,
+  bucketRefusal,
+  contentId,
+  isMissingFile,
+  isThereAlready,
+  readAll,
+} from './storage'
 
 /** The brochure of a name as storage gives it: `missing` where there is none or no upload has such a name, `failed` where storage fails. */
 export async function storedBrochure(
@@ -13,8 +22,7 @@ export async function storedBrochure(
   if (!isPdfName(name)) return 'missing'
   const file = await publicFile(BROCHURE_BUCKET, name)
   if (file.ok) return { bytes: file.body }
-  // Storage answers 400 as well as 404 for a file that it does not have.
-  return file.status < 500 ? 'missing' : 'failed'
+  return isMissingFile(file) ? 'missing' : 'failed'
 }
 
 /**
@@ -34,10 +42,12 @@ export async function uploadBrochure(
     const { error } = await admin.data.client.storage
       .from(BROCHURE_BUCKET)
       .upload(name, bytes, { contentType: 'application/pdf', cacheControl: CACHE_SECONDS })
+    const refusal = error && bucketRefusal(error)
+    if (refusal) return fail(refusal)
     if (error && !isThereAlready(error)) throw error
     return ok({ address: files.ownBrochure(name) })
   } catch (error) {
-    console.error('uploadBrochure', error)
+    logError('uploadBrochure', error)
     return fail('failed')
   }
 }

@@ -3,10 +3,19 @@ import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
 import { BusyError, createLimit } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
-import { CACHE_SECONDS, PICTURE_BUCKET, contentId, isThereAlready, readAll } from './storage'
+import {
+  CACHE_SECONDS,
+  PICTURE_BUCKET,
+  bucketRefusal,
+  contentId,
+  isMissingFile,
+  isThereAlready,
+  readAll,
+} from './storage'
 
 /**
  * Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. Those that
@@ -26,8 +35,7 @@ export async function storedPicture(name: string): Promise<StoredPicture | 'miss
   if (!kind) return 'missing'
   const file = await publicFile(PICTURE_BUCKET, name)
   if (file.ok) return { bytes: file.body, kind }
-  // Storage answers 400 as well as 404 for a file that it does not have.
-  return file.status < 500 ? 'missing' : 'failed'
+  return isMissingFile(file) ? 'missing' : 'failed'
 }
 
 /**
@@ -51,11 +59,13 @@ export async function uploadPicture(
     const { error } = await session.client.storage
       .from(PICTURE_BUCKET)
       .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: CACHE_SECONDS })
+    const refusal = error && bucketRefusal(error)
+    if (refusal) return fail(refusal)
     if (error && !isThereAlready(error)) throw error
     return ok({ address: PICTURES + name, width, height })
   } catch (error) {
     if (error instanceof BusyError) return fail('busy')
-    console.error('uploadPicture', error)
+    logError('uploadPicture', error)
     return fail('failed')
   }
 }

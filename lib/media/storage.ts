@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { logError } from '@/lib/log/log'
 
 /** The buckets: of pictures, which posts and the site's content share, and of brochures of the provider's own. */
 export const PICTURE_BUCKET = 'post-images'
@@ -33,5 +34,21 @@ export function contentId(bytes: Uint8Array): string {
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Whether storage refused a file because there is one of the name, which it says in the code of its error. */
-export const isThereAlready = (error: Error) => 'statusCode' in error && error.statusCode === '409'
+/** What storage says in its error; its answer has the status 400 for most of them. */
+const codeOf = (error: Error) => ('statusCode' in error ? error.statusCode : undefined)
+
+/** Whether storage refused a file because there is one of the name. */
+export const isThereAlready = (error: Error) => codeOf(error) === '409'
+
+/**
+ * Why storage refuses a file that the site would take: the bucket, or the project, allows less than the migrations say,
+ * which the log then tells. Null for any other failure.
+ */
+export function bucketRefusal(error: Error): 'tooLarge' | 'wrongKind' | null {
+  const refusal = ({ 413: 'tooLarge', 415: 'wrongKind' } as const)[String(codeOf(error))]
+  if (refusal) logError('bucketRefusal', error, { see: 'npm run doctor' })
+  return refusal ?? null
+}
+
+/** Whether storage answers that it has no such file, rather than that it cannot say. It does with 400 as well as 404. */
+export const isMissingFile = ({ status }: Response) => status === 400 || status === 404

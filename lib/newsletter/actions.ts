@@ -3,6 +3,7 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { uncachedClient } from '@/lib/supabase/public'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
@@ -41,9 +42,9 @@ export async function subscribe(_previous: SubscriptionState, form: FormData): P
       return { status: 'success' }
     }
     if (error.code === TOO_MANY) return { status: 'error', code: 'tooMany', email }
-    console.error('subscribe', error.code, error.message)
+    logError('subscribe', error)
   } catch (error) {
-    console.error('subscribe', error)
+    logError('subscribe', error)
   }
   return { status: 'error', code: 'failed', email }
 }

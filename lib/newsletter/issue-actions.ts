@@ -9,11 +9,13 @@ import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { momentToCome } from '@/lib/posts/schedule'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { asAdmin } from '@/lib/staff/as-admin'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import {
   type IssueAnswer,
@@ -35,22 +37,17 @@ export async function createIssue(
   _previous: Result<never, IssueError> | null,
   form: FormData,
 ): Promise<Result<never, IssueError>> {
-  let id: string
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  const begun = await asAdmin('createIssue', async ({ client }) => {
     const named = z.guid().safeParse(form.get('post'))
     const [post] = named.success ? await postsToSend([named.data]) : []
     if (named.success && !post) return fail('failed')
     const subject = cutSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
-    const { data } = await admin.data.client.rpc('create_newsletter_issue', { given }).throwOnError()
-    id = z.uuid().parse(data)
-  } catch (error) {
-    console.error('createIssue', error)
-    return fail('failed')
-  }
-  redirect(localePath(routes.newsletterIssue(id), toLocale(textField(form, 'locale')) ?? 'en'))
+    const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
+    return ok(z.uuid().parse(data))
+  })
+  if (!begun.ok) return begun
+  redirect(localePath(routes.newsletterIssue(begun.data), toLocale(textField(form, 'locale')) ?? 'en'))
 }
 
 /** Sends what is saved of a language to an address. The problem is what the mail server said. */
@@ -124,7 +121,7 @@ export async function changeDraft(
     const deleted = await decide(client, id, 'delete')
     if (!deleted.ok) return refuse(deleted.code)
   } catch (error) {
-    console.error('changeDraft', error)
+    logError('changeDraft', error)
     return refuse('failed')
   }
   redirect(localePath(routes.newsletterAdmin, locale))
@@ -136,17 +133,12 @@ export async function decideIssue(
   _previous: Result<SendingIntent, IssueError> | null,
   form: FormData,
 ): Promise<Result<SendingIntent, IssueError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('decideIssue', async ({ client }) => {
     const intent = z.enum(sendingIntents).parse(form.get('intent'))
-    const decided = await decide(admin.data.client, id, intent)
+    const decided = await decide(client, id, intent)
     refresh()
     if (!decided.ok) return decided
     if (intent === 'resume') after(sendDueMail)
     return ok(intent)
-  } catch (error) {
-    console.error('decideIssue', error)
-    return fail('failed')
-  }
+  })
 }

@@ -4,8 +4,8 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sendDueMail } from '@/lib/mail/send'
-import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { type Result, ok } from '@/lib/result'
+import { asAdmin } from '@/lib/staff/as-admin'
 import { type Ending, endings } from './subscribers'
 
 /** What was done; `already` where somebody had ended the subscription before. */
@@ -19,20 +19,15 @@ export async function endSubscription(
   _previous: Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'> | null,
   form: FormData,
 ): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('endSubscription', async ({ client }) => {
     const ending = z.enum(endings).parse(endings.find((each) => form.has(each)))
     const subscription_id = z.guid().parse(form.get(ending))
-    const { data } = await admin.data.client
+    const { data } = await client
       .rpc('end_subscription', { subscription_id, decision: ending })
       .throwOnError()
     // Whoever is unsubscribed is told so.
     after(sendDueMail)
     refresh()
     return ok({ ending, already: data !== true })
-  } catch (error) {
-    console.error('endSubscription', error)
-    return fail('failed')
-  }
+  })
 }

@@ -5,6 +5,7 @@ import { after } from 'next/server'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -23,7 +24,7 @@ export async function confirmSubscription(
     after(sendDueMail)
     return ok('confirmed')
   } catch (error) {
-    console.error('confirmSubscription', error)
+    logError('confirmSubscription', error)
     return fail('failed')
   }
 }
@@ -36,7 +37,7 @@ export async function unsubscribe(token: string): Promise<SubscriptionAnswer> {
     after(sendDueMail)
     return ok('unsubscribed')
   } catch (error) {
-    console.error('unsubscribe', error)
+    logError('unsubscribe', error)
     return fail('failed')
   }
 }
@@ -48,7 +49,7 @@ async function changeLanguage(token: string, wanted: Locale): Promise<Subscripti
       .throwOnError()
     return data ? ok('language') : fail('gone')
   } catch (error) {
-    console.error('changeLanguage', error)
+    logError('changeLanguage', error)
     return fail('failed')
   }
 }

@@ -7,9 +7,9 @@ import { z } from 'zod'
 import { mailKinds, writeSample } from '@/lib/mail/render'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
-import { type Result, fail, ok } from '@/lib/result'
+import { type Result, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { asAdmin } from '@/lib/staff/as-admin'
 import type { MailActionError, MailDecision } from './messages'
 
 /** The ids that a pressed button names, with commas between. */
@@ -29,19 +29,14 @@ export async function decideMail(
   _previous: Result<Decided, MailActionError> | null,
   form: FormData,
 ): Promise<Result<Decided, MailActionError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('decideMail', async ({ client }) => {
     const decision: MailDecision = form.has('retry') ? 'retry' : 'resolve'
     const message_ids = ids.parse(form.get(decision))
-    const { data } = await admin.data.client.rpc('decide_mail', { message_ids, decision }).throwOnError()
+    const { data } = await client.rpc('decide_mail', { message_ids, decision }).throwOnError()
     if (decision === 'retry') after(sendDueMail)
     refresh()
     return ok({ decision, count: z.coerce.number().int().parse(data) })
-  } catch (error) {
-    console.error('decideMail', error)
-    return fail('failed')
-  }
+  })
 }
 
 const sample = z
@@ -57,18 +52,13 @@ export async function sendTest(
   _previous: Result<Tested, MailActionError> | null,
   form: FormData,
 ): Promise<Result<Tested, MailActionError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('sendTest', async ({ staff }) => {
     const [kind, language] = sample.parse(form.get('test'))
     const written = await writeSample(kind, language, await publishedContent())
-    const to = admin.data.staff.email
+    const to = staff.email
     const server = openMailServer()
     const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
     server.close()
     return ok(outcome === 'sent' ? { sentTo: to } : { problem })
-  } catch (error) {
-    console.error('sendTest', error)
-    return fail('failed')
-  }
+  })
 }

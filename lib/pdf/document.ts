@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@/lib/content/localized'
 import { fontFiles, fontNames } from '@/lib/fonts'
+import { plainSpaces } from '@/lib/i18n/formats'
 import { type Colour, palette } from '@/lib/palette'
 import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
 import { type StyleName, type TextStyle, balancedWidth, fontParts, further, styles } from './styles'
@@ -49,7 +50,7 @@ export class PdfDocument {
       tagged: true,
       displayTitle: true,
       lang: `${language}-ZA`,
-      info: { Title: title, Author: author, Subject: subject },
+      info: { Title: plainSpaces(title), Author: author, Subject: plainSpaces(subject) },
     })
     for (const name of fontNames) {
       this.kit.registerFont(name, fontFiles(name).latin)

@@ -3,6 +3,7 @@
 import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { logError } from '@/lib/log/log'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
@@ -135,7 +136,7 @@ export async function savePost(base: PostBase, input: PostInput): Promise<SaveRe
     )
     return ok(saved.post)
   } catch (error) {
-    console.error('savePost', error)
+    logError('savePost', error)
     return fail('failed')
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
@@ -41,7 +42,7 @@ export async function forPost<Data, Code extends string>(
     const parsed = postId.safeParse(id)
     return parsed.success ? await work(session.client, parsed.data) : fail('gone')
   } catch (error) {
-    console.error(name, error)
+    logError(name, error)
     return fail('failed')
   }
 }

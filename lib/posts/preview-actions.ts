@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type ExcessCode, excessCode } from '@/lib/markdown/budget'
 import { previewText } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
@@ -54,7 +55,7 @@ export async function previewPost(
     return ok(await previewText({ source: content, locale }))
   } catch (error) {
     if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
-    console.error('previewPost', error)
+    logError('previewPost', error)
     return fail('failed')
   }
 }

@@ -7,6 +7,7 @@ import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { POSTS_TAG, postTag, translationTag } from './cache'
 import { tagsOfPosts } from './expiry-queries'
 import { POST_LIMITS, type PostCategory, SLUG, postCategories } from './fields'
+import type { BlogQuery } from './list-params'
 import {
   type Post,
   type PostSummary,
@@ -20,11 +21,11 @@ import {
 /** Posts on one page of the list. */
 export const PAGE_SIZE = 12
 
+/** The most posts that a build prerenders, so that it takes no longer the more there are. */
+const MOST_PRERENDERED = 100
+
 /** Posts in the home page's section. */
 const RECENT_POSTS = 3
-
-/** PostgREST's code for a range that begins past the end. */
-const PAST_THE_END = 'PGRST103'
 
 type PublicClient = ReturnType<typeof publicClient>
 
@@ -34,28 +35,33 @@ export interface PostPage {
   readonly total: number
 }
 
-// The database decides at the time of reading which posts are live (policy "visitors read live posts").
-function livePosts(client: PublicClient) {
-  return client
-    .from('blog_posts')
-    .select(columnsOf(postSummary), { count: 'exact' })
-    .eq('status', 'published')
-    .order('published_at', { ascending: false })
-    .order('id')
+/**
+ * A page of the live posts with the text, or of all where it is empty, and how many there are, as `search_posts` counts
+ * them; past the end it is empty, of 0.
+ * @param options `get` asks in a way that can be kept, with the text in the address; not for what a visitor has typed.
+ */
+export async function findPosts(
+  client: PublicClient,
+  { q, language, category, page }: BlogQuery,
+  options?: { readonly get: true },
+): Promise<PostPage> {
+  const asked = {
+    query: q,
+    page_size: PAGE_SIZE,
+    page_offset: (page - 1) * PAGE_SIZE,
+    ...(language && { of_language: language }),
+    ...(category && { of_category: category }),
+  }
+  const { data } = await client
+    .rpc('search_posts', asked, options)
+    .select(`total,${columnsOf(postSummary)}`)
+    .throwOnError()
+  const rows = z.array(postSummary.extend({ total: z.coerce.number() })).parse(data)
+  return { posts: rows.map(({ total: _, ...post }) => post), total: rows[0]?.total ?? 0 }
 }
 
-async function readPage(
-  client: PublicClient,
-  page: number,
-  category: PostCategory | null,
-): Promise<PostPage> {
-  const first = (page - 1) * PAGE_SIZE
-  const all = livePosts(client).range(first, first + PAGE_SIZE - 1)
-  const { data, count, error } = await (category ? all.eq('category', category) : all)
-  if (error?.code === PAST_THE_END) return { posts: [], total: 0 }
-  if (error) throw error
-  return { posts: z.array(postSummary).parse(data), total: count ?? data.length }
-}
+const readPage = (client: PublicClient, page: number, category: PostCategory | null) =>
+  findPosts(client, { q: '', language: null, category, page }, { get: true })
 
 const pageKey = (page: number, category: PostCategory | null) => `page ${page} ${category ?? ''}`
 
@@ -129,16 +135,18 @@ export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   })
 }
 
-/** The slugs to prerender at build; none when the database does not answer then. */
+/** The slugs to prerender at build, of the newest posts; none when the database does not answer then. */
 export async function slugsToPrerender(): Promise<string[]> {
   const reading = await staleIfError('slugs', async () => {
-    const { data } = await livePosts(publicClient([POSTS_TAG]))
-      .limit(100)
+    const { data } = await publicClient([POSTS_TAG])
+      .from('blog_posts')
+      .select('slug')
+      .eq('status', 'published')
+      .order('published_at', { ascending: false })
+      .order('id')
+      .limit(MOST_PRERENDERED)
       .throwOnError()
-    return z
-      .array(postSummary)
-      .parse(data)
-      .map(({ slug }) => slug)
+    return data.map(({ slug }) => slug)
   })
   return reading.state === 'unavailable' ? [] : reading.data
 }

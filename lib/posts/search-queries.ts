@@ -1,12 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { createLimit } from '@/lib/limit'
-import { columnsOf } from '@/lib/supabase/columns'
 import { uncachedClient } from '@/lib/supabase/public'
 import { postCounts } from './feed-queries'
 import type { BlogQuery } from './list-params'
-import { PAGE_SIZE, type PostPage } from './queries'
-import { postSummary } from './schema'
+import { type PostPage, findPosts } from './queries'
 
 /** Of more results than these the database says only that there are more. */
 const MOST_COUNTED = 240
@@ -28,25 +25,10 @@ const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
  */
 const limited = createLimit({ atOnce: 2, waiting: 40, patience: 800 })
 
-async function readFound({ q, language, category, page }: BlogQuery): Promise<FoundPosts> {
-  const { data } = await uncachedClient()
-    .rpc('search_posts', {
-      query: q,
-      page_size: PAGE_SIZE,
-      page_offset: (page - 1) * PAGE_SIZE,
-      ...(language && { of_language: language }),
-      ...(category && { of_category: category }),
-    })
-    .select(`total,${columnsOf(postSummary)}`)
-    .throwOnError()
-  const rows = z.array(postSummary.extend({ total: z.coerce.number() })).parse(data)
-  const total = rows[0]?.total ?? 0
-  const isMore = q !== '' && total > MOST_COUNTED
-  return {
-    posts: rows.map(({ total: _, ...post }) => post),
-    total: isMore ? MOST_COUNTED : total,
-    isMore,
-  }
+async function readFound(query: BlogQuery): Promise<FoundPosts> {
+  const { posts, total } = await findPosts(uncachedClient(), query)
+  const isMore = query.q !== '' && total > MOST_COUNTED
+  return { posts, total: isMore ? MOST_COUNTED : total, isMore }
 }
 
 /**

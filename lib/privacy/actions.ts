@@ -8,7 +8,7 @@ import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { asAdmin } from '@/lib/staff/as-admin'
 import type { DataSubjectRequestError, Found } from './person'
 import { findPersons, personFile } from './person-queries'
 
@@ -28,9 +28,7 @@ export async function lookUpPerson(
   _previous: Result<Found, DataSubjectRequestError> | null,
   form: FormData,
 ): Promise<Result<Found, DataSubjectRequestError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('lookUpPerson', async () => {
     const locale = toLocale(textField(form, 'locale')) ?? 'en'
     const words = textField(form, form.has('address') ? 'address' : 'query')
     // A number that is typed is searched for: more than one person may have given it.
@@ -39,10 +37,7 @@ export async function lookUpPerson(
     const search = query.safeParse(words)
     if (!search.success) return fail('searchTooShort')
     return ok(await findPersons(search.data))
-  } catch (error) {
-    console.error('lookUpPerson', error)
-    return fail('failed')
-  }
+  })
 }
 
 /**

@@ -93,6 +93,8 @@ export const personContent = z.object({
       asked_at: isoTime.nullable(),
       completed_at: isoTime.nullable(),
       cancelled_at: isoTime.nullable(),
+      /** Whether PayFast is to charge it by itself. */
+      is_charged: z.boolean(),
       /** The number of its receipt. */
       receipt: text,
       entries: z.array(
@@ -105,6 +107,8 @@ export const personContent = z.object({
           created_at: isoTime,
         }),
       ),
+      /** The proofs of payment that the person sent. */
+      proofs: z.array(z.object({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),
   ),
   requests: z.array(

@@ -87,13 +87,25 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     return ''
   }
 
-  /** The money that moved for a payment, one entry a line. */
+  /** The transactions of a payment, one a line. */
   const moved = ({ entries }: PersonContent['payments'][number]) =>
     entries
       .map(({ kind, amount, received_on, bank_reference, note }) =>
         [date(received_on), t(`Receipt.kinds.${kind}`), formatMoney(amount), bank_reference, note]
           .filter(Boolean)
           .join(', '),
+      )
+      .join('\n')
+
+  /** The proofs of payment that came for it, one a line. Their names say nothing but the kind. */
+  const sentProofs = ({ proofs }: PersonContent['payments'][number]) =>
+    proofs
+      .map(({ name, created_at, kept_until }) =>
+        [
+          time(created_at),
+          name.split('.')[1]!.toUpperCase(),
+          t('PersonData.keptUntil', { day: date(today(new Date(kept_until))) }),
+        ].join(', '),
       )
       .join('\n')
 
@@ -147,6 +159,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('Receipt.reference'), row.reference],
         [t('PersonData.receipt'), row.receipt],
         [t('PersonData.money'), moved(row)],
+        [t('PersonData.proofs'), sentProofs(row)],
         [t('PersonData.name'), `${row.first_name} ${row.surname}`],
         [t('PersonData.email'), row.email],
         [t('PersonData.phone'), row.phone],

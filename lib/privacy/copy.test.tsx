@@ -82,6 +82,7 @@ const content = (): PersonContent =>
         asked_at: sent.created_at,
         completed_at: sent.created_at,
         cancelled_at: null,
+        is_charged: false,
         receipt: '2026-0001',
         entries: [
           {
@@ -93,6 +94,11 @@ const content = (): PersonContent =>
             created_at: sent.created_at,
           },
         ],
+        proofs: ['pdf', 'jpg'].map((end) => ({
+          name: `414defe5-dba8-4f00-82e6-c04724f679f0.${end}`,
+          created_at: sent.created_at,
+          kept_until: '2027-11-21T22:30:00+00:00',
+        })),
       },
     ],
     requests: [],
@@ -134,7 +140,7 @@ test.each([
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
 })
 
-test('a payment is in it with its receipt and the money that moved', async () => {
+test('a payment is in it with its receipt, its transactions, and the proofs that were sent', async () => {
   const { texts } = await copyAs('en')
   const shown = texts('dd').map((text) => text?.replaceAll('\u00a0', ' '))
   for (const value of [
@@ -144,6 +150,9 @@ test('a payment is in it with its receipt and the money that moved', async () =>
     '2026-0001',
     '20 November 2026, Bank transfer (EFT), R2 500,50, THANDI J',
     'Asked for a later day.',
+    ['PDF', 'JPG']
+      .map((kind) => `22 November 2026 at 00:30, ${kind}, kept until 22 November 2027`)
+      .join('\n'),
   ])
     expect(shown).toContain(value)
 })

@@ -7,7 +7,7 @@ import { forPerson } from './for-person'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { asAdmin } from '@/lib/staff/as-admin'
 import type { DataSubjectRequestError } from './person'
 import { REQUEST_TEXT_LENGTH, requestKinds } from './request'
 
@@ -46,13 +46,11 @@ const changes = {
 
 /** Marks a request as answered, as open again, or its person as confirmed. Admins only. */
 export async function changeRequest(_previous: Answer | null, form: FormData): Promise<Answer> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin('changeRequest', async ({ client }) => {
     const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
     const id = z.uuid().safeParse(form.get('request'))
     if (!change.success || !id.success) return fail('failed')
-    const { data } = await admin.data.client
+    const { data } = await client
       .from('privacy_requests')
       .update(changes[change.data]())
       .eq('id', id.data)
@@ -60,8 +58,5 @@ export async function changeRequest(_previous: Answer | null, form: FormData): P
       .throwOnError()
     refresh()
     return data[0] ? ok(null) : fail('gone')
-  } catch (error) {
-    console.error('changeRequest', error)
-    return fail('failed')
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Result, fail } from '@/lib/result'
-import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
+import { asAdmin } from '@/lib/staff/as-admin'
+import type { AuthorizedStaff } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 import { personAddress } from './person-address'
 
@@ -15,14 +16,8 @@ export async function forPerson<Data>(
   form: FormData,
   act: (admin: AuthorizedStaff & { address: string }) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+  return asAdmin<Answer<Data>>(name, async (admin) => {
     const address = personAddress.safeParse(form.get('address'))
-    if (!address.success) return fail('addressInvalid')
-    return await act({ ...admin.data, address: address.data })
-  } catch (error) {
-    console.error(name, error)
-    return fail('failed')
-  }
+    return address.success ? act({ ...admin, address: address.data }) : fail('addressInvalid')
+  })
 }

@@ -62,6 +62,7 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: sharedLeads,
     keptPayments: keptPayments(kept),
+    isCharged: kept.payments.some(({ is_charged }) => is_charged),
     details: newest
       ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone ?? '' }
       : null,

@@ -60,6 +60,8 @@ export interface PersonFile {
   readonly shared: readonly SharedLead[]
   /** What an erasure leaves; null where it leaves no payment. */
   readonly keptPayments: KeptPayments | null
+  /** Whether PayFast charges a card every month, which an erasure here does not end. */
+  readonly isCharged: boolean
   /** Of the newest enquiry, or of the newest payment; null where there is none. */
   readonly details: PersonDetails | null
   /** The lead that has this address; null where there is none. */

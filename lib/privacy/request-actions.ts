@@ -3,6 +3,7 @@
 import { after } from 'next/server'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
@@ -46,9 +47,9 @@ export async function submitRequest(_previous: RequestAnswer | null, form: FormD
       return ok({ isMailed: isMailOn })
     }
     if (error.code === TOO_MANY) return { ...fail('tooMany'), values }
-    console.error('submitRequest', error.code, error.message)
+    logError('submitRequest', error)
   } catch (error) {
-    console.error('submitRequest', error)
+    logError('submitRequest', error)
   }
   return { ...fail('failed'), values }
 }
@@ -64,7 +65,7 @@ export async function confirmRequest(
       .throwOnError()
     return data ? ok(null) : fail('gone')
   } catch (error) {
-    console.error('confirmRequest', error)
+    logError('confirmRequest', error)
     return fail('failed')
   }
 }

@@ -5,8 +5,8 @@ const site = 'Paarl Biblical Counselling'
 test.each([
   ['Lament', 'Lament · Paarl Biblical Counselling'],
   [
-    'A title that has no room left for the name of the site',
-    'A title that has no room left for the name of the site',
+    'A title that has no space left for the name of the site',
+    'A title that has no space left for the name of the site',
   ],
   ['**Bold** title of a post', 'Bold title of a post · Paarl Biblical Counselling'],
 ])('the title %j stands in the head as %j', (title, shown) => {
@@ -23,7 +23,7 @@ test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9
 )
 
 test('a name of the site that is long itself is cut for a title that is short', () => {
-  expect(headTitle('Lament', 'A very long name of a site, which nobody would have room for at all')).toMatch(
+  expect(headTitle('Lament', 'A very long name of a site, which would not fit into any title')).toMatch(
     /^Lament · A very long name .*…$/,
   )
 })

@@ -1,5 +1,6 @@
 import { contentOf } from '@/lib/content/content'
 import { completeDocuments } from '@/lib/content/documents'
+import { levelName } from '@/lib/content/levels'
 import type { PagePath } from '@/lib/routes'
 import { payloads } from '@/tests/payloads'
 import { inBoth, languagesOf } from './addresses'
@@ -35,6 +36,12 @@ test.each([
     return text.includes('<') || !JSON.stringify(JSON.parse(text)).includes(JSON.stringify(payload))
   })
   expect(leaving).toEqual([])
+})
+
+test('programs read plain spaces, where people read those that do not break', () => {
+  expect(levelName(levels[0]).af).toContain('\u00a0')
+  const nodes = [courseList(facts('/courses'), levels)]
+  expect(jsonLd(pageGraph(organisation, facts('/courses'), { nodes }))).not.toContain('\u00a0')
 })
 
 test('the parts of a fee make its whole', () => {

@@ -2,6 +2,7 @@ import type { BreadcrumbList, EducationalOrganization, Graph, Thing, WebPage, We
 import type { Organisation } from '@/lib/content/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
+import { plainSpaces } from '@/lib/i18n/formats'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
@@ -142,5 +143,5 @@ export interface PageExtras {
 
 /** The text of a JSON-LD block, in which nothing ends the script element it stands in. */
 export function jsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return plainSpaces(JSON.stringify(graph)).replaceAll('<', '\\u003c')
 }

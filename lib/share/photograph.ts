@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from '@/lib/images/sharp'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
+import { logError } from '@/lib/log/log'
 import { storedPicture } from '@/lib/media/picture-queries'
 import { withinTime } from '@/lib/supabase/timeout'
 import { type Illustration, PANEL } from './card'
@@ -25,7 +26,7 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
       ? null
       : Buffer.from(await withinTime(new Response(picture.bytes).arrayBuffer()))
   } catch (error) {
-    console.error('photograph', error instanceof Error ? error.message : error)
+    logError('photograph', error)
     return 'failed'
   }
 }
@@ -46,7 +47,7 @@ export async function photograph(address: string | null): Promise<Illustration |
       .toBuffer()
     return { kind: 'photograph', address: `data:image/jpeg;base64,${made.toString('base64')}` }
   } catch (error) {
-    console.error('photograph', error instanceof Error ? error.message : error)
+    logError('photograph', error)
     return null
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { checkDocument } from '@/lib/content/check'
 import { type DocumentKey, isDocumentKey } from '@/lib/content/documents'
+import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { type StaffClient, authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
@@ -70,7 +71,7 @@ export function refusalOf(name: string, error: unknown): ContentRefusal {
   const code = (error as { code?: unknown } | null)?.code
   if (code === NOT_PERMITTED) return refuse('notAdmin')
   if (code === CHECK_VIOLATION) return refuse('tooLarge')
-  console.error(name, error)
+  logError(name, error)
   return refuse('failed')
 }
 

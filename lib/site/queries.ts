@@ -36,7 +36,7 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
 /** The published documents as they are at this moment. @throws the database's error when it does not answer. */
 export const presentDocuments = () => readDocuments(uncachedClient())
 
-const KEY = 'the content'
+const KEY = 'content'
 
 /**
  * The documents that visitors see, those that have been published alone, cached until they change.

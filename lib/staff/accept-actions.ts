@@ -3,12 +3,13 @@
 import { redirect } from 'next/navigation'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
 import { isBreached } from './breached-passwords'
 import { mailedInvitation } from './invitation-queries'
 import { passwordError } from './password'
@@ -25,7 +26,7 @@ type Outcome = AcceptCode | 'ended' | null
 /** Leads to the dashboard, or to the page of the link where the invitation has ended; answers what else was wrong. */
 async function conclude(locale: Locale, token: string, attempt: Promise<Outcome>): Promise<Accepted> {
   const code = await attempt.catch((error: unknown) => {
-    console.error('acceptInvitation', error)
+    logError('acceptInvitation', error)
     return 'failed' as const
   })
   if (code === 'ended') redirect(pageOf(locale, token))
@@ -38,13 +39,14 @@ async function makeAccount(
   token: string,
   email: string,
   password: string,
-): Promise<'weak' | 'failed' | null> {
+): Promise<'weak' | 'tooManyAttempts' | 'failed' | null> {
   // Not with the visitor's client: it would begin the other flow, which leaves a cookie and confirms by mail.
   const made = await withinTime(
     uncachedClient().auth.signUp({ email, password, options: { data: { invitation_token: token } } }),
   )
   if (made.error) {
-    console.error('acceptInvitation', made.error.code)
+    logError('acceptInvitation', made.error)
+    if (isLimited(made.error)) return 'tooManyAttempts'
     return made.error.code === 'weak_password' ? 'weak' : 'failed'
   }
   const { auth } = await serverClient()
@@ -52,7 +54,7 @@ async function makeAccount(
   const entered = await withinTime(
     session ? auth.setSession(session) : auth.signInWithPassword({ email, password }),
   )
-  if (entered.error) console.error('acceptInvitation', entered.error.code)
+  if (entered.error) logError('acceptInvitation', entered.error)
   return entered.error ? 'failed' : null
 }
 
@@ -92,6 +94,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
   const client = await serverClient()
   const { error } = await withinTime(client.auth.signInWithPassword({ email, password: present }))
+  if (isLimited(error)) return 'tooManyAttempts'
   if (error) {
     if (error.code !== 'invalid_credentials') return 'failed'
     await recordFailedSignIn(email)

@@ -4,13 +4,14 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { setTimeout } from 'node:timers/promises'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
@@ -18,6 +19,7 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const client = await serverClient()
   if (!(await mayAttempt('account', parsed.data.email))) return 'tooManyAttempts'
   const { error } = await withinTime(client.auth.signInWithPassword(parsed.data))
+  if (isLimited(error)) return 'tooManyAttempts'
   if (error) {
     if (error.code !== 'invalid_credentials') return 'failed'
     await recordFailedSignIn(parsed.data.email)
@@ -25,7 +27,7 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   }
   await client.rpc('end_sign_in')
   const role = await sessionRole(client).catch((error: unknown) => {
-    console.error('signIn', error)
+    logError('signIn', error)
     return 'unknown' as const
   })
   // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
@@ -60,7 +62,7 @@ export async function signIn(
   try {
     code = await trySignIn(form)
   } catch (error) {
-    console.error('signIn', error)
+    logError('signIn', error)
     code = 'failed'
   }
   if (code) {
@@ -82,7 +84,7 @@ export async function signOut(locale: Locale): Promise<void> {
     const { error } = await withinTime(client.auth.signOut({ scope: 'local' }))
     if (error) throw error
   } catch (error) {
-    console.error('signOut', error)
+    logError('signOut', error)
     const store = await cookies()
     for (const { name } of store.getAll()) if (/^sb-.+-auth-token/.test(name)) store.delete(name)
   }

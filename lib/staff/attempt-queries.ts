@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { clientAddress } from '@/lib/http/sender'
+import { logError } from '@/lib/log/log'
 import { jobClient } from '@/lib/supabase/job'
 
 /** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
@@ -19,7 +20,7 @@ export async function recordFailedSignIn(email: string): Promise<void> {
   const { error } = await jobClient('JOB_KEY_SIGN_IN').rpc('record_failed_sign_in', {
     account_key: attemptKey('account', email),
   })
-  if (error) console.error('record_failed_sign_in', error.message)
+  if (error) logError('record_failed_sign_in', error)
 }
 
 const begun = z.object({
@@ -48,3 +49,10 @@ export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string)
   if (wait === 0) await setTimeout(delay)
   return wait === 0
 }
+
+/**
+ * Whether the auth server refused to look at a request because there were too many. It counts by network address, and the
+ * web server's is that of all staff.
+ */
+export const isLimited = (error: { readonly code?: string } | null): boolean =>
+  error?.code === 'over_request_rate_limit'

@@ -76,6 +76,8 @@ export const auditKinds = [
   'refund-recorded',
   'correction-recorded',
   'surplus-moved',
+  'notification-resolved',
+  'notification-asked-again',
   'payments-exported',
   'statement-exported',
 ] as const

@@ -3,8 +3,10 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
+import { asAdmin } from './as-admin'
 import { authorizeAdmin } from './queries'
 import { type InvitationChange, type InvitationCode, type InviteState, inviteSchema } from './schema'
 
@@ -33,7 +35,7 @@ export async function inviteStaff(_previous: InviteState | null, form: FormData)
     refresh()
     return { ok: true, email }
   } catch (error) {
-    console.error('inviteStaff', error)
+    logError('inviteStaff', error)
     return { ...fail('failed'), typed }
   }
 }
@@ -43,10 +45,7 @@ export async function changeInvitation(
   _previous: Result<InvitationChange, InvitationCode> | null,
   form: FormData,
 ): Promise<Result<InvitationChange, InvitationCode>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const { client } = admin.data
+  return asAdmin('changeInvitation', async ({ client }) => {
     if (form.has('withdraw')) {
       const invitation = z.guid().parse(form.get('withdraw'))
       const { data } = await client.rpc('withdraw_invitation', { invitation }).throwOnError()
@@ -60,8 +59,5 @@ export async function changeInvitation(
     after(sendDueMail)
     refresh()
     return ok('resent')
-  } catch (error) {
-    console.error('changeInvitation', error)
-    return fail('failed')
-  }
+  })
 }

@@ -1,6 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeStaff } from './queries'
 import { type MailChoice, type MailChoiceCode, mailChoiceSchema } from './schema'
@@ -22,7 +23,7 @@ export async function saveMailChoice(
     refresh()
     return ok(choice)
   } catch (error) {
-    console.error('saveMailChoice', error)
+    logError('saveMailChoice', error)
     return fail('failed')
   }
 }

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
+import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
@@ -36,7 +37,7 @@ export async function resetSecondFactor(
     refresh()
     return isReset ? { ok: true } : fail('gone')
   } catch (error) {
-    console.error('resetSecondFactor', error)
+    logError('resetSecondFactor', error)
     return { ...fail('failed'), confirmation }
   }
 }

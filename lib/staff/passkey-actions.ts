@@ -4,6 +4,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import { redirect } from 'next/navigation'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { checkNewPasskey, checkUsedPasskey, optionsToPass } from './passkey-check'
@@ -21,7 +22,7 @@ export async function requestPasskey(): Promise<Result<PublicKeyCredentialReques
     if (begun.passkeys.length === 0) return fail('unknown')
     return ok(await optionsToPass(begun))
   } catch (error) {
-    console.error('requestPasskey', error)
+    logError('requestPasskey', error)
     return fail('failed')
   }
 }
@@ -49,7 +50,7 @@ export async function passWithPasskey(next: string, answer: unknown): Promise<Pa
     const counter = await checkUsedPasskey(parsed.data, taken.challenge, taken.passkey)
     if (!(await recordPasskey(session.client, id, counter))) return fail('refused')
   } catch (error) {
-    console.error('passWithPasskey', error)
+    logError('passWithPasskey', error)
     return fail('failed')
   }
   redirect(safeNext(next))
@@ -83,7 +84,7 @@ export async function addPasskey(
     if (outcome !== 'ok') return fail(outcome)
     if (codes) return ok(codes)
   } catch (error) {
-    console.error('addPasskey', error)
+    logError('addPasskey', error)
     return fail('failed')
   }
   redirect(localePath(routes.twoStep, locale))

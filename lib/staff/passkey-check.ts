@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { env } from '@/lib/env'
+import { logError } from '@/lib/log/log'
 import { publishedContent } from '@/lib/site/queries'
 import type { NewPasskey, UsedPasskey } from './passkeys'
 import type { BegunPasskey } from './passkey-queries'
@@ -66,7 +67,7 @@ export async function checkNewPasskey(
     })
     return registrationInfo?.credential ?? null
   } catch (error) {
-    console.error('checkNewPasskey', error instanceof Error ? error.message : error)
+    logError('checkNewPasskey', error)
     return null
   }
 }
@@ -89,7 +90,7 @@ export async function checkUsedPasskey(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch (error) {
-    console.error('checkUsedPasskey', error instanceof Error ? error.message : error)
+    logError('checkUsedPasskey', error)
     return null
   }
 }

@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
@@ -38,10 +39,10 @@ export async function changePassword(
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
-    if (signedOut.error) console.error('changePassword', signedOut.error.message)
+    if (signedOut.error) logError('changePassword', signedOut.error)
     return ok({ others: !signedOut.error })
   } catch (error) {
-    console.error('changePassword', error)
+    logError('changePassword', error)
     return fail('changeFailed')
   }
 }
@@ -67,9 +68,9 @@ export async function replaceFirstPassword(
     const refusal = await setPassword(client, password)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
-    if (signedOut.error) console.error('replaceFirstPassword', signedOut.error.message)
+    if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
   } catch (error) {
-    console.error('replaceFirstPassword', error)
+    logError('replaceFirstPassword', error)
     return fail('changeFailed')
   }
   redirect(safeNext(next))

@@ -6,11 +6,12 @@ import { setTimeout } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { mayAttempt } from './attempt-queries'
+import { isLimited, mayAttempt } from './attempt-queries'
 import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
 import { setPassword } from './password-queries'
@@ -46,14 +47,14 @@ export async function requestPasswordLink(
     const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
     const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
       // Only the code is logged, because some messages contain the address.
-      ({ error }) => error && console.error('requestPasswordLink', error.code),
-      () => console.error('requestPasswordLink', 'no answer'),
+      ({ error }) => error && logError('requestPasswordLink', error),
+      () => logError('requestPasswordLink', { name: 'NoAnswer' }),
     )
     after(() => mailed)
     await setTimeout(ANSWER_MILLISECONDS)
     return ok(null)
   } catch (error) {
-    console.error('requestPasswordLink', error)
+    logError('requestPasswordLink', error)
     return fail('linkFailed')
   }
 }
@@ -61,7 +62,7 @@ export async function requestPasswordLink(
 /** The parts that the answers of `getUser`, `exchangeCodeForSession` and `verifyOtp` have in common. */
 interface UserAnswer {
   readonly data: { readonly user: { readonly email?: string } | null }
-  readonly error: Error | null
+  readonly error: (Error & { readonly code?: string }) | null
 }
 
 function userOf({ auth }: StaffClient, link: MailedLink | null): Promise<UserAnswer> {
@@ -85,6 +86,7 @@ async function redeemLink(
   if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
+  if (isLimited(error)) return 'tooManyAttempts'
   return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
 }
 
@@ -117,9 +119,9 @@ export async function setNewPassword(
     if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
     await client.rpc('end_sign_in')
     const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
-    if (signedOut.error) console.error('setNewPassword', signedOut.error.message)
+    if (signedOut.error) logError('setNewPassword', signedOut.error)
   } catch (error) {
-    console.error('setNewPassword', error)
+    logError('setNewPassword', error)
     return failed('setFailed')
   }
   redirect(signInPath(locale, { notice: 'passwordSet' }))

@@ -2,16 +2,20 @@ import 'server-only'
 import { uncachedClient } from '@/lib/supabase/public'
 import { withinTime } from '@/lib/supabase/timeout'
 import type { StaffClient } from './queries'
-import { mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
 
-/** Tries the password in a session of its own, which ends at once. */
-async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+/** Tries the password in a session of its own, which ends at once; says why it was refused, or null. */
+async function tryPassword(
+  email: string,
+  password: string,
+): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
   const { auth } = uncachedClient()
   const { error } = await withinTime(auth.signInWithPassword({ email, password }))
-  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return false
+  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return 'wrongPassword'
+  if (isLimited(error)) return 'tooManyAttempts'
   if (error) throw error
   await withinTime(auth.signOut({ scope: 'local' }))
-  return true
+  return null
 }
 
 /**
@@ -27,12 +31,10 @@ export async function passwordRefusal(
 ): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
   if (typeof password !== 'string' || password === '' || password.length > 200) return 'wrongPassword'
   if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
-  if (!(await isCurrentPassword(email, password))) {
-    await recordFailedSignIn(email)
-    return 'wrongPassword'
-  }
-  await client.rpc('end_sign_in')
-  return null
+  const refusal = await tryPassword(email, password)
+  if (refusal === 'wrongPassword') await recordFailedSignIn(email)
+  if (refusal === null) await client.rpc('end_sign_in')
+  return refusal
 }
 
 /** The reasons for which Supabase Auth refuses a new password, by its error codes. */

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
@@ -79,7 +80,7 @@ export const getSession = cache(async (): Promise<Session> => {
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
   // The database refuses the session already. If it cannot be ended now, the next page ends it.
   const ended = await withinTime(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({ error }))
-  if (ended.error) console.error('end of an idle session', ended.error.message)
+  if (ended.error) logError('end of an idle session', ended.error)
   return { state: 'idle' }
 })
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { emailField } from '@/lib/email'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
@@ -74,7 +75,7 @@ export async function changeRole(
       return { ok: true, role }
     }
   } catch (error) {
-    console.error('changeRole', error)
+    logError('changeRole', error)
     return failed('failed')
   }
   redirect(localePath(routes.dashboard, locale))
@@ -103,7 +104,7 @@ export async function removeMember(
     // The session has ended already, which leaves the cookies to delete.
     if (isOwn) await withinTime(client.auth.signOut({ scope: 'local' }))
   } catch (error) {
-    console.error('removeMember', error)
+    logError('removeMember', error)
     return failed('failed')
   }
   redirect(isOwn ? signInPath(locale) : localePath(withQuery(routes.staff, { notice: 'removed' }), locale))

@@ -5,6 +5,7 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
@@ -56,7 +57,7 @@ export async function passSecondFactor(
     const refusal = refusalOf(kind, answer)
     if (refusal) return refusal
   } catch (error) {
-    console.error('passSecondFactor', error)
+    logError('passSecondFactor', error)
     return fail('failed')
   }
   redirect(safeNext(next))
@@ -153,7 +154,7 @@ export async function changeSecondFactor(
     }
     if (state) return state
   } catch (error) {
-    console.error('changeSecondFactor', error)
+    logError('changeSecondFactor', error)
     return failed('failed')
   }
   redirect(localePath(routes.twoStep, locale))

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeStaff } from './queries'
 import { type EndedSessions, type EndSessionsCode, endSessionsSchema } from './schema'
@@ -31,7 +32,7 @@ export async function endSessions(
     refresh()
     return data ? ok('one') : fail('gone')
   } catch (error) {
-    console.error('endSessions', error)
+    logError('endSessions', error)
     return fail('failed')
   }
 }

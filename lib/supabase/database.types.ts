@@ -430,6 +430,7 @@ export type Database = {
           state: string
           submission_id: string | null
           subscription_id: string | null
+          system_problem: Json | null
         }
         Insert: {
           account_id?: string | null
@@ -453,6 +454,7 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
+          system_problem?: Json | null
         }
         Update: {
           account_id?: string | null
@@ -476,6 +478,7 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
+          system_problem?: Json | null
         }
         Relationships: []
       }
@@ -762,6 +765,7 @@ export type Database = {
         Row: {
           amount_gross: number
           asked_at: string | null
+          asked_by: string | null
           cancelled_at: string | null
           cancelled_by: string | null
           completed_at: string | null
@@ -770,6 +774,7 @@ export type Database = {
           description: string | null
           due_on: string
           email: string | null
+          failed_at: string | null
           first_name: string
           id: string
           language: string
@@ -787,6 +792,7 @@ export type Database = {
         Insert: {
           amount_gross: number
           asked_at?: string | null
+          asked_by?: string | null
           cancelled_at?: string | null
           cancelled_by?: string | null
           completed_at?: string | null
@@ -795,6 +801,7 @@ export type Database = {
           description?: string | null
           due_on: string
           email?: string | null
+          failed_at?: string | null
           first_name: string
           id?: string
           language: string
@@ -812,6 +819,7 @@ export type Database = {
         Update: {
           amount_gross?: number
           asked_at?: string | null
+          asked_by?: string | null
           cancelled_at?: string | null
           cancelled_by?: string | null
           completed_at?: string | null
@@ -820,6 +828,7 @@ export type Database = {
           description?: string | null
           due_on?: string
           email?: string | null
+          failed_at?: string | null
           first_name?: string
           id?: string
           language?: string
@@ -1325,6 +1334,10 @@ export type Database = {
         Args: never
         Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
       }
+      lead_payment_events: {
+        Args: { of_lead: string }
+        Returns: { payment_id: string; kind: string; at: string; actor: string; amount: string; received_on: string; instalments: number; purpose: string; level: string; description: string }[]
+      }
       lead_sources: {
         Args: never
         Returns: { source: string; leads: number }[]
@@ -1348,6 +1361,10 @@ export type Database = {
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
         Returns: number
+      }
+      newest_migration: {
+        Args: never
+        Returns: string
       }
       newsletter_counts: {
         Args: never
@@ -1376,6 +1393,10 @@ export type Database = {
       not_spam: {
         Args: { submission_id: string }
         Returns: string
+      }
+      note_job: {
+        Args: { event: string; newest_migration: string; of_job: string }
+        Returns: undefined
       }
       note_notification: {
         Args: { given: Json }
@@ -1464,6 +1485,10 @@ export type Database = {
       privacy_request: {
         Args: { token: string }
         Returns: { kind: string; state: string }[]
+      }
+      project_state: {
+        Args: never
+        Returns: Json
       }
       propose_bank_details: {
         Args: { base_version: number; document: Json; live_from?: string }
@@ -1648,6 +1673,14 @@ export type Database = {
       subscribe_to_newsletter: {
         Args: { address: string; consent: number; on_page?: string; page_language: string }
         Returns: undefined
+      }
+      system_status: {
+        Args: never
+        Returns: Json
+      }
+      tags_expired_since: {
+        Args: { since?: number }
+        Returns: Json
       }
       take_passkey_challenge: {
         Args: { for_purpose: string; of_credential?: string }

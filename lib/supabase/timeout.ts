@@ -42,9 +42,25 @@ function fileOf(input: RequestInfo | URL, init?: RequestInit): 'none' | 'fetched
 }
 
 /**
+ * Whether somebody else answers than the project: Supabase's platform, for one that is restricted (402), paused (540) or
+ * too slow (544), or the auth server's limit on renewing sessions, which counts all staff as one. The auth client would
+ * take such an answer for the end of the session and forget it.
+ */
+function isNoAnswer(input: RequestInfo | URL, { status }: Response): boolean {
+  if (status === 402 || (status >= 540 && status < 550)) return true
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+  return (
+    status === 429 &&
+    pathname === '/auth/v1/token' &&
+    searchParams.get('grant_type') === 'refresh_token'
+  )
+}
+
+/**
  * `fetch` with a time limit: that of `withinTime`; 20 seconds for a file, which must begin in time; or `milliseconds`. A
  * failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
- * wait. The timer runs beside the signal, because Next drops the signal when it fetches a stale answer anew.
+ * wait. So does an answer that is not the project's. The timer runs beside the signal, because Next drops the signal when
+ * it fetches a stale answer anew.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
@@ -57,7 +73,9 @@ export async function fetchWithTimeout(
     if (limit <= 0) throw new Error('the time of the request is up')
     const signal = AbortSignal.timeout(file === 'none' ? limit : FILE_MILLISECONDS)
     const answer = fetch(input, { ...init, signal })
-    return await withinTime(file === 'fetched' ? answer : withBody(answer), limit)
+    const response = await withinTime(file === 'fetched' ? answer : withBody(answer), limit)
+    if (isNoAnswer(input, response)) throw new Error(`status ${response.status}`)
+    return response
   } catch (error) {
     const message = `Supabase did not answer: ${error instanceof Error ? error.message : String(error)}`
     return Response.json({ message }, { status: 502 })

@@ -5,16 +5,14 @@ import { Dock } from '@/components/site/dock'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Help } from '@/components/site/help'
+import { PrefetchOnIntent } from '@/components/site/prefetch-on-intent'
 import { PreviewBar } from '@/components/site/preview-bar'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-[200%] rounded-full bg-vine px-5 py-3 font-semibold text-on-vine focus:translate-y-0 print:hidden"
-      >
+      <a href="#content" className="skip-link">
         {t('skip')}
       </a>
       <Dock />
@@ -26,6 +24,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Help />
+      <PrefetchOnIntent />
     </>
   )
 }

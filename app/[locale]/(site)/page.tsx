@@ -88,7 +88,7 @@ export default async function HomePage() {
               <h2 id="recent">{t('recentTitle')}</h2>
               <p className="mt-3 text-quiet">{t('recentIntro')}</p>
             </div>
-            <ButtonLink variant="quiet" href={localePath(routes.blog, locale)} prefetch={false}>
+            <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
               {t('viewAll')}
             </ButtonLink>
           </div>

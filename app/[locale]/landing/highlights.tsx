@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { useContent } from '@/lib/site/queries'
 
 /** All figures that the provider claims, side by side. */
@@ -10,9 +10,9 @@ export function Stats() {
   return (
     <section className="shell py-14" aria-label={t('statsTitle')}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {stats.map((stat) => (
+        {stats.map((stat, index) => (
           <div
-            key={stat.label.en}
+            key={index}
             className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
           >
             <dt className="text-quiet">{stat.label[locale]}</dt>
@@ -37,9 +37,9 @@ export function Benefits() {
       <div className="shell grid gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
         <h2>{t('benefitsTitle')}</h2>
         <ul className="grid gap-4">
-          {benefits.map((benefit) => (
-            <li key={benefit.en} className="flex gap-4">
-              <Check className="mt-1 size-5 shrink-0 text-vine" aria-hidden />
+          {benefits.map((benefit, index) => (
+            <li key={index} className="flex gap-4">
+              <Icon name="check" className="mt-1 text-vine" />
               <span className="min-w-0 text-lead">{benefit[locale]}</span>
             </li>
           ))}
@@ -59,8 +59,8 @@ export function Features() {
     <section className="shell py-16 lg:py-20">
       <h2>{t('featuresTitle')}</h2>
       <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map((feature) => (
-          <li key={feature.title.en} className="min-w-0 border-t border-line pt-5">
+        {features.map((feature, index) => (
+          <li key={index} className="min-w-0 border-t border-line pt-5">
             <h3>{feature.title[locale]}</h3>
             <p className="mt-2 text-quiet">{feature.description[locale]}</p>
           </li>

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
+import { logError } from '@/lib/log/log'
 import { mediaPage } from '@/lib/media/queries'
 import { mediaQuery } from '@/lib/media/schema'
 import { currentStaff } from '@/lib/staff/queries'
@@ -15,7 +16,7 @@ export async function GET(request: NextRequest) {
     const query = mediaQuery(Object.fromEntries(request.nextUrl.searchParams))
     return Response.json(await mediaPage(query), { headers: dataHeaders })
   } catch (error) {
-    console.error('mediaPage', error)
+    logError('mediaPage', error)
     return Response.json({ code: 'failed' }, { status: 503, headers: dataHeaders })
   }
 }

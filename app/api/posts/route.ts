@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
 import { routing } from '@/lib/i18n/routing'
 import { BusyError } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
 import { foundSummary } from '@/lib/posts/found-summary'
 import { blogQuery } from '@/lib/posts/list-params'
 import { searchPosts } from '@/lib/posts/search-queries'
@@ -25,7 +26,7 @@ export async function GET(request: NextRequest) {
     )
   } catch (error) {
     const isBusy = error instanceof BusyError
-    if (!isBusy) console.error('searchPosts', error)
+    if (!isBusy) logError('searchPosts', error)
     return Response.json(
       { code: isBusy ? 'busy' : 'failed' },
       { status: 503, headers: { ...dataHeaders, 'Retry-After': '5' } },

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { StaffTime } from '@/components/ui/staff-time'
 import { localePath } from '@/lib/i18n/paths'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { bankNotice } from '@/lib/site-content/bank-queries'
 
 /** Says what last happened to the bank details, so that nobody changes unnoticed where students pay. */

@@ -25,7 +25,7 @@ export function DocumentGroups({ states }: { states: readonly DocumentState[] })
                 <Link
                   href={localePath(routes.siteDocument(key), locale)}
                   prefetch={false}
-                  className="inline-flex min-h-6 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
+                  className="text-link inline-flex min-h-6 items-center"
                 >
                   {t(`documents.${key}.name`)}
                 </Link>

@@ -6,8 +6,8 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import { hasSample } from '@/lib/content/samples'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { findDocument, findVersion, livePreview, waitingProposal } from '@/lib/site-content/queries'
 import { passWithPasskey } from '@/lib/staff/passkey-actions'
 import { passSecondFactor } from '@/lib/staff/second-factor-actions'
@@ -75,12 +75,7 @@ export async function DocumentView({
             <p className="text-small text-quiet">{t('states.sampleHelp')}</p>
           )}
         </div>
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          prefetch={false}
-          href={localePath(routes.siteVersions(documentKey), locale)}
-        >
+        <ButtonLink variant="quiet" size="small" href={localePath(routes.siteVersions(documentKey), locale)}>
           {t('versions.link')}
         </ButtonLink>
       </div>

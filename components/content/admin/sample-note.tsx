@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localePath } from '@/lib/i18n/paths'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
 
 /** Says in one line how much of what visitors read is still invented; nothing once all of it is real. */

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { reservedNames } from '@/lib/content/check'
 import { type DocumentKey, type Documents, completeDocuments } from '@/lib/content/documents'
 import { valuesOf } from '@/lib/content/values'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { publishedDocuments } from '@/lib/site/queries'
 
 const cell = 'py-2 text-left align-top'

@@ -95,7 +95,6 @@ export function VersionList({
               <ButtonLink
                 variant="quiet"
                 size="small"
-                prefetch={false}
                 aria-label={t('restoreOf', { version: String(version) })}
                 href={localePath(
                   withQuery(routes.siteDocument(documentKey), { restore: String(version) }),

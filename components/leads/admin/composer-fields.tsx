@@ -1,9 +1,9 @@
 'use client'
 
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import type { ContactKind } from '@/lib/leads/admin-form'
 import type { replyLinks } from '@/lib/leads/reply'
 
@@ -19,15 +19,15 @@ export function ReplyButtons({
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap [&>*]:px-4 sm:[&>*]:px-6">
       <ButtonAnchor href={links.call} target={undefined} onClick={() => onReply('called')}>
-        <Phone className="size-5 shrink-0" aria-hidden />
+        <Icon name="phone" />
         {t('callTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.whatsapp} onClick={() => onReply('whatsapp')}>
-        <MessageCircle className="size-5 shrink-0" aria-hidden />
+        <Icon name="message-circle" />
         {t('whatsappTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.email} target={undefined} variant="quiet">
-        <Mail className="size-5 shrink-0" aria-hidden />
+        <Icon name="mail" />
         {t('emailTo')}
       </ButtonAnchor>
     </div>

@@ -142,7 +142,7 @@ export function Composer({
           {pending ? t('saving') : t('save')}
         </Button>
         {state?.ok && next && (
-          <ButtonLink href={next} prefetch={false} variant="quiet">
+          <ButtonLink href={next} variant="quiet">
             {t('nextLead')}
           </ButtonLink>
         )}

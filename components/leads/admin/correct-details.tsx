@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { type CorrectionResult, correctLead } from '@/lib/leads/follow-up-actions'
@@ -25,7 +25,7 @@ export function CorrectDetails({
   return (
     <details className="group mt-4" open={refused !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="group-open:rotate-90" />
         {t('correct')}
       </summary>
       <form {...form} noValidate className="mt-3 grid gap-4">

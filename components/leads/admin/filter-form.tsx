@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/filter-fields'
+import { FilterFrame } from '@/components/staff/filter-frame'
+import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { leadStatuses } from '@/lib/leads/admin-form'
@@ -9,14 +10,30 @@ import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filte
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import type { Owner } from './composer'
-import { FilterInput, FilterSelect, type Option, optionsOf } from './filter-fields'
-import { FilterFrame } from './filter-frame'
 
 interface FilterProps {
   filters: LeadFilters
   /** The values that leads have. */
   known: readonly FilterOption[]
   owners: readonly Owner[]
+}
+
+/**
+ * The options of a select: the one that does not filter, then each value of a kind with its number of leads. A value of
+ * the address that no lead has any more is kept, before the others.
+ */
+function optionsOf(
+  known: readonly FilterOption[],
+  kind: FilterOption['kind'],
+  selected: string | null,
+  any: string,
+  labelOf: (value: string) => string = (value) => value,
+): Option[] {
+  const options = known
+    .filter((option) => option.kind === kind)
+    .map(({ value, leads }): Option => [value, `${labelOf(value)} (${leads})`])
+  const isUnknown = selected !== null && !options.some(([value]) => value === selected)
+  return [['', any], ...(isUnknown ? [[selected, labelOf(selected)] as const] : []), ...options]
 }
 
 /** The filters of the inbox. */
@@ -63,15 +80,9 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
         options={[['', t('anyOwner')], ...owners.map(({ id, email }): Option => [id, email])]}
       />
       <FilterSelect name="sort" label={t('sort')} value={filters.sort} options={sorts} />
-      <Button type="submit" variant="quiet" className="max-lg:col-span-2 max-sm:w-full lg:px-4">
-        {t('apply')}
-      </Button>
-      <MoreFilters filters={filters} known={known} />
-      {filterValues(filters).length > 0 && (
-        <ButtonLink variant="quiet" size="small" href={inbox} className="col-span-full justify-self-start">
-          {t('clear')}
-        </ButtonLink>
-      )}
+      <FilterButtons clear={filterValues(filters).length > 0 ? inbox : null}>
+        <MoreFilters filters={filters} known={known} />
+      </FilterButtons>
     </FilterFrame>
   )
 }
@@ -89,7 +100,7 @@ function MoreFilters({
       className="group col-span-full"
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="group-open:rotate-90" />
         {t('moreFilters')}
       </summary>
       <div className="grid gap-x-4 gap-y-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">

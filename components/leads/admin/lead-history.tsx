@@ -1,19 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PaymentSentence } from '@/components/payments/admin/payment-event'
 import { dayText } from '@/components/ui/day'
+import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/staff-time'
 import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
+import type { PaymentEvent } from '@/lib/payments/admin/schema'
 
 const isContact = (kind: LeadEvent['kind']): kind is ContactKind => contactKinds.some((each) => each === kind)
 
-/** The events of a lead as sentences, newest first: who changed what, and when. */
+/** The events of a lead and of its payments as sentences, newest first: who did what, and when. */
 export function LeadHistory({
   events,
+  payments,
   names,
 }: {
+  /** Newest first. */
   events: readonly LeadEvent[]
+  /** Newest first; null where they could not be read. */
+  payments: readonly PaymentEvent[] | null
   /** Of the other leads that the events mention, by id. */
   names: ReadonlyMap<string, string>
 }) {
@@ -21,7 +28,8 @@ export function LeadHistory({
   const t = useTranslations('Leads.lead')
   const statusLabel = useTranslations('Leads.status')
   const reasonLabel = useTranslations('Leads.spam.reasons')
-  if (events.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
+  const partLabel = useTranslations('PaymentsAdmin.history')
+  if (events.length === 0 && payments?.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
 
   const day = (value: string | null) => (value ? dayText(value.slice(0, 10), tag) : '')
   const status = (value: string | null) => {
@@ -58,19 +66,31 @@ export function LeadHistory({
     return t('eventFollowUpMoved', { actor, before: day(before), after: day(after) })
   }
 
+  const all = [...(payments ?? []), ...events].toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  )
   return (
-    <ol className="grid gap-5">
-      {events.map((event) => (
-        <li key={event.id} className="border-l-2 border-line pl-4">
-          <p className="text-small text-quiet [overflow-wrap:anywhere]">
-            {sentence(event)} ·{' '}
-            <span className="whitespace-nowrap">
-              <StaffTime iso={event.createdAt} />
-            </span>
-          </p>
-          {event.note && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {payments === null && (
+        <div className="mb-5">
+          <Notice variant="alert">{partLabel('failedToLoad')}</Notice>
+        </div>
+      )}
+      <ol className="grid gap-5">
+        {all.map((event, index) => (
+          <li key={'id' in event ? event.id : index} className="border-l-2 border-line pl-4">
+            <p className="text-small text-quiet [overflow-wrap:anywhere]">
+              {'id' in event ? sentence(event) : <PaymentSentence event={event} />} ·{' '}
+              <span className="whitespace-nowrap">
+                <StaffTime iso={event.createdAt} />
+              </span>
+            </p>
+            {'note' in event && event.note && (
+              <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -52,7 +52,7 @@ function Suggestion({ id, link }: { id: string; link: LeadLink }) {
         <Link
           href={localePath(routes.lead(link.leadId), locale)}
           prefetch={false}
-          className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 [overflow-wrap:anywhere]"
+          className="text-link inline-block min-h-11 py-2 [overflow-wrap:anywhere]"
         >
           {link.name}
         </Link>

@@ -107,7 +107,7 @@ function LeadRow({
           <Link
             href={href}
             prefetch={false}
-            className="inline-block min-h-11 py-2 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 lg:min-h-8 lg:py-px"
+            className="text-link inline-block min-h-11 py-2 lg:min-h-8 lg:py-px"
           >
             {lead.name}
           </Link>

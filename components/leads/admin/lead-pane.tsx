@@ -40,12 +40,12 @@ export function LeadSteps({ list }: { list: OpenList }) {
   return (
     <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
       {hrefs.previous && (
-        <ButtonLink href={hrefs.previous} prefetch={false} variant="quiet" size="small" aria-keyshortcuts="K">
+        <ButtonLink href={hrefs.previous} variant="quiet" size="small" aria-keyshortcuts="K">
           {t('previousLead')}
         </ButtonLink>
       )}
       {hrefs.next && (
-        <ButtonLink href={hrefs.next} prefetch={false} variant="quiet" size="small" aria-keyshortcuts="J">
+        <ButtonLink href={hrefs.next} variant="quiet" size="small" aria-keyshortcuts="J">
           {t('nextLead')}
         </ButtonLink>
       )}

@@ -14,6 +14,7 @@ import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
+import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
@@ -28,11 +29,14 @@ import { SubmissionList } from './submissions'
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
 export function LeadView({
   file,
+  payments,
   owners,
   steps,
   next,
 }: {
   file: LeadFile
+  /** What happened to its payments, the newest first; null where that could not be read. */
+  payments: readonly PaymentEvent[] | null
   owners: readonly Owner[]
   /** The links to the leads before and after. */
   steps: ReactNode
@@ -92,9 +96,9 @@ export function LeadView({
           <Suggestions id={lead.id} links={suggested} />
         </SectionCard>
       )}
-      <LeadPayments lead={lead.id} />
+      <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
-        <LeadHistory events={events} names={names} />
+        <LeadHistory events={events} payments={payments} names={names} />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
 import { spamSubmissions } from '@/lib/leads/queries'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { SpamList } from './spam-list'
 import { UndecidedDetails } from './submissions'
 

@@ -3,7 +3,7 @@ import { postChoices } from '@/lib/newsletter/issue-queries'
 import type { Issue } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import type { Locale } from '@/lib/i18n/routing'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 import { DraftForm } from './draft-form'
 
 /** A draft with what its form needs: the posts that can be chosen, and how many people each language reaches. */

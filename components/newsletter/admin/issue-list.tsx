@@ -30,7 +30,7 @@ function Item({ issue }: { issue: IssueLine }) {
         <Link
           href={localePath(routes.newsletterIssue(issue.id), locale)}
           prefetch={false}
-          className="inline-flex min-h-6 items-center font-semibold [overflow-wrap:anywhere] text-vine underline decoration-grain decoration-2 underline-offset-4"
+          className="text-link inline-flex min-h-6 items-center [overflow-wrap:anywhere]"
         >
           {issueTitle(issue, locale) || t('untitled')}
         </Link>

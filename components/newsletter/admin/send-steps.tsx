@@ -16,7 +16,7 @@ export function SendSteps({
   /** As they are typed at this moment. */
   parts: IssueParts
   subscribed: Subscribed
-  /** The time that was asked for, as its field gives it. */
+  /** The requested time, as its field gives it. */
   at: string
   isTimeRefused: boolean
   pending: boolean

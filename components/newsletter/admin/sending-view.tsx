@@ -12,7 +12,7 @@ import { Recipients } from './recipients'
 import { RefreshWhileVisible } from './refresh-while-visible'
 import { SendingDecisions } from './sending-decisions'
 
-/** An issue that is no draft any more: when it goes out or how far it is, its text, and what can be decided. */
+/** An issue that is no draft any more: when it is sent or how far that is, its text, and what can be decided. */
 export async function SendingView({ issue }: { issue: Issue }) {
   const t = await getTranslations('NewsletterAdmin')
   const { id, state, parts, frozen } = issue

@@ -24,10 +24,7 @@ export function SubscriberEvidence({ subscription }: { subscription: Subscriptio
   ]
   return (
     <details className="min-w-0 open:basis-full">
-      <summary
-        aria-label={t('evidenceOf', { email })}
-        className="inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-      >
+      <summary aria-label={t('evidenceOf', { email })} className="row-link">
         {t('evidence')}
       </summary>
       <dl className="mt-2 mb-1 grid gap-x-5 gap-y-1 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
+import { logError } from '@/lib/log/log'
 import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/admin-queries'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/list-params'
 import { BIN_DAYS } from '@/lib/retention'
@@ -14,7 +15,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
     getLocale(),
     getTranslations('Posts.admin'),
     binnedPosts(page).catch((error: unknown) => {
-      console.error('binnedPosts', error)
+      logError('binnedPosts', error)
       return null
     }),
   ])

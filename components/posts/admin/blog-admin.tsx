@@ -1,10 +1,10 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { localePath } from '@/lib/i18n/paths'
@@ -167,7 +167,7 @@ export function BlogAdmin({
         <>
           <div className="flex items-center gap-4">
             <Button disabled={busy} onClick={begin}>
-              <Plus className="size-5" aria-hidden />
+              <Icon name="plus" />
               {t('newPost')}
             </Button>
             {busy && <Spinner label={t('loadingPost')} />}

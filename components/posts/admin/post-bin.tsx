@@ -1,9 +1,9 @@
 'use client'
 
-import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/staff-time'
 import type { BinnedPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
@@ -42,7 +42,7 @@ export function PostBin({ posts, empty }: { posts: readonly BinnedPost[]; empty:
                 aria-label={t('restoreOf', { title: post.title })}
                 onClick={() => bin.act('restore', post)}
               >
-                <Undo2 className="size-5" aria-hidden />
+                <Icon name="undo-2" />
                 {t('restore')}
               </Button>
             </li>

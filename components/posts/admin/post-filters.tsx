@@ -1,11 +1,11 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useOptimistic, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
@@ -94,7 +94,7 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
           )}
         </Field>
         <Button type="submit" variant="quiet" aria-label={t('filterButton')} className="h-13">
-          <Search className="size-5" aria-hidden />
+          <Icon name="search" />
           <span className="max-sm:hidden">{t('filterButton')}</span>
         </Button>
       </div>

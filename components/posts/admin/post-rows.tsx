@@ -1,6 +1,6 @@
 'use client'
 
-import { Pencil, Trash2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/staff-time'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ export function PostDetails({ post }: { post: AdminPost }) {
   )
 }
 
-const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay disabled:opacity-50'
+const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
 /** The list of posts, each with its details, an edit and a delete button; `empty` where there are none. */
 export function PostRows({
@@ -74,7 +74,7 @@ export function PostRows({
             onClick={() => onEdit(post)}
             className={iconButton}
           >
-            <Pencil className="size-5" aria-hidden />
+            <Icon name="pencil" />
           </button>
           <button
             type="button"
@@ -83,7 +83,7 @@ export function PostRows({
             onClick={() => onDelete(post)}
             className={`${iconButton} text-alert`}
           >
-            <Trash2 className="size-5" aria-hidden />
+            <Icon name="trash-2" />
           </button>
         </li>
       ))}

@@ -32,12 +32,7 @@ export function SavedNotice({
         <p>{t('saved')}</p>
         <div className="flex flex-wrap gap-3">
           {isLive(input) && (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              href={localePath(routes.post(slug), language)}
-              prefetch={false}
-            >
+            <ButtonLink variant="quiet" size="small" href={localePath(routes.post(slug), language)}>
               {editor('viewPost')}
             </ButtonLink>
           )}

@@ -6,8 +6,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
-const all =
-  'mt-1 inline-flex min-h-11 items-center py-1 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4'
+const all = 'row-link mt-1 py-1'
 
 async function List({ posts, status }: { posts: Posts; status: 'draft' | 'scheduled' }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])

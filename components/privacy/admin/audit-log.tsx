@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/staff-time'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
-import { settle } from '@/lib/result'
+import { settle } from '@/lib/settle'
 
 /** The newest exports and erasures: when, by whom, and of how many rows. */
 export async function AuditLog() {

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
@@ -29,11 +29,11 @@ export function PersonExport({ address, language }: { address: string; language:
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="format" value="page" className={button}>
-          <Download className="size-5 max-sm:hidden" aria-hidden />
+          <Icon name="download" className="max-sm:hidden" />
           {t('exportPage')}
         </Button>
         <Button type="submit" name="format" value="json" variant="quiet" className={button}>
-          <Download className="size-5 max-sm:hidden" aria-hidden />
+          <Icon name="download" className="max-sm:hidden" />
           {t('exportPerson')}
         </Button>
       </div>

@@ -78,7 +78,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
-  const { address, shared, openRequests, keptPayments } = person
+  const { address, shared, openRequests, keptPayments, isCharged } = person
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
@@ -96,6 +96,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
           </p>
         )}
       </div>
+      {isCharged && <Notice variant="alert">{t('eraseCharged')}</Notice>}
       {code && code !== 'unlike' && <DataRequestError code={code} />}
       <input type="hidden" name="address" value={address} />
       <PersonEmailField

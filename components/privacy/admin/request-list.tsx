@@ -1,8 +1,8 @@
-import { CircleAlert, ShieldQuestion } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/email-address'
+import { Icon } from '@/components/ui/icon'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -53,7 +53,7 @@ function TimeLeft({ due }: { due: string }) {
   if (days >= 0) return <span className="font-semibold">{t('daysLeft', { count: days })}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-alert">
-      <CircleAlert className="size-5 shrink-0" aria-hidden />
+      <Icon name="circle-alert" />
       {t('overdue', { count: -days })}
     </span>
   )
@@ -86,7 +86,7 @@ function Item({ request }: { request: PrivacyRequest }) {
         </span>
         {request.state === 'unconfirmed' && (
           <span className="inline-flex items-center gap-1.5">
-            <ShieldQuestion className="size-5 shrink-0" aria-hidden />
+            <Icon name="shield-question" />
             {t('unconfirmed')}
           </span>
         )}

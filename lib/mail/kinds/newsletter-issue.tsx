@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown } from '@/lib/markdown/markdown'
 import { api, routes } from '@/lib/routes'
@@ -50,7 +51,7 @@ async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   try {
     return await Markdown({ source, locale, elements: elements(locale) })
   } catch (error) {
-    console.error('wordsOf', error)
+    logError('wordsOf', error)
     return source.split(/\n\s*\n/).map((paragraph, index) => <Paragraph key={index}>{paragraph}</Paragraph>)
   }
 }

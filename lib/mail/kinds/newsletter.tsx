@@ -10,7 +10,7 @@ const tokenData = z.object({ token: z.string() })
 type TokenData = z.output<typeof tokenData>
 
 /** A token for previews, which opens nothing. */
-export const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`
+export const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000_${'0'.repeat(64)}`
 
 /** The absolute address of a page with a token. */
 const withToken = (page: PagePath, token: string, locale: Locale) =>

@@ -1,12 +1,13 @@
-import { BadgeCheck, BookOpenText, Hammer, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { AccreditationIcon } from '@/lib/content/accreditations'
+import type { IconName } from '@/lib/scenes/icon-drawings'
 import { useContent } from '@/lib/site/queries'
 
-const icons: Readonly<Record<AccreditationIcon, LucideIcon>> = {
-  council: Hammer,
-  seminary: BookOpenText,
-  'professional-body': BadgeCheck,
+const icons: Readonly<Record<AccreditationIcon, IconName>> = {
+  council: 'hammer',
+  seminary: 'book-open-text',
+  'professional-body': 'badge-check',
 }
 
 /** Who has accredited, approved and registered us; the word itself stands first. */
@@ -22,35 +23,27 @@ export function Accreditations() {
         {t('accreditationsTitle')}
       </h2>
       <ul className="mt-10 grid border-line max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
-        {cards.map(({ icon, status, title, description, link }) => {
-          const Icon = icons[icon]
-          return (
-            <li
-              key={title.en}
-              className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
-            >
-              <p className="flex items-center gap-3 font-display text-h3 wrap-anywhere text-wheat">
-                <Icon className="size-6 shrink-0" strokeWidth={1.6} aria-hidden />
-                {status[locale]}
-              </p>
-              <h3 className="mt-2 wrap-anywhere sm:mt-4">{title[locale]}</h3>
-              <p className="mt-2 text-quiet max-sm:hidden">{description[locale]}</p>
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener"
-                className="mt-auto inline-flex min-h-11 items-center self-start sm:pt-4 font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4"
-              >
-                <span>
-                  {t('visitWebsite')}
-                  <span className="sr-only">
-                    : {title[locale]} {links('newTab')}
-                  </span>
+        {cards.map(({ icon, status, title, description, link }, index) => (
+          <li
+            key={index}
+            className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
+          >
+            <p className="flex items-center gap-3 font-display text-h3 wrap-anywhere text-wheat">
+              <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
+              {status[locale]}
+            </p>
+            <h3 className="mt-2 wrap-anywhere sm:mt-4">{title[locale]}</h3>
+            <p className="mt-2 text-quiet max-sm:hidden">{description[locale]}</p>
+            <a href={link} target="_blank" rel="noopener" className="row-link mt-auto self-start sm:pt-4">
+              <span>
+                {t('visitWebsite')}
+                <span className="sr-only">
+                  : {title[locale]} {links('newTab')}
                 </span>
-              </a>
-            </li>
-          )
-        })}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

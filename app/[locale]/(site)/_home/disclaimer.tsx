@@ -19,10 +19,7 @@ export function Disclaimer() {
             {accreditations.statement[locale]} {before}
             {after.map((words, index) => (
               <Fragment key={index}>
-                <a
-                  href={`mailto:${organisation.email}`}
-                  className="font-semibold wrap-anywhere text-vine underline decoration-grain decoration-2 underline-offset-4"
-                >
+                <a href={`mailto:${organisation.email}`} className="text-link wrap-anywhere">
                   {organisation.email}
                 </a>
                 {words}

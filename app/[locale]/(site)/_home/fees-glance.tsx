@@ -21,21 +21,13 @@ export function FeesGlance() {
           <p className="mt-4 text-lead text-quiet">
             {t('feesIntro', { deposit: formatRand(fees.deposit), monthly: formatRand(fees.monthlyFee) })}
           </p>
-          <ButtonLink
-            variant="quiet"
-            href={localePath(routes.programme, locale)}
-            prefetch={false}
-            className="mt-7"
-          >
+          <ButtonLink variant="quiet" href={localePath(routes.programme, locale)} className="mt-7">
             {t('feesMore')}
           </ButtonLink>
         </div>
         <dl className="tabular-nums lg:col-span-7">
           {levels.map((level) => (
-            <div
-              key={level.slug}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-5 wrap-anywhere first:border-t"
-            >
+            <div key={level.slug} className="fees-row">
               <dt className="sm:row-span-2">
                 <span className="block font-semibold">{levelLabel(level)[locale]}</span>
                 <span className="block text-small text-quiet">{level.title[locale]}</span>

@@ -20,10 +20,7 @@ function Proof() {
       className="mt-6 grid grid-cols-2 gap-x-4 gap-y-1 text-small text-quiet sm:flex sm:flex-wrap sm:gap-x-0"
     >
       {figures.map(({ value, label }) => (
-        <li
-          key={label}
-          className="wrap-anywhere sm:not-last:after:mx-2.5 sm:not-last:after:text-grain sm:not-last:after:content-['·'_/_'']"
-        >
+        <li key={label} className="figure-item">
           <span className="font-semibold text-ink">{value}</span> {label}
         </li>
       ))}
@@ -55,7 +52,7 @@ export function Hero() {
           <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <AskLink />
-            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)} prefetch={false}>
+            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
               {t('explore')}
             </ButtonLink>
           </div>

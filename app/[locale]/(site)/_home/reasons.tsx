@@ -14,11 +14,8 @@ export function Reasons() {
           {t('reasonsTitle')}
         </h2>
         <ul className="lg:col-span-8">
-          {reasons.map((reason) => (
-            <li
-              key={reason.title.en}
-              className="grid gap-x-10 gap-y-1 border-t border-line py-4 sm:py-6 first:border-t-0 first:pt-0 sm:grid-cols-[1fr_1.5fr] lg:first:pt-2"
-            >
+          {reasons.map((reason, index) => (
+            <li key={index} className="reason">
               <h3>{reason.title[locale]}</h3>
               <p className="text-quiet max-sm:text-small">{reason.description[locale]}</p>
             </li>

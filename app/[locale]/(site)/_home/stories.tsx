@@ -20,8 +20,8 @@ export function Stories() {
     >
       <div className="shell py-12 sm:py-28">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 print:grid-cols-4">
-          {figures.map(({ value, label }) => (
-            <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+          {figures.map(({ value, label }, index) => (
+            <div key={index} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="mt-2 text-band-quiet">{label}</dt>
               <dd
                 className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-h2 wrap-anywhere' : 'text-figure whitespace-nowrap'}`}
@@ -45,10 +45,7 @@ export function Stories() {
               className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 max-md:-mr-(--gutter) md:max-lg:-mr-19 lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
             >
               {testimonials.map((testimonial, index) => (
-                <li
-                  key={testimonial.quote.en}
-                  className="min-w-0 w-[82%] shrink-0 snap-start sm:w-[60%] lg:col-span-5 lg:w-auto lg:first:col-span-7 lg:first:row-span-2 lg:nth-[n+4]:col-span-4 print:mb-4 print:w-auto"
-                >
+                <li key={index} className="story">
                   <Testimonial testimonial={testimonial} tone="band" isLarge={index === 0} />
                 </li>
               ))}

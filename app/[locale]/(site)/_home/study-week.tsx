@@ -21,8 +21,8 @@ function People({
         {title}
       </Heading>
       <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-grain max-sm:text-small sm:gap-3">
-        {people.map((person) => (
-          <li key={person.en}>{person[locale]}</li>
+        {people.map((person, index) => (
+          <li key={index}>{person[locale]}</li>
         ))}
       </ul>
     </section>
@@ -46,11 +46,8 @@ export function StudyWeek() {
             <h2 id="week">{t('weekTitle')}</h2>
             <p className="mt-3 text-quiet">{t('weekIntro')}</p>
             <ol className="mt-10 grid lg:grid-cols-5 lg:gap-y-10">
-              {steps.map((step) => (
-                <li
-                  key={step.title.en}
-                  className="relative border-l-2 border-grain pb-8 pl-6 last:pb-0 before:absolute before:top-0.5 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:border-grain before:bg-clay lg:border-t-2 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-[9px] lg:before:left-0"
-                >
+              {steps.map((step, index) => (
+                <li key={index} className="week-step">
                   <h3>{step.title[locale]}</h3>
                   <p className="mt-1.5 text-small text-quiet">{step.text[locale]}</p>
                 </li>

@@ -31,8 +31,8 @@ function AboutCards() {
   if (cards.length === 0) return null
   return (
     <ul className="shell grid gap-6 py-12 sm:py-16 md:grid-cols-2">
-      {cards.map(({ key, title, text }) => (
-        <li key={title.en} className="overflow-hidden rounded-card border border-line bg-raised">
+      {cards.map(({ key, title, text }, index) => (
+        <li key={index} className="overflow-hidden rounded-card border border-line bg-raised">
           <Scene name={scenes[key]} className="aspect-[2/1] [&>img]:object-bottom" />
           <div className="p-6 wrap-anywhere sm:p-8">
             <h2 className="text-h3">{title[locale]}</h2>
@@ -57,13 +57,13 @@ function Story() {
           <h2 id="story">{t('storyTitle')}</h2>
           <div className="mt-6 grid max-w-[42rem] gap-5">
             <p className="text-lead">{opening[locale]}</p>
-            {rest.map((paragraph) => (
-              <p key={paragraph.en}>{paragraph[locale]}</p>
+            {rest.map((paragraph, index) => (
+              <p key={index}>{paragraph[locale]}</p>
             ))}
           </div>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href={localePath(routes.courses, locale)}>{t('courses')}</ButtonLink>
-            <ButtonLink variant="quiet" href={localePath(routes.contact, locale)} prefetch={false}>
+            <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
               {t('contact')}
             </ButtonLink>
           </div>

@@ -43,8 +43,8 @@ export default async function ProgrammePage() {
       >
         <h2 id="structure">{t('structureTitle')}</h2>
         <div className="grid gap-5 text-lead">
-          {programme.structure.map((paragraph) => (
-            <p key={paragraph.en}>{paragraph[locale]}</p>
+          {programme.structure.map((paragraph, index) => (
+            <p key={index}>{paragraph[locale]}</p>
           ))}
         </div>
       </section>

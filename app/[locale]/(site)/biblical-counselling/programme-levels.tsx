@@ -46,7 +46,7 @@ export function ProgrammeLevels() {
             <Link
               href={localePath(level.path, locale)}
               prefetch={false}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold text-vine underline decoration-grain decoration-2 underline-offset-4 print:hidden"
+              className="row-link mt-2 print:hidden"
             >
               <span aria-hidden>{t('learnMore')}</span>
               <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>

@@ -59,7 +59,7 @@ export default async function ContactPage() {
               {t('leadTitle')}
             </h2>
             <p className="mt-2 text-quiet">{t('leadText')}</p>
-            <ButtonLink href={localePath(routes.landing, locale)} prefetch={false} className="mt-5">
+            <ButtonLink href={localePath(routes.landing, locale)} className="mt-5">
               {t('leadLink')}
             </ButtonLink>
           </section>

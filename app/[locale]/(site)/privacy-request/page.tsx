@@ -83,6 +83,7 @@ export default async function PrivacyRequestPage() {
             <li>
               <Link
                 href={localePath(`${routes.privacyPolicy}#rights`, locale)}
+                prefetch={false}
                 className="inline-flex min-h-11 items-center text-vine underline"
               >
                 {t('policy')}

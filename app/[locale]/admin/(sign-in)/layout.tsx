@@ -34,7 +34,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         </MessagesProvider>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2 print:hidden">
-        <ButtonLink variant="quiet" href={localePath(routes.home, locale)} prefetch={false}>
+        <ButtonLink variant="quiet" href={localePath(routes.home, locale)}>
           {t('home')}
         </ButtonLink>
         <LanguageSwitch locale={locale} label={bar('language')} />

@@ -3,6 +3,7 @@ import { BankNote } from '@/components/content/admin/bank-note'
 import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { StaffBar } from '@/components/staff/staff-bar'
+import { settle } from '@/lib/settle'
 import { currentStaff } from '@/lib/staff/queries'
 
 /** The messages of the client components on these pages. */
@@ -55,9 +56,11 @@ const namespaces = [
  * page calls `requireStaff` itself.
  */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
-  const staff = await currentStaff()
-  // The page redirects everybody else, who should receive nothing of the frame either.
-  if (!staff) return children
+  const session = await settle('currentStaff', currentStaff())
+  const staff = session.ok ? session.data : null
+  // The page redirects everybody else, who should receive nothing of the frame either. Without the database nobody is known
+  // to be staff, and the page says so.
+  if (!staff) return session.ok ? children : <main className="flex-1">{children}</main>
   return (
     <>
       <StaffBar staff={staff} switches />

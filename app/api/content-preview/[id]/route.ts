@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
 import { env } from '@/lib/env'
 import { dataHeaders } from '@/lib/http/headers'
+import { logError } from '@/lib/log/log'
 import { routes } from '@/lib/routes'
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/site/preview'
 import { isPreviewLink } from '@/lib/site/queries'
@@ -20,7 +21,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
   try {
     if (!(await isPreviewLink(id))) return redirect(routes.previewEnded)
   } catch (error) {
-    console.error('content preview', error)
+    logError('content preview', error)
     return new Response(null, { status: 503, headers: { ...dataHeaders, 'Retry-After': '60' } })
   }
   const [draft, store] = await Promise.all([draftMode(), cookies()])

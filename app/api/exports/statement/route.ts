@@ -1,8 +1,8 @@
 import { fileResponse } from '@/lib/http/file-response'
-import { exportStatement } from '@/lib/payments/statement-export'
+import { exportStatement } from '@/lib/payments/admin/statement-export'
 import { routes } from '@/lib/routes'
 
-/** What the person of an e-mail address was asked for and what was paid, as PDF. */
+/** The payment requests and payments of the person of an e-mail address, as PDF. */
 export function POST(request: Request) {
   return fileResponse(
     request,

@@ -1,9 +1,9 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { FormValue } from '@/lib/site-content/form-values'
 import { firstText } from './first-text'
@@ -12,7 +12,7 @@ function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay aria-disabled:opacity-40 ${className}`}
+      className={`round-button shrink-0 hover:bg-clay aria-disabled:opacity-40 ${className}`}
       {...props}
     />
   )
@@ -44,7 +44,7 @@ function Foldable({
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2 font-semibold [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
         {/* An entry can lie in another one that is open. */}
-        <ChevronRight className="mt-0.5 size-5 shrink-0 [details[open]>summary>&]:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="mt-0.5 [details[open]>summary>&]:rotate-90" />
         <span className="line-clamp-2 min-w-0">
           <EntrySummary spec={spec} name={name} />
         </span>
@@ -102,7 +102,7 @@ export function ListEntry({
           title={t('drag')}
           className="-ml-2 grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-quiet select-none"
         >
-          <GripVertical className="size-5" />
+          <Icon name="grip-vertical" />
         </span>
         <span className="min-w-0 flex-1 text-small text-quiet">{title}</span>
         <IconButton
@@ -111,7 +111,7 @@ export function ListEntry({
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && onMove(-1)}
         >
-          <ArrowUp className="size-5" aria-hidden />
+          <Icon name="arrow-up" />
         </IconButton>
         <IconButton
           id={`${id}-down`}
@@ -119,7 +119,7 @@ export function ListEntry({
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && onMove(1)}
         >
-          <ArrowDown className="size-5" aria-hidden />
+          <Icon name="arrow-down" />
         </IconButton>
         <IconButton
           id={`${id}-remove`}
@@ -127,7 +127,7 @@ export function ListEntry({
           className="text-alert"
           onClick={onRemove}
         >
-          <Trash2 className="size-5" aria-hidden />
+          <Icon name="trash-2" />
         </IconButton>
       </div>
       {spec.kind === 'group' ? (

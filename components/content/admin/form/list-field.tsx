@@ -1,10 +1,10 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { type FormValue, type ListSpec, emptyEntry } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { FieldOf } from './field-of'
@@ -133,7 +133,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
           disabled={fields.length >= spec.max}
           onClick={add}
         >
-          <Plus className="size-5" aria-hidden />
+          <Icon name="plus" />
           {t('addTo', { list: labels.field(names) })}
         </Button>
         {fields.length >= spec.max && (

@@ -1,10 +1,10 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { emptyEntry } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm } from './form-context'
@@ -44,7 +44,7 @@ export function OptionalGroup({
       <div>
         {fields.length === 0 ? (
           <Button id={id} variant="quiet" size="small" onClick={() => append(emptyEntry(spec))}>
-            <Plus className="size-5" aria-hidden />
+            <Icon name="plus" />
             {t('addGroup', { name: label })}
           </Button>
         ) : (

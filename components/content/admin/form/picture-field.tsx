@@ -1,6 +1,5 @@
 'use client'
 
-import { ImageUp } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,6 +8,7 @@ import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
@@ -65,7 +65,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
         <Required optional={spec.optional} />
       </legend>
       {address !== '' && (
-        // The description is asked for below; here the picture is only recognised by who sees it.
+        // The field for the description follows below; here the picture is only recognised by who sees it.
         <PostPicture
           key={address}
           src={address}
@@ -93,7 +93,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           aria-describedby={error ? `${fieldId(name)}-error` : undefined}
           onClick={() => chooser.current?.click()}
         >
-          <ImageUp className="size-5" aria-hidden />
+          <Icon name="image-up" />
           {editor('pictureChoose')}
         </Button>
         <PicturePicker

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/staff-time'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
@@ -68,7 +68,7 @@ export function ImportedDocumentView({
             className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden"
             aria-label={t('differencesOf', { count: differences.length, name })}
           >
-            <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+            <Icon name="chevron-right" className="group-open:rotate-90" />
             {t('differences', { count: differences.length })}
           </summary>
           <div className="pt-3">

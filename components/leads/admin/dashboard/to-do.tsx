@@ -1,8 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
+import { Icon } from '@/components/ui/icon'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -29,7 +29,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
         <Link
           href={localePath(routes.lead(lead.id), locale)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-vine underline decoration-grain decoration-2 underline-offset-4"
+          className="row-link [overflow-wrap:anywhere]"
         >
           {lead.name}
         </Link>
@@ -59,7 +59,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
               target={undefined}
               aria-label={t('callOf', { name: lead.name })}
             >
-              <Phone className="size-4" aria-hidden />
+              <Icon name="phone" className="size-4" />
               {t('call')}
             </ButtonAnchor>
             <ButtonAnchor
@@ -68,7 +68,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
               href={links.whatsapp}
               aria-label={`WhatsApp: ${lead.name}`}
             >
-              <MessageCircle className="size-4" aria-hidden />
+              <Icon name="message-circle" className="size-4" />
               WhatsApp
             </ButtonAnchor>
           </>

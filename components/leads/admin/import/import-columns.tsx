@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/section-card'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { HEADINGS_FIELD, type ImportCheck, columnField, importFields } from '@/lib/leads/import'
 
@@ -36,7 +36,7 @@ export function ImportColumns({ columns, lacking }: { columns: Columns; lacking:
         {certain > 0 && (
           <details className="group">
             <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-vine">
-              <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
+              <Icon name="chevron-right" className="group-open:rotate-90" />
               {t('columnsSure', { count: certain })}
             </summary>
             <div className={`${grid} pt-3`}>{choices(true)}</div>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import type { ImportSummary } from '@/lib/leads/import'
@@ -40,7 +40,7 @@ export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
             className="sm:justify-self-start"
             onClick={() => download(`${t('fileName')}.csv`, refusedFile)}
           >
-            <Download className="size-5" aria-hidden />
+            <Icon name="download" />
             {t('download')}
           </Button>
         </>

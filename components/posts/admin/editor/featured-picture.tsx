@@ -1,6 +1,5 @@
 'use client'
 
-import { ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -49,7 +49,7 @@ export function FeaturedPicture({
         {isShown && t('pictureInUse')}
       </p>
       {isShown && (
-        // The description is asked for below; here the picture is only recognised by who sees it.
+        // The field for the description follows below; here the picture is only recognised by who sees it.
         <PostPicture
           src={address.trim()}
           alt={null}
@@ -69,7 +69,7 @@ export function FeaturedPicture({
       <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <ImageUp className="size-5" aria-hidden />
+          <Icon name="image-up" />
           {t('pictureChoose')}
         </Button>
         <PicturePicker onChoose={use} />

@@ -1,11 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useUploads } from '@/components/media/uploads'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/form'
 import { ContentField, type ContentView } from './content-field'
@@ -122,9 +122,9 @@ export function PostEditor({
           aria-label={t('close')}
           onClick={close}
           disabled={saving.saving}
-          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-clay"
+          className="round-button -mt-2 -mr-2 shrink-0 hover:bg-clay"
         >
-          <X className="size-6" aria-hidden />
+          <Icon name="x" className="size-6" />
         </button>
       </div>
       <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />

@@ -27,6 +27,7 @@ const PAUSE = 400
 export function usePreview(content: string, locale: Locale, active: boolean): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const lastRequest = useRef(0)
+  const wasActive = useRef(false)
 
   async function request(number: number) {
     const answer = await previewPost(content, locale).catch(() => null)
@@ -41,10 +42,15 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
     const known = preview?.of === content && preview.locale === locale && preview.failure !== 'failed'
     if (known || content.trim() === '') return
     const number = ++lastRequest.current
-    const timer = setTimeout(() => request(number), preview === null ? 0 : PAUSE)
+    // Whoever opens the preview has paused already.
+    const timer = setTimeout(() => request(number), preview === null || !wasActive.current ? 0 : PAUSE)
     return () => clearTimeout(timer)
   })
-  useEffect(() => (active ? schedule() : undefined), [active, content, locale])
+  useEffect(() => {
+    const stop = active ? schedule() : undefined
+    wasActive.current = active
+    return stop
+  }, [active, content, locale])
   return preview
 }
 

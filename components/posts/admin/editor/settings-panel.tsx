@@ -1,10 +1,10 @@
 'use client'
 
-import { Languages } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button, ButtonAnchor } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
@@ -78,7 +78,7 @@ export function SettingsPanel({
         {saved && saved.translationId === '' && (
           <div>
             <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
-              <Languages className="size-5" aria-hidden />
+              <Icon name="languages" />
               {t(`createVersion.${otherLanguage(saved.language)}`)}
             </Button>
           </div>

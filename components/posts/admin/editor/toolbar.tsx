@@ -1,36 +1,24 @@
 'use client'
 
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  Maximize2,
-  Minimize2,
-  Table,
-  TextQuote,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/lib/scenes/icon-drawings'
 import { type ToolName, toolShortcut } from './shortcuts'
 
 const icons = {
-  heading: Heading2,
-  subheading: Heading3,
-  bold: Bold,
-  italic: Italic,
-  list: List,
-  numbers: ListOrdered,
-  quote: TextQuote,
-  link: Link2,
-  table: Table,
-  picture: ImagePlus,
-  fullScreen: Maximize2,
-} satisfies Record<ToolName, unknown>
+  heading: 'heading-2',
+  subheading: 'heading-3',
+  bold: 'bold',
+  italic: 'italic',
+  list: 'list',
+  numbers: 'list-ordered',
+  quote: 'text-quote',
+  link: 'link-2',
+  table: 'table',
+  picture: 'image-plus',
+  fullScreen: 'maximize-2',
+} as const satisfies Record<ToolName, IconName>
 const names = Object.keys(icons) as ToolName[]
 
 /** What can be done to the text: one tab stop for all buttons, the arrow keys go from one to the next. */
@@ -73,7 +61,7 @@ export function Toolbar({
     >
       {names.map((name, index) => {
         const isFullScreen = name === 'fullScreen'
-        const Icon = isFullScreen && full ? Minimize2 : icons[name]
+        const icon = isFullScreen && full ? 'minimize-2' : icons[name]
         const shortcut = toolShortcut(name)
         const label = t(`tools.${name}`)
         return (
@@ -93,7 +81,7 @@ export function Toolbar({
             onClick={() => onTool(name)}
             className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-clay aria-pressed:bg-clay"
           >
-            <Icon className="size-5" aria-hidden />
+            <Icon name={icon} />
           </button>
         )
       })}

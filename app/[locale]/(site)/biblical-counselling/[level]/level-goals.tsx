@@ -13,8 +13,8 @@ export function LevelGoals({ level }: { level: Level }) {
         <section aria-labelledby="outcomes" className="lg:col-span-7">
           <h2 id="outcomes">{t('outcomesTitle')}</h2>
           <ul className="mt-6">
-            {outcomes.map((outcome) => (
-              <li key={outcome.en} className="border-t border-line py-4 text-lead">
+            {outcomes.map((outcome, index) => (
+              <li key={index} className="border-t border-line py-4 text-lead">
                 {outcome[locale]}
               </li>
             ))}
@@ -28,8 +28,8 @@ export function LevelGoals({ level }: { level: Level }) {
               {t('audienceTitle')}
             </h2>
             <ul className="mt-4 grid list-disc gap-3 pl-5 text-quiet marker:text-grain">
-              {audience.map((person) => (
-                <li key={person.en}>{person[locale]}</li>
+              {audience.map((person, index) => (
+                <li key={index}>{person[locale]}</li>
               ))}
             </ul>
           </section>

@@ -30,7 +30,7 @@ export function LevelSteps({ level }: { level: Level }) {
                     {t(way)}
                     {way === 'next' && <span aria-hidden> →</span>}
                   </span>
-                  <span className="block font-display text-h3 text-balance underline decoration-grain decoration-2 underline-offset-4 group-hover:text-vine">
+                  <span className="grain-line block font-display text-h3 text-balance group-hover:text-vine">
                     {levelName(to)[locale]}
                   </span>
                 </Link>

@@ -1,25 +1,22 @@
-import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { type CourseModule, type Level, moduleGroups } from '@/lib/content/levels'
 
 function Topics({ module }: { module: CourseModule }) {
   const locale = useLocale()
   const t = useTranslations('Level')
   return (
-    <details className="group print:[&::details-content]:[content-visibility:visible]">
-      <summary className="-mx-1 inline-flex min-h-11 list-none items-center gap-2 px-1 font-semibold text-vine [&::-webkit-details-marker]:hidden">
+    <details className="open-in-print">
+      <summary className="unfold">
         <span>
           {t('topics', { count: String(module.topics.length) })}
           <span className="sr-only">: {module.title[locale]}</span>
         </span>
-        <ChevronDown
-          className="size-4 transition-transform duration-150 group-open:rotate-180 print:hidden"
-          aria-hidden
-        />
+        <Icon name="chevron-down" />
       </summary>
-      <ul className="grid list-disc gap-1.5 pt-1 pb-3 pl-5 text-quiet marker:text-grain">
-        {module.topics.map((topic) => (
-          <li key={topic.en}>{topic[locale]}</li>
+      <ul className="points">
+        {module.topics.map((topic, index) => (
+          <li key={index}>{topic[locale]}</li>
         ))}
       </ul>
     </details>
@@ -42,7 +39,7 @@ function Module({ module }: { module: CourseModule }) {
             href={module.bookLink}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center text-small underline decoration-grain decoration-2 underline-offset-4 hover:text-vine"
+            className="grain-line inline-flex min-h-11 items-center text-small hover:text-vine"
           >
             <span>
               {t('book')}

@@ -7,6 +7,7 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { BusyError } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
 import { foundSummary } from '@/lib/posts/found-summary'
 import { blogAddress, blogQuery } from '@/lib/posts/list-params'
 import { PAGE_SIZE } from '@/lib/posts/queries'
@@ -31,7 +32,7 @@ export default async function BlogSearchPage({
   ])
   const found = await searchPosts(query).catch((error: unknown) => {
     if (error instanceof BusyError) return 'busy'
-    console.error('searchPosts', error)
+    logError('searchPosts', error)
     return 'failed'
   })
   return (

@@ -5,7 +5,8 @@ import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
 import { requestOf } from '@/lib/privacy/request-queries'
-import { fail, settle } from '@/lib/result'
+import { fail } from '@/lib/result'
+import { settle } from '@/lib/settle'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')
 

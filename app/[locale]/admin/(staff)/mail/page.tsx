@@ -13,8 +13,8 @@ import { localePath } from '@/lib/i18n/paths'
 import { mailKinds } from '@/lib/mail/render'
 import { type MailState, mailPage, mailPath, mailState, mailStates } from '@/lib/outbox/messages'
 import { MAIL_PAGE_SIZE, mailCounts, mailMessages } from '@/lib/outbox/queries'
-import { settle } from '@/lib/result'
 import { MAIL_MONTHS } from '@/lib/retention'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('mail')

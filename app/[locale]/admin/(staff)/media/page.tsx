@@ -12,8 +12,8 @@ import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { mediaPage, pictureUses } from '@/lib/media/queries'
 import { type MediaQuery, type PictureUse, mediaPath, mediaQuery } from '@/lib/media/schema'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('media')

@@ -5,11 +5,12 @@ import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { settle } from '@/lib/result'
 import { localePath } from '@/lib/i18n/paths'
 import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
+import { leadPaymentEvents } from '@/lib/payments/admin/queries'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('lead')
@@ -37,12 +38,13 @@ export default async function LeadPage({
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
   if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
-  const [owners, beside] = lead
+  const [owners, beside, payments] = lead
     ? await Promise.all([
         leadOwners(),
         settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
+        settle('leadPaymentEvents', leadPaymentEvents(id)),
       ])
-    : [[], null]
+    : [[], null, null]
   const list = {
     leads: beside?.ok ? beside.data.leads : [],
     filters,
@@ -61,6 +63,7 @@ export default async function LeadPage({
       {lead ? (
         <LeadView
           file={lead}
+          payments={payments?.ok ? payments.data : null}
           owners={owners}
           steps={<LeadSteps list={list} />}
           next={next && localePath(next, locale)}

@@ -10,8 +10,8 @@ import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { findIssue } from '@/lib/newsletter/issue-queries'
 import { issueTitle } from '@/lib/newsletter/issue-schema'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')

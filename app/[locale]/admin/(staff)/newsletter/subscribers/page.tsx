@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FilterInput } from '@/components/leads/admin/filter-fields'
 import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { FilterInput } from '@/components/staff/filter-fields'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -17,8 +17,8 @@ import {
   subscribersPath,
   subscriptionStates,
 } from '@/lib/newsletter/subscribers'
-import { settle } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterSubscribers')

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ImportForm } from '@/components/content/admin/import/import-form'
-import { ExportButton, ExportNotice } from '@/components/leads/admin/export'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { ExportButton, ExportNotice } from '@/components/staff/export'
 import { SectionCard } from '@/components/staff/section-card'
 import { AdminPage } from '@/components/staff/staff-page'
 import { exportError } from '@/lib/http/file-response'

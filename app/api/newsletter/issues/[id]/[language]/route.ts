@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
+import { logError } from '@/lib/log/log'
 import { writeIssue } from '@/lib/newsletter/issue-mail'
 import { contentOf, findIssue } from '@/lib/newsletter/issue-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -35,7 +36,7 @@ export async function GET(
       },
     })
   } catch (error) {
-    console.error('issuePreview', error)
+    logError('issuePreview', error)
     return refuse('failed', 500)
   }
 }

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { ExportError } from '@/lib/http/file-response'
 
@@ -18,14 +18,14 @@ export function ExportButton({
   hint?: string
 }) {
   return (
-    <form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {hint && <span className="text-small text-quiet">{hint}</span>}
       <input type="hidden" name="locale" value={useLocale()} />
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="quiet">
-        <Download className="size-5" aria-hidden />
+        <Icon name="download" />
         {label}
       </Button>
     </form>

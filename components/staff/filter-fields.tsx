@@ -1,10 +1,13 @@
+import { useTranslations } from 'next-intl'
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Field, type FieldControl } from '@/components/ui/field'
-import type { FilterOption } from '@/lib/leads/schema'
 
 /** An option of a filter: its value in the address, and its label. An empty value does not filter. */
 export type Option = readonly [value: string, label: string]
 
-/** A filter of the inbox as a select. */
+/** A filter of a list as a select. */
 export function FilterSelect({
   name,
   label,
@@ -31,7 +34,7 @@ export function FilterSelect({
   )
 }
 
-/** A filter of the inbox as a field to type in. */
+/** A filter of a list as a field to type in. */
 export function FilterInput({
   name,
   type,
@@ -53,19 +56,22 @@ export function FilterInput({
 }
 
 /**
- * The options of a select: the one that does not filter, then each value of a kind with its number of leads. A value of
- * the address that no lead has any more is kept, before the others.
+ * The button that applies the filters of a form, any rarer filters, and the link to the list without filters where there
+ * are any.
  */
-export function optionsOf(
-  known: readonly FilterOption[],
-  kind: FilterOption['kind'],
-  selected: string | null,
-  any: string,
-  labelOf: (value: string) => string = (value) => value,
-): Option[] {
-  const options = known
-    .filter((option) => option.kind === kind)
-    .map(({ value, leads }): Option => [value, `${labelOf(value)} (${leads})`])
-  const isUnknown = selected !== null && !options.some(([value]) => value === selected)
-  return [['', any], ...(isUnknown ? [[selected, labelOf(selected)] as const] : []), ...options]
+export function FilterButtons({ clear, children }: { clear: Route | null; children?: ReactNode }) {
+  const t = useTranslations('StaffList')
+  return (
+    <>
+      <Button type="submit" variant="quiet" className="max-lg:col-span-2 max-sm:w-full lg:px-4">
+        {t('apply')}
+      </Button>
+      {children}
+      {clear && (
+        <ButtonLink variant="quiet" size="small" href={clear} className="col-span-full justify-self-start">
+          {t('clear')}
+        </ButtonLink>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,65 @@
+import type { Route } from 'next'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import { ExportButton } from './export'
+
+/**
+ * A page of a filtered list: how many entries match, their export, the list itself, and its other pages. A page after the
+ * last one leads to the first.
+ */
+export function FilteredList({
+  found,
+  total,
+  page,
+  pageSize,
+  hrefOf,
+  pages,
+  exportTo,
+  filters,
+  children,
+}: {
+  /** Says how many match. */
+  found: string
+  total: number
+  /** Counted from 1, as those of `hrefOf`. */
+  page: number
+  pageSize: number
+  hrefOf: (page: number) => Route
+  /** Names the links to the other pages. */
+  pages: string
+  /** The address of the export, which takes the filters as fields. */
+  exportTo: string
+  filters: readonly (readonly [string, string])[]
+  children: ReactNode
+}) {
+  const t = useTranslations('StaffList')
+  const last = Math.ceil(total / pageSize)
+  if (page > Math.max(last, 1))
+    return (
+      <div className="grid justify-items-start gap-4 py-6">
+        <p className="text-quiet">{t('pagePast')}</p>
+        <ButtonLink variant="quiet" href={hrefOf(1)}>
+          {t('firstPage')}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p role="status" className="text-small text-quiet">
+          {found}
+        </p>
+        <ExportButton action={exportTo} values={filters} label={t('exportCsv')} hint={t('exportHint')} />
+      </div>
+      {children}
+      <Pager
+        page={page}
+        pages={last}
+        hrefOf={hrefOf}
+        labels={{ nav: pages, previous: t('previous'), next: t('next') }}
+      />
+    </>
+  )
+}
