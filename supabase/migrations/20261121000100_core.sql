@@ -81,18 +81,19 @@ create function private.keyed_hash(of_purpose text, input text) returns text
   $$;
 
 -- The token of a link in a message: the id of the row that it is about, and an HMAC over what the link is for, that id and
--- the nonce of the row. It is made when the message is written, and kept nowhere.
+-- the nonce of the row. It is made when the message is written, and kept nowhere. It has no point, because a path that has one
+-- names a file.
 create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
   language sql stable set search_path = ''
   as $$
-    select of_row || '.' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
+    select of_row || '_' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
   $$;
 
 -- The id that a token names, which proves nothing yet; null for what has not the form of a token.
 create function private.token_row(token text) returns uuid
   language sql immutable set search_path = ''
   as $$
-    select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{64}$' then left(token, 36)::uuid end
+    select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
 -- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
@@ -121,6 +122,53 @@ create function private.is_email(input text) returns boolean
     select input = normalize(lower(input), NFC) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
       and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
   $$;
+
+-- What visitors see has changed: the tags of what shows it. Each instance of the web server asks what is new here
+-- (lib/next/expired-tags.mjs) and makes those pages anew. The transaction that makes a change writes its tags, by whatever
+-- way it comes; rows of their own, as transactions that changed one row for each tag would wait for each other.
+create table private.expired_tags (
+  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
+  tag text not null,
+  expired_at timestamptz not null default clock_timestamp(),
+  primary key (transaction_id, tag)
+);
+alter table private.expired_tags enable row level security;
+revoke all on private.expired_tags from anon, authenticated;
+grant all on private.expired_tags to service_role;
+
+-- The tag of what has a name that not everybody may know, such as the slug of a scheduled post: everybody may read the
+-- tags, and 4096 of them stand for all names. lib/posts/cache.ts makes the same.
+create function private.hashed_tag(kind text, name text) returns text
+  language sql immutable set search_path = ''
+  as $$ select kind || ':' || left(encode(sha256(convert_to(name, 'UTF8')), 'hex'), 3) $$;
+
+-- Expires tags; null is none.
+create function private.expire_tags(variadic tags text[]) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into private.expired_tags (tag) select t from unnest(tags) t where t is not null on conflict do nothing
+  $$;
+
+-- The tags that have expired since an earlier answer, each with its transaction and its age in milliseconds, and where to
+-- ask from the next time: the oldest transaction that is not over. A later one may be over before it, so that a tag can be
+-- given twice, and none is missed. All that are kept where there was no earlier answer, or it was of another database,
+-- whose numbers are higher.
+create function private.tags_expired_since(since bigint) returns json
+  language sql stable security definer set search_path = ''
+  as $$
+    select json_build_object(
+      'next', pg_snapshot_xmin(pg_current_snapshot())::text::bigint,
+      'tags', coalesce(json_agg(json_build_object('tag', e.tag, 'transaction', e.transaction_id,
+        'age', round(extract(epoch from clock_timestamp() - e.expired_at) * 1000))), '[]')
+    )
+    from private.expired_tags e
+    where since is null
+      or e.transaction_id >= since
+      or since > pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+  $$;
+create function public.tags_expired_since(since bigint default null) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.tags_expired_since(since) $$;
 
 -- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
 -- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
@@ -174,6 +222,10 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
     return true;
   end $$;
 
+revoke execute on function private.hashed_tag(text, text), private.expire_tags(text[]),
+  private.tags_expired_since(bigint), public.tags_expired_since(bigint) from public;
+grant execute on function private.tags_expired_since(bigint), public.tags_expired_since(bigint)
+  to anon, authenticated, service_role;
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
   private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text),
   private.time_zone(), private.today(), private.require_job(text) from public;

@@ -38,9 +38,11 @@ create table public.blog_posts (
 );
 -- A post in the bin does not reserve its slug.
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
-create index blog_posts_published_newest_first
-  on public.blog_posts (published_at desc, id) where status = 'published' and deleted_at is null;
-create index blog_posts_newest_first on public.blog_posts (created_at desc, id);
+-- The columns that are included let the numbers of posts, and the pages of long lists, be read from an index alone.
+create index blog_posts_published_newest_first on public.blog_posts (published_at desc, id)
+  include (category, updated_at) where status = 'published' and deleted_at is null;
+create index blog_posts_of_language_newest_first
+  on public.blog_posts (language, published_at desc, id) where status = 'published' and deleted_at is null;
 create index blog_posts_author on public.blog_posts (author_id);
 
 alter table public.blog_posts enable row level security;
@@ -174,7 +176,41 @@ create function private.link_translation() returns trigger
 create trigger link_translation after insert or update of translation_id, language on public.blog_posts
   for each row execute function private.link_translation();
 
-revoke execute on function private.write_post(), private.bin_post(), private.link_translation() from public;
+-- Expires what shows a post that is or was published: the lists, its page, and the pages that link to it as their
+-- translation. Of a draft nobody sees anything.
+create function private.post_tags(post_id uuid, slug text, translation_id uuid) returns setof text
+  language sql immutable set search_path = ''
+  as $$
+    select unnest(array['posts', private.hashed_tag('post', slug), private.hashed_tag('translation', post_id::text),
+      private.hashed_tag('translation', translation_id::text)])
+  $$;
+create function private.expire_posts() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if tg_op <> 'DELETE' then
+      perform private.expire_tags(variadic array(
+        select distinct t from new_posts p, private.post_tags(p.id, p.slug, p.translation_id) t
+        where p.status = 'published' and p.deleted_at is null
+      ));
+    end if;
+    if tg_op <> 'INSERT' then
+      perform private.expire_tags(variadic array(
+        select distinct t from old_posts p, private.post_tags(p.id, p.slug, p.translation_id) t
+        where p.status = 'published' and p.deleted_at is null
+      ));
+    end if;
+    return null;
+  end $$;
+create trigger expire_new_posts after insert on public.blog_posts
+  referencing new table as new_posts for each statement execute function private.expire_posts();
+create trigger expire_changed_posts after update on public.blog_posts
+  referencing old table as old_posts new table as new_posts for each statement execute function private.expire_posts();
+create trigger expire_deleted_posts after delete on public.blog_posts
+  referencing old table as old_posts for each statement execute function private.expire_posts();
+
+revoke execute on function private.write_post(), private.bin_post(), private.link_translation(),
+  private.post_tags(uuid, text, uuid), private.expire_posts() from public;
 
 -- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug and the
 -- posts that were or are its translation. What is stored already counts as saved: the answer to an earlier save was
@@ -295,7 +331,8 @@ create table private.post_search (
 );
 -- Uncompressed: a search reads the content of every post that the trigrams leave.
 alter table private.post_search alter content set storage external;
-create index post_search_newest_first on private.post_search (published_at desc, post_id);
+-- The columns that are included let the lists of visitors be filtered and counted in it alone.
+create index post_search_newest_first on private.post_search (published_at desc, post_id) include (language, category);
 -- Without the list of pending entries, which every search would have to read, too.
 create index post_search_trigrams on private.post_search using gin (
   title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
@@ -331,28 +368,44 @@ create trigger index_post after insert or update on public.blog_posts
   for each row execute function private.index_post();
 revoke execute on function private.markdown_text(text), private.index_post() from public;
 
--- The live posts that contain the text, at any place and without regard to case and diacritics: first those with it in
--- the title, then in the excerpt, then in the content, each newest first. Of more than `most` the first ones; an empty
--- text finds all posts. A filter that is null does not filter.
+-- A page of the live posts that contain the text, at any place and without regard to case and diacritics: first those
+-- with it in the title, then in the excerpt, then in the content, each newest first; and how many there are. Of more than
+-- `most` it finds the first ones. An empty text finds all posts. A filter that is null does not filter.
 -- Each search is planned anew, because the trigrams help only with three characters and more.
-create function private.find_posts(query text, of_language text, of_category text, most integer)
-  returns table (place bigint, post_id uuid)
-  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+create function private.find_posts(
+  query text, of_language text, of_category text, most integer, page_size integer, page_offset integer
+)
+  returns table (place bigint, post_id uuid, total bigint)
+  language plpgsql stable rows 12 security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
   declare
     pattern constant text := '%' || regexp_replace(private.search_text(query), '([\\%_])', '\\\1', 'g') || '%';
     -- As many matches in the content are sorted; of more, the newest are found sooner by reading in that order.
     many constant integer := 1000;
+    number_found bigint;
     found uuid[];
     matches uuid[];
   begin
+    if pattern = '%%' then
+      select count(*) into number_found from private.post_search s
+        where s.published_at <= now()
+          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category);
+      found := array(
+        select s.post_id from private.post_search s
+        where s.published_at <= now()
+          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+        order by s.published_at desc, s.post_id limit page_size offset page_offset
+      );
+      return query select f.place, f.id, number_found from unnest(found) with ordinality f (id, place);
+      return;
+    end if;
     found := array(
       select s.post_id from private.post_search s
       where s.title like pattern and s.published_at <= now()
         and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
-      order by s.published_at desc, s.post_id limit case when pattern <> '%%' then most end
+      order by s.published_at desc, s.post_id limit most
     );
-    if pattern <> '%%' and cardinality(found) < most then
+    if cardinality(found) < most then
       found := found || array(
         select s.post_id from private.post_search s
         where s.excerpt like pattern and s.title not like pattern and s.published_at <= now()
@@ -360,7 +413,7 @@ create function private.find_posts(query text, of_language text, of_category tex
         order by s.published_at desc, s.post_id limit most - cardinality(found)
       );
     end if;
-    if pattern <> '%%' and cardinality(found) < most then
+    if cardinality(found) < most then
       matches := array(
         select s.post_id from private.post_search s
         where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
@@ -382,11 +435,13 @@ create function private.find_posts(query text, of_language text, of_category tex
         limit most - cardinality(found)
       ) end;
     end if;
-    return query select f.place, f.id from unnest(found) with ordinality f (id, place);
+    return query select f.place, f.id, cardinality(found)::bigint from unnest(found) with ordinality f (id, place)
+      order by f.place limit page_size offset page_offset;
   end $$;
 
--- One page of what a search finds, and how many it finds: 241 stands for more than 240. It runs with the caller's
--- privileges and repeats the condition of the policy, so that staff find live posts only, as visitors do.
+-- One page of what a search finds, and how many it finds: of a text 241 stands for more than 240. Without a text it is
+-- the list of posts. It runs with the caller's privileges and repeats the condition of the policy, so that staff find live
+-- posts only, as visitors do.
 create function public.search_posts(
   query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
 )
@@ -396,25 +451,29 @@ create function public.search_posts(
   )
   language sql stable security invoker set search_path = ''
   as $$
-    with found as materialized (
-      select f.place, f.post_id from private.find_posts(query, of_language, of_category, 241) f
-    ),
-    page as materialized (
-      select f.place, f.post_id from found f
-      order by f.place limit least(greatest(page_size, 1), 50) offset greatest(page_offset, 0)
-    )
     select p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
-      p.published_at, (select count(*) from found)
-    from page join public.blog_posts p on p.id = page.post_id
+      p.published_at, page.total
+    from private.find_posts(query, of_language, of_category, 241, least(greatest(page_size, 1), 50),
+        greatest(page_offset, 0)) page
+      join public.blog_posts p on p.id = page.post_id
     where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
     order by page.place
   $$;
-revoke execute on function private.find_posts(text, text, text, integer),
+revoke execute on function private.find_posts(text, text, text, integer, integer, integer),
   public.search_posts(text, integer, integer, text, text) from public;
-grant execute on function private.find_posts(text, text, text, integer),
+grant execute on function private.find_posts(text, text, text, integer, integer, integer),
   public.search_posts(text, integer, integer, text, text) to anon, authenticated, service_role;
 
+-- For the staff list, in three of its orders: what its filters ask is included.
+create index blog_posts_of_staff on public.blog_posts (coalesce(deleted_at, published_at, created_at) desc, id)
+  include (deleted_at, published_at, created_at, updated_at, status, language, category) where deleted_at is null;
+create index blog_posts_by_title on public.blog_posts
+  (private.plain_text(title), coalesce(deleted_at, published_at, created_at) desc, id) where deleted_at is null;
+create index blog_posts_drafts on public.blog_posts (updated_at desc, id) where status = 'draft' and deleted_at is null;
+create index blog_posts_bin on public.blog_posts (deleted_at desc, id) where deleted_at is not null;
+
 -- The staff list. A filter that is null does not filter; "scheduled" is a published post whose time is still to come.
+-- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it.
 create function public.staff_posts(
   query text default null, of_status text default null, of_language text default null,
   of_category text default null, in_bin boolean default false, sort text default 'newest',
@@ -424,27 +483,41 @@ create function public.staff_posts(
     id uuid, title text, status text, language text, category text, published_at timestamptz,
     updated_at timestamptz, updated_by text, deleted_at timestamptz, total bigint
   )
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
-    select p.id, p.title, p.status, p.language, p.category, p.published_at, p.updated_at, p.updated_by,
-      p.deleted_at, count(*) over ()
-    from public.blog_posts p
-    where (select private.is_staff())
-      and (p.deleted_at is not null) = in_bin
-      and (p.deleted_at is null or p.deleted_at > now() - interval '30 days')
-      and (of_status is null or of_status = case
-        when p.status = 'published' and p.published_at > now() then 'scheduled' else p.status end)
-      and (of_language is null or p.language = of_language)
-      and (of_category is null or p.category = of_category)
-      and (query is null or strpos(private.plain_text(p.title), (select private.plain_text(query))) > 0
-        or strpos(private.plain_text(coalesce(p.excerpt, '')), (select private.plain_text(query))) > 0)
-    order by
-      case when sort = 'title' then private.plain_text(p.title) end,
-      case when sort = 'changed' then p.updated_at end desc,
-      case when sort = 'soonest' then p.published_at end,
-      coalesce(p.deleted_at, p.published_at, p.created_at) desc, p.id
-    limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-  $$;
+  declare
+    wanted constant text := private.plain_text(query);
+    page uuid[];
+    number_found bigint;
+  begin
+    with matching as not materialized (
+      select p.id, p.title, p.published_at, p.updated_at, coalesce(p.deleted_at, p.published_at, p.created_at) as at
+      from public.blog_posts p
+      where (select private.is_staff())
+        and (p.deleted_at is not null) = in_bin
+        and (not in_bin or p.deleted_at > now() - interval '30 days')
+        and (of_status is null or of_status = 'draft' and p.status = 'draft'
+          or of_status = 'published' and p.status = 'published' and p.published_at <= now()
+          or of_status = 'scheduled' and p.status = 'published' and p.published_at > now())
+        and (of_language is null or p.language = of_language)
+        and (of_category is null or p.category = of_category)
+        and (wanted is null or strpos(private.plain_text(p.title), wanted) > 0
+          or strpos(private.plain_text(coalesce(p.excerpt, '')), wanted) > 0)
+    )
+    select (select count(*) from matching), array(
+      select m.id from matching m
+      order by
+        case when sort = 'title' then private.plain_text(m.title) end,
+        case when sort = 'changed' then m.updated_at end desc,
+        case when sort = 'soonest' then m.published_at end,
+        m.at desc, m.id
+      limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+    ) into number_found, page;
+    return query select p.id, p.title, p.status, p.language, p.category, p.published_at, p.updated_at, p.updated_by,
+        p.deleted_at, number_found
+      from unnest(page) with ordinality listed (id, place) join public.blog_posts p on p.id = listed.id
+      order by listed.place;
+  end $$;
 revoke execute on function
   public.staff_posts(text, text, text, text, boolean, text, integer, integer) from public, anon;
 grant execute on function
@@ -522,22 +595,64 @@ create policy "staff change their own drafts" on public.post_drafts
 create policy "staff delete their own drafts" on public.post_drafts
   for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The longer words of a text, each once; short words say little about its subject.
+-- The longer words of a text of the search, each once; short words say little about its subject.
 create function private.significant_words(input text) returns text[]
   language sql immutable set search_path = ''
   as $$
     select coalesce(array_agg(distinct word), '{}')
-    from regexp_split_to_table(private.plain_text(input), '[^[:alnum:]]+') word
+    from regexp_split_to_table(input, '[^[:alnum:]]+') word
     where char_length(word) >= 5
   $$;
-revoke execute on function private.significant_words(text) from public;
-grant execute on function private.significant_words(text) to anon, authenticated, service_role;
 
--- What to read after a post: the older and the newer one in its language, and up to three related ones. It runs with
--- the caller's privileges and repeats the condition of the policy, so that staff see live posts only.
+-- What to read after a post: the older and the newer one in its language, and up to three related ones.
 -- Older and newer follow the order of the list (newest first, then by id). Related posts are sorted by same language,
 -- same category, most words of title and excerpt in common, newest. Only the words of the first 60 are compared, so
--- that thousands of posts cost no more than that. The translation is left out, because it has a link of its own.
+-- that thousands of posts cost no more than that; of each kind as many are read from the index. The translation is left
+-- out, because it has a link of its own.
+create function private.posts_to_read_after(of_slug text) returns table (relation text, post_id uuid, rank bigint)
+  language sql stable rows 5 security definer set search_path = ''
+  as $$
+    with this as materialized (
+      select s.post_id as id, s.language, s.category, s.published_at, p.translation_id,
+        private.significant_words(s.title || ' ' || s.excerpt) as words
+      from public.blog_posts p join private.post_search s on s.post_id = p.id
+      where p.slug = of_slug and p.deleted_at is null and s.published_at <= now()
+    ),
+    candidates as materialized (
+      select kinds.kind, of_kind.post_id, of_kind.published_at
+      from this, (values (1, true, true), (2, true, false), (3, false, true), (4, false, false))
+        kinds (kind, same_language, same_category), lateral (
+          select s.post_id, s.published_at from private.post_search s
+          where s.published_at <= now() and s.post_id <> this.id and s.post_id is distinct from this.translation_id
+            and (s.language = this.language) = kinds.same_language
+            and coalesce(s.category = this.category, false) = kinds.same_category
+          order by s.published_at desc, s.post_id limit 60
+        ) of_kind
+      order by kinds.kind, of_kind.published_at desc, of_kind.post_id limit 60
+    )
+    select 'older', older.post_id, 0 from this, lateral (
+      select s.post_id from private.post_search s
+      where s.language = this.language and s.published_at <= this.published_at
+        and (s.published_at < this.published_at or s.post_id > this.id)
+      order by s.published_at desc, s.post_id limit 1
+    ) older
+    union all select 'newer', newer.post_id, 0 from this, lateral (
+      select s.post_id from private.post_search s
+      where s.language = this.language and s.published_at between this.published_at and now()
+        and (s.published_at > this.published_at or s.post_id < this.id)
+      order by s.published_at, s.post_id desc limit 1
+    ) newer
+    union all (
+      select 'related', c.post_id, row_number() over (order by c.kind, (
+          select count(*) from unnest(private.significant_words(s.title || ' ' || s.excerpt)) word
+          where word = any (this.words)
+        ) desc, c.published_at desc, c.post_id) as rank
+      from candidates c join private.post_search s using (post_id), this order by rank limit 3
+    )
+  $$;
+
+-- The same as a list of posts shows them. It runs with the caller's privileges and repeats the condition of the policy, so
+-- that staff see live posts only.
 create function public.adjacent_posts(of_slug text)
   returns table (
     relation text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
@@ -545,57 +660,16 @@ create function public.adjacent_posts(of_slug text)
   )
   language sql stable security invoker set search_path = ''
   as $$
-    with live as not materialized (
-      select p.id, p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
-        p.published_at, p.translation_id
-      from public.blog_posts p
-      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
-    ),
-    this as materialized (
-      select l.id, l.language, l.category, l.published_at,
-        private.significant_words(concat_ws(' ', l.title, l.excerpt)) as words
-      from live l where l.slug = of_slug
-    ),
-    older as (
-      select l.id from live l, this
-      where l.language = this.language and l.published_at <= this.published_at
-        and (l.published_at < this.published_at or l.id > this.id)
-      order by l.published_at desc, l.id limit 1
-    ),
-    newer as (
-      select l.id from live l, this
-      where l.language = this.language and l.published_at >= this.published_at
-        and (l.published_at > this.published_at or l.id < this.id)
-      order by l.published_at, l.id desc limit 1
-    ),
-    candidates as materialized (
-      select l.id, l.title, l.excerpt, l.published_at, l.language = this.language as same_language,
-        l.category is not null and l.category is not distinct from this.category as same_category
-      from live l, this
-      where l.id <> this.id and l.translation_id is distinct from this.id
-      order by same_language desc, same_category desc, l.published_at desc, l.id limit 60
-    ),
-    related as (
-      select c.id, row_number() over (
-        order by same_language desc, same_category desc, (
-          select count(*) from unnest(private.significant_words(concat_ws(' ', c.title, c.excerpt))) word
-          where word = any (this.words)
-        ) desc, c.published_at desc, c.id
-      ) as rank
-      from candidates c, this order by rank limit 3
-    ),
-    -- Materialized, because the planner has no statistics of the table and would compute it for every row.
-    chosen as materialized (
-      select 'older' as relation, id, 0 as rank from older
-      union all select 'newer', id, 0 from newer
-      union all select 'related', id, rank from related
-    )
-    select chosen.relation, l.title, l.slug, l.excerpt, l.featured_image, l.featured_image_alt, l.language, l.category,
-      l.published_at
-    from chosen join live l using (id) order by chosen.relation, chosen.rank
+    select chosen.relation, p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
+      p.published_at
+    from private.posts_to_read_after(of_slug) chosen join public.blog_posts p on p.id = chosen.post_id
+    where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+    order by chosen.relation, chosen.rank
   $$;
-revoke execute on function public.adjacent_posts(text) from public;
-grant execute on function public.adjacent_posts(text) to anon, authenticated, service_role;
+revoke execute on function private.significant_words(text), private.posts_to_read_after(text),
+  public.adjacent_posts(text) from public;
+grant execute on function private.posts_to_read_after(text), public.adjacent_posts(text)
+  to anon, authenticated, service_role;
 
 -- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time. They run with
 -- the caller's privileges and repeat the condition of the policy, so that staff see live posts only.

@@ -49,8 +49,14 @@ create table public.leads (
   check (num_nonnulls(email, phone) > 0)
 );
 create index leads_merged on public.leads (merged_into);
-create index leads_newest_first on public.leads (last_at desc, id);
-create index leads_follow_up on public.leads (follow_up_on) where follow_up_on is not null;
+-- The orders of the inbox, and of its parts; what was merged into another lead is in none.
+create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null;
+create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null;
+create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null;
+create index leads_by_name on public.leads (private.plain_text(surname || ' ' || first_name), last_at desc, id)
+  where merged_into is null;
+-- The metrics are counted in it alone.
+create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null;
 create index leads_touched on public.leads (touched_at);
 create index leads_owner on public.leads (owner_id);
 alter table public.leads enable row level security;
@@ -75,6 +81,18 @@ create function private.root_lead(of_lead uuid) returns uuid
   $$;
 revoke execute on function private.root_lead(uuid) from public;
 grant execute on function private.root_lead(uuid) to authenticated, service_role;
+
+-- A lead with all that were merged into it, also into those that were merged before.
+create function private.lead_branch(of_lead uuid) returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    with recursive downwards as (
+      select of_lead as id
+      union all select l.id from public.leads l join downwards d on l.merged_into = d.id
+    )
+    select d.id from downwards d
+  $$;
+revoke execute on function private.lead_branch(uuid) from public;
 
 -- The history of a lead: notes of staff, and changes that the database records itself. It repeats no details of a
 -- person: another lead is named by its id, and an adopted detail by its kind and the time of its submission.
@@ -617,11 +635,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     perform from public.leads where id in (of_lead, private.root_lead(of_lead)) order by id for update;
     root = private.root_lead(of_lead);
     if root is null or root = of_lead then return null; end if;
-    with recursive downwards as (
-      select of_lead as id
-      union all select l.id from public.leads l join downwards d on l.merged_into = d.id
-    )
-    select array_agg(d.id) into branch from downwards d;
+    branch = array(select private.lead_branch(of_lead));
     update public.leads set merged_into = null where id = of_lead;
     update public.landing_form_submissions set lead_id = of_lead
       where lead_id = root and lead_address in (select l.address from public.leads l where l.id = any (branch));
@@ -866,40 +880,57 @@ create function private.phone_digits(input text) returns text
       regexp_replace(replace(input, '(0)', ''), '\D', '', 'g'), '^0+', ''), '^270(?=\d{9})', '27'), '')
   $$;
 
--- The leads that match; the search asks the stored details and those of all submissions. A filter that is null does
--- not filter; days are those of Johannesburg. The attribution filters
+-- A page of the leads that match, and how many there are; the search asks the stored details and those of all submissions.
+-- A filter that is null does not filter; days are those of Johannesburg. The attribution filters
 -- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
+-- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
-  from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[]
-) returns setof public.leads
-  language sql stable security invoker set search_path = ''
+  from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[], sort text, page_size integer,
+  page_offset integer
+) returns table (place bigint, lead_id uuid, total bigint)
+  language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
-    select l.* from public.leads l
-    where l.merged_into is null and (of_status is null or l.status = of_status)
-      and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
-        select s.lead_id from public.landing_form_submissions s
-        where (of_source is null or s.traffic_source = of_source)
-          and (of_language is null or s.language = of_language)
-          and (of_campaign is null or lower(s.utm_campaign) = lower(of_campaign))
-          and (of_page is null or s.page = of_page)
-      ))
-      and (from_day is null or l.last_at >= from_day::timestamp at time zone private.time_zone())
-      and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone private.time_zone())
-      and (due_by is null or l.follow_up_on <= due_by)
-      and (of_owner is null or l.owner_id = of_owner)
-      and (of_ids is null or l.id = any (of_ids))
-      and (query is null or l.id in (
-        select t.lead_id from (
-          select k.id as lead_id, k.first_name, k.surname, k.email, k.phone from public.leads k
-          union all select s.lead_id, s.first_name, s.surname, s.email, s.phone
-            from public.landing_form_submissions s where s.lead_id is not null
-        ) t
-        where strpos(private.plain_text(t.first_name || ' ' || t.surname), (select private.plain_text(query))) > 0
-          or strpos(t.email, lower(query)) > 0
-          or (query ~ '\d{3}' and strpos(t.phone, (select private.phone_digits(query))) > 0)
-      ))
-  $$;
+  declare
+    wanted constant text := private.plain_text(query);
+    digits constant text := case when query ~ '\d{3}' then private.phone_digits(query) end;
+  begin
+    return query with matching as not materialized (
+      select l.id, l.surname, l.first_name, l.last_at, l.follow_up_on from public.leads l
+      where l.merged_into is null and (of_status is null or l.status = of_status)
+        and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
+          select s.lead_id from public.landing_form_submissions s
+          where (of_source is null or s.traffic_source = of_source)
+            and (of_language is null or s.language = of_language)
+            and (of_campaign is null or lower(s.utm_campaign) = lower(of_campaign))
+            and (of_page is null or s.page = of_page)
+        ))
+        and (from_day is null or l.last_at >= from_day::timestamp at time zone private.time_zone())
+        and (to_day is null or l.last_at < (to_day + 1)::timestamp at time zone private.time_zone())
+        and (due_by is null or l.follow_up_on <= due_by)
+        and (of_owner is null or l.owner_id = of_owner)
+        and (of_ids is null or l.id = any (of_ids))
+        and (query is null or l.id in (
+          select t.lead_id from (
+            select k.id as lead_id, k.first_name, k.surname, k.email, k.phone from public.leads k
+            union all select s.lead_id, s.first_name, s.surname, s.email, s.phone
+              from public.landing_form_submissions s where s.lead_id is not null
+          ) t
+          where strpos(private.plain_text(t.first_name || ' ' || t.surname), wanted) > 0
+            or strpos(t.email, lower(query)) > 0 or strpos(t.phone, digits) > 0
+        ))
+    )
+    select f.place, f.id, (select count(*) from matching)
+    from unnest(array(
+      select m.id from matching m
+      order by
+        case when sort = 'follow-up' then m.follow_up_on end asc nulls last,
+        case when sort = 'name' then private.plain_text(m.surname || ' ' || m.first_name) end,
+        case when sort = 'oldest' then m.last_at end asc,
+        m.last_at desc, m.id
+      limit page_size offset page_offset
+    )) with ordinality f (id, place);
+  end $$;
 
 -- The inbox: one row per lead, with whether another may be the same person.
 create function public.lead_inbox(
@@ -913,21 +944,23 @@ create function public.lead_inbox(
     follow_up_on date, owner_id uuid, objected_at timestamptz, submissions integer, first_at timestamptz, last_at timestamptz,
     suggested boolean, total bigint
   )
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
-    select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status, l.follow_up_on,
-      l.owner_id, l.objected_at, l.submissions, l.first_at, l.last_at, exists (
-        select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
-      ), count(*) over ()
-    from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
-      due_by, of_owner, of_ids) l
-    order by
-      case when sort = 'follow-up' then l.follow_up_on end asc nulls last,
-      case when sort = 'name' then private.plain_text(l.surname || ' ' || l.first_name) end,
-      case when sort = 'oldest' then l.last_at end asc,
-      l.last_at desc, l.id
-    limit least(greatest(page_size, 1), 10000) offset greatest(page_offset, 0)
-  $$;
+  declare
+    -- In a variable, so that the planner knows how few they are.
+    page uuid[];
+    number_found bigint;
+  begin
+    select array_agg(m.lead_id order by m.place), max(m.total) into page, number_found
+      from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day, to_day,
+        due_by, of_owner, of_ids, sort, least(greatest(page_size, 1), 10000), greatest(page_offset, 0)) m;
+    return query select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status,
+        l.follow_up_on, l.owner_id, l.objected_at, l.submissions, l.first_at, l.last_at, exists (
+          select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
+        ), number_found
+      from unnest(page) with ordinality listed (id, place) join public.leads l on l.id = listed.id
+      order by listed.place;
+  end $$;
 
 -- The other leads that belong with one: those that may be the same person ("suggested", with the suggestion's id) and
 -- those that were merged into it ("merged", with their own id).
@@ -970,18 +1003,10 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
--- The source and the rest of the attribution of a submission, named as the export of lib/leads/schema.ts has them.
-create function private.attribution(s public.landing_form_submissions) returns json
-  language sql immutable set search_path = ''
-  as $$
-    select json_build_object('source', s.traffic_source, 'utm_medium', s.utm_medium, 'utm_campaign', s.utm_campaign,
-      'utm_term', s.utm_term, 'utm_content', s.utm_content, 'referrer', s.referrer, 'page', s.page,
-      'language', s.language)
-  $$;
-
--- The inbox for a file: its leads in its order, each with the attribution of its first and its last submission, and
--- their number. More than 10,000 leads are only counted. One value and not rows, because a hosted project gives at
--- most 1,000 rows at once, and a lead who writes between two readings would change its position.
+-- The inbox for a file: its leads in its order, each with the attribution of its first and, where there are more, of its
+-- last submission, named as the export of lib/leads/schema.ts has it, and their number. More than 10,000 leads are only counted. One value and not
+-- rows, because a hosted project gives at most 1,000 rows at once, and a lead who writes between two readings would change
+-- its position.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -991,34 +1016,40 @@ create function public.lead_export(
   language sql stable security invoker set search_path = ''
   as $$
     with found as materialized (
-      select * from public.lead_inbox(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
-        to_day, due_by, of_owner, of_ids, sort, 10000) with ordinality
+      select * from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
+        to_day, due_by, of_owner, of_ids, sort, 10000, 0)
+    ),
+    -- All submissions are sorted once: to look them up for each lead takes several times as long.
+    touches as materialized (
+      select s.lead_id, row_number() over (partition by s.lead_id order by s.created_at, s.id) as place,
+        count(*) over (partition by s.lead_id) as of_lead,
+        json_build_object('source', s.traffic_source, 'utm_medium', s.utm_medium, 'utm_campaign', s.utm_campaign,
+          'utm_term', s.utm_term, 'utm_content', s.utm_content, 'referrer', s.referrer, 'page', s.page,
+          'language', s.language) as attribution
+      from public.landing_form_submissions s where s.lead_id in (select f.lead_id from found f where f.total <= 10000)
     )
-    select json_build_object('total', coalesce(max(l.total), 0), 'leads', coalesce(json_agg(json_build_object(
+    select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(json_build_object(
       'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
       'language', l.language, 'source', l.traffic_source, 'status', l.status, 'followUpOn', l.follow_up_on,
       'objectedAt', l.objected_at,
       'submissions', l.submissions, 'firstAt', l.first_at, 'lastAt', l.last_at,
-      'first', (
-        select private.attribution(s) from public.landing_form_submissions s
-        where s.lead_id = l.id order by s.created_at, s.id limit 1
-      ), 'last', (
-        select private.attribution(s) from public.landing_form_submissions s
-        where s.lead_id = l.id order by s.created_at desc, s.id desc limit 1
-      )) order by l.ordinality) filter (where l.total <= 10000), '[]'))
-    from found l
+      'first', earliest.attribution, 'last', latest.attribution) order by f.place)
+      filter (where f.total <= 10000), '[]'))
+    from found f join public.leads l on l.id = f.lead_id
+      left join touches earliest on earliest.lead_id = l.id and earliest.place = 1
+      left join touches latest on latest.lead_id = l.id and latest.place = latest.of_lead and latest.of_lead > 1
   $$;
 
--- How many leads and enquiries the parts of the inbox hold.
+-- How many leads and enquiries the parts of the inbox hold, each counted in its index.
 create function public.lead_counts()
   returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint)
   language sql stable security invoker set search_path = ''
   as $$
-    select count(*), count(*) filter (where l.status = 'new'),
-      count(*) filter (where l.follow_up_on <= (now() at time zone private.time_zone())::date),
+    select (select count(*) from public.leads l where l.merged_into is null),
+      (select count(*) from public.leads l where l.merged_into is null and l.status = 'new'),
+      (select count(*) from public.leads l where l.merged_into is null and l.follow_up_on <= private.today()),
       (select count(*) from public.landing_form_submissions s where s.held),
       (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
-    from public.leads l where l.merged_into is null
   $$;
 
 -- The options of the inbox filters: the sources, languages, campaigns and first pages of all submissions, with the
@@ -1026,17 +1057,24 @@ create function public.lead_counts()
 create function public.lead_filter_options() returns table (kind text, value text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
+    with sent as materialized (
+      select s.traffic_source, s.language, lower(s.utm_campaign) as campaign, s.page,
+        -- Who wrote once needs no comparison, and counts with all who came the same way.
+        case when l.submissions > 1 then l.id end as writer, count(*) as number
+      from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
+      group by 1, 2, 3, 4, 5
+    )
     select ranked.kind, ranked.value, ranked.leads from (
-      select o.kind, o.value, count(*) as leads,
-        row_number() over (partition by o.kind order by count(*) desc, o.value) as position
+      select o.kind, o.value, (coalesce(sum(o.number) filter (where o.writer is null), 0)
+          + count(distinct o.writer))::bigint as leads,
+        row_number() over (partition by o.kind order by coalesce(sum(o.number) filter (where o.writer is null), 0)
+          + count(distinct o.writer) desc, o.value) as position
       from (
-        -- Once a lead: to count distinct ones would sort all rows.
-        select distinct v.kind, v.value, s.lead_id
-        from public.landing_form_submissions s, lateral (values
-          ('source', s.traffic_source), ('language', s.language), ('campaign', nullif(lower(s.utm_campaign), '')),
-          ('page', nullif(s.page, ''))
+        select v.kind, v.value, sent.writer, sent.number from sent, lateral (values
+          ('source', sent.traffic_source), ('language', sent.language), ('campaign', nullif(sent.campaign, '')),
+          ('page', nullif(sent.page, ''))
         ) v (kind, value)
-        where s.lead_id is not null and v.value is not null
+        where v.value is not null
       ) o
       group by 1, 2
     ) ranked
@@ -1052,17 +1090,25 @@ create function public.lead_metrics()
   )
   language sql stable security invoker set search_path = ''
   as $$
-    select count(*), count(*) filter (where status = 'enrolled'), count(distinct traffic_source),
-      count(*) filter (where first_at >= date_trunc('day', now(), private.time_zone())),
-      count(*) filter (where recent), count(*) filter (where recent and status = 'enrolled'),
-      count(distinct traffic_source) filter (where recent),
-      count(*) filter (where earlier), count(*) filter (where earlier and status = 'enrolled'),
-      count(distinct traffic_source) filter (where earlier)
-    from (
-      select *, first_at > now() - interval '30 days' as recent,
-        first_at > now() - interval '60 days' and first_at <= now() - interval '30 days' as earlier
-      from public.leads where merged_into is null
-    ) l
+    -- By source first: to count distinct ones of all leads would sort them three times.
+    with by_source as (
+      select traffic_source, count(*) as total, count(*) filter (where status = 'enrolled') as enrolled,
+        count(*) filter (where first_at >= (select date_trunc('day', now(), private.time_zone()))) as new_today,
+        count(*) filter (where recent) as recent, count(*) filter (where recent and status = 'enrolled') as recent_enrolled,
+        count(*) filter (where earlier) as earlier,
+        count(*) filter (where earlier and status = 'enrolled') as earlier_enrolled
+      from (
+        select traffic_source, status, first_at, first_at > now() - interval '30 days' as recent,
+          first_at > now() - interval '60 days' and first_at <= now() - interval '30 days' as earlier
+        from public.leads where merged_into is null
+      ) l
+      group by traffic_source
+    )
+    select coalesce(sum(total), 0)::bigint, coalesce(sum(enrolled), 0)::bigint, count(*),
+      coalesce(sum(new_today), 0)::bigint,
+      coalesce(sum(recent), 0)::bigint, coalesce(sum(recent_enrolled), 0)::bigint, count(*) filter (where recent > 0),
+      coalesce(sum(earlier), 0)::bigint, coalesce(sum(earlier_enrolled), 0)::bigint, count(*) filter (where earlier > 0)
+    from by_source
   $$;
 
 -- How many leads have each status; one that no lead has is left out.
@@ -1076,11 +1122,13 @@ create function public.lead_funnel() returns table (status text, leads bigint)
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
-    select d::date, count(l.id)
+    select d::date, count(l.day)
     from generate_series((now() at time zone private.time_zone())::date - 29,
       (now() at time zone private.time_zone())::date, interval '1 day') d
-    left join public.leads l on l.merged_into is null
-      and (l.first_at at time zone private.time_zone())::date = d::date
+    left join (
+      select (first_at at time zone (select private.time_zone()))::date as day from public.leads
+      where merged_into is null and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
+    ) l on l.day = d::date
     group by d order by d
   $$;
 
@@ -1090,16 +1138,16 @@ create function public.lead_sources() returns table (source text, leads bigint)
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
 revoke execute on function private.phone_digits(text),
-  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
+  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), public.known_leads(jsonb),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
 grant execute on function private.phone_digits(text),
-  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[]),
+  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), public.known_leads(jsonb), private.attribution(public.landing_form_submissions),
+  public.lead_links(uuid), public.known_leads(jsonb),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources()

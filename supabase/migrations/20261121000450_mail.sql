@@ -6,7 +6,7 @@ create table public.mail_messages (
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
     'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
-    'payment-receipt', 'payment-problem')),
+    'payment-receipt', 'payment-problem', 'system-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -277,6 +277,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
       )
       when 'staff-invitation' then private.invitation_mail(of_message.invitation_id)
       when 'bank-change' then of_message.bank_change
+      when 'system-problem' then of_message.system_problem
       else (
         select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
           'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
@@ -298,7 +299,7 @@ create function private.withdraw_mail() returns void
   as $$
     update public.mail_messages m set state = 'cancelled', settled_at = now()
     where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('new-lead', 'lead-digest', 'undelivered') and not exists (
+      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem') and not exists (
         select from private.admin_recipients() a where a.address = m.recipient
       ) then true
       when m.kind = 'lead-answer'
@@ -328,6 +329,7 @@ create function private.claim_mail(most integer, per_minute integer)
     -- Two web servers that ask at the same moment wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
+    perform private.queue_system_problems();
     perform private.withdraw_newsletter_mail();
     perform private.withdraw_payment_mail();
     perform private.move_newsletter_issues();

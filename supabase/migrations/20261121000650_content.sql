@@ -39,6 +39,13 @@ grant all on public.content_versions to service_role;
 create policy "admins read versions of content" on public.content_versions
   for select to authenticated using ((select private.is_admin()));
 
+-- Every page shows something of the content; a version that is scheduled or cancelled changes when they expire by themselves.
+create function private.expire_content() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$ begin perform private.expire_tags('content'); return null; end $$;
+create trigger expire_content after insert or update or delete on public.content_versions
+  for each row execute function private.expire_content();
+
 create table public.content_drafts (
   key text primary key references private.content_documents (key),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
@@ -661,7 +668,7 @@ create trigger reject_bank_changes_changed after update of role on public.staff
   for each row when (old.role = 'admin' and new.role <> 'admin')
   execute function private.reject_bank_changes_of_admin();
 
-revoke execute on function private.limit_content_previews(), private.live_content(timestamptz),
+revoke execute on function private.expire_content(), private.limit_content_previews(), private.live_content(timestamptz),
   private.content_periods(text), private.lock_content(text), private.newest_content(text),
   private.version_json(public.content_versions), private.draft_json(text), private.add_draft(text, jsonb, integer),
   private.add_version(text, jsonb, integer, timestamptz), private.delete_scheduled(text, integer),

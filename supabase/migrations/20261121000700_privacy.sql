@@ -244,9 +244,18 @@ create function private.person_rows(address text)
     union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
       where m.recipient = w.email
     union all select 'payments', p.id, p.created_at, to_jsonb(p) - 'link_id' || jsonb_build_object(
+        'is_charged', p.status in ('pending', 'failed') and exists (
+          select from public.payment_plans l where l.id = p.plan_id and l.payfast_token is not null and l.ended_at is null
+        ),
         'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', coalesce((
           select jsonb_agg(to_jsonb(e) order by e.id) from public.payment_entries e where e.payment_id = p.id
+        ), '[]'),
+        'proofs', coalesce((
+          select jsonb_agg(jsonb_build_object('name', f.name, 'created_at', f.created_at,
+            'kept_until', f.created_at + interval '12 months') order by f.created_at, f.name)
+          from public.payment_proofs f join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
+          where f.payment_id = p.id and f.created_at > now() - interval '12 months'
         ), '[]'))
       from public.payments p, wanted w where coalesce(p.email, p.phone) = w.email
   $$;
@@ -381,6 +390,8 @@ create function private.erase_person(address text, answered boolean) returns int
       update public.lead_events set lead_id = heir where lead_id = own;
     end if;
     if root = own then root = heir; end if;
+    -- What others pay for this lead stays with those that it was merged with.
+    update public.payments set lead_id = root where lead_id = own;
     delete from public.leads where id = own;
     get diagnostics step = row_count; gone = gone + step;
     perform private.recount_lead(root), private.restore_details(root);
@@ -401,9 +412,9 @@ create function public.erase_person(address text, answered boolean default false
   language sql volatile security invoker set search_path = ''
   as $$ select private.erase_person(address, answered) $$;
 
--- Erases the payments of an address for which no money moved; of the others the name, what was asked for and the money
--- stay, because the law asks for them (`private.is_payment_kept`), and the ways to reach the person, the note, the link and
--- the proofs go. Returns the number of rows.
+-- Erases the payments of an address for which no money moved; of the others the name, what they are for and the money
+-- stay, because the law asks for them (`private.is_payment_kept`), and the ways to reach the person, the note, the link,
+-- the proofs and the text of PayFast's notifications, which has the name and the address, go. Returns the number of rows.
 create function private.erase_payments(address text) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -411,7 +422,14 @@ create function private.erase_payments(address text) returns integer
     gone integer;
     step integer;
   begin
+    -- The plans first, as in private.apply_notification: else the two would wait for each other.
+    perform from public.payment_plans l where l.id in (
+      select p.plan_id from public.payments p where coalesce(p.email, p.phone) = address
+    ) order by l.id for update;
     perform from public.payments p where coalesce(p.email, p.phone) = address order by p.id for update;
+    -- What waits for PayFast's confirmation needs it until then (`private.settle_notification`).
+    update public.payment_notifications n set body = '' from public.payments p
+      where p.id = n.payment_id and n.verdict <> 'waiting' and coalesce(p.email, p.phone) = address;
     delete from public.payments p
       where coalesce(p.email, p.phone) = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
     get diagnostics gone = row_count;
@@ -582,9 +600,9 @@ revoke execute on function private.purge_payments() from public;
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
 -- an admin 30 days after that ended, sessions of staff a day after their last use, their invitations 30 days after the end,
--- messages and notifications of payments after 12 months, payments after 84, subscriptions that nobody confirmed after 7 days, ended ones after 30,
--- refused ones after 12 months, the logs and answered requests after 24 months. A scheduled job calls it with the secret
--- key. Returns how many rows were erased.
+-- messages and notifications of payments after 12 months, those that are not signed after 30 days, payments after 84 months,
+-- subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered
+-- requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -608,7 +626,8 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     delete from public.mail_messages where created_at < now() - interval '12 months';
     get diagnostics step = row_count; gone = gone + step;
-    delete from public.payment_notifications where received_at < now() - interval '12 months';
+    delete from public.payment_notifications where received_at < now() - interval '12 months'
+      or ('signature' = any (problems) and received_at < now() - interval '30 days');
     get diagnostics step = row_count; gone = gone + step;
     gone = gone + private.purge_payments();
     delete from public.newsletter_subscriptions
@@ -622,6 +641,10 @@ create function public.purge_expired() returns integer
     -- Not one whose version is still to come: it could be cancelled.
     delete from public.content_bank_proposals p where p.decided_at < now() - interval '30 days' and not exists (
       select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
+    );
+    -- The last of each tag stays: an instance that is started from an old build asks which of its pages have expired.
+    delete from private.expired_tags e where e.expired_at < now() - interval '1 day' and exists (
+      select from private.expired_tags l where l.tag = e.tag and l.expired_at > e.expired_at
     );
     delete from private.admin_periods where ended_at < now() - interval '30 days';
     delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
@@ -641,19 +664,20 @@ create function public.purge_expired() returns integer
     delete from public.privacy_log where created_at < now() - interval '24 months';
     delete from private.audit_log where at < now() - interval '24 months';
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
+    perform private.note_purge();
     return gone;
   end $$;
 revoke execute on function public.purge_expired() from public, anon, authenticated;
 grant execute on function public.purge_expired() to service_role;
 
 -- Every night at 01:15 UTC where the project has pg_cron, as hosted ones do. The embedded backend calls the function
--- itself (scripts/backend.mjs). A server may have pg_cron without letting this role use it: then only a warning is
--- raised, because the migrations need no superuser.
+-- itself (scripts/backend.mjs). A server may have pg_cron without letting this role use it, without having loaded it, or
+-- for another database: then only a warning is raised, and `npm run doctor` says what to do.
 do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
   end if;
-exception when insufficient_privilege then
-  raise warning 'This role may not use pg_cron: call public.purge_expired() every night by other means.';
+exception when others then
+  raise warning 'pg_cron cannot be used (%): call public.purge_expired() every night by other means.', sqlerrm;
 end $$;

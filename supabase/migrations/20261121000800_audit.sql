@@ -18,8 +18,8 @@ create function private.audit_kinds() returns text[]
       'issue-deleted', 'subscription-ended', 'content-published', 'content-scheduled', 'content-cancelled',
       'content-exported', 'bank-proposed', 'bank-confirmed', 'bank-rejected', 'payment-created', 'plan-created',
       'payment-changed', 'payment-asked', 'payment-cancelled', 'payment-reopened', 'payment-link-renewed', 'plan-ended',
-      'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'payments-exported',
-      'statement-exported']
+      'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'notification-resolved',
+      'notification-asked-again', 'payments-exported', 'statement-exported']
   $$;
 
 -- Accounts are kept by id, without a foreign key, so that an entry outlives its account.

@@ -5,6 +5,7 @@ export const FUNCTION_RULE = `
   post_redirect            yes       yes       yes       yes       yes
   adjacent_posts           yes       yes       yes       yes       yes
   next_publication         yes       yes       yes       yes       yes
+  tags_expired_since       yes       yes       yes       yes       yes
   preview_post             yes       yes       yes       yes       yes
   sitemap_posts            yes       yes       yes       yes       yes
   live_post_counts         yes       yes       yes       yes       yes
@@ -48,6 +49,7 @@ export const FUNCTION_RULE = `
   payment_export           refused   refused   refused   yes       refused
   payment_months           refused   refused   refused   yes       refused
   payment_counts           refused   refused   refused   yes       refused
+  lead_payment_events      refused   refused   refused   yes       refused
   payment_statement        refused   refused   refused   yes       refused
   decide_notification      refused   refused   refused   yes       refused
   spent_proofs             refused   refused   refused   yes       refused
@@ -104,6 +106,9 @@ export const FUNCTION_RULE = `
   submit_privacy_request   yes       yes       yes       yes       yes
   claim_mail               refused   refused   refused   refused   refused
   settle_mail              refused   refused   refused   refused   refused
+  newest_migration         yes       yes       yes       yes       yes
+  note_job                 refused   refused   refused   refused   refused
+  system_status            refused   refused   refused   yes       refused
   decide_mail              refused   refused   refused   yes       refused
   mail_counts              refused   refused   refused   yes       refused
   record_failed_sign_in    refused   refused   refused   refused   refused
@@ -126,6 +131,7 @@ export const FUNCTION_RULE = `
   add_job_key              refused   refused   refused   refused   yes
   add_first_job_key        refused   refused   refused   refused   yes
   purge_expired            refused   refused   refused   refused   yes
+  project_state            refused   refused   refused   refused   yes
   staff_accounts           refused   refused   refused   refused   yes
   staff_admission          refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes

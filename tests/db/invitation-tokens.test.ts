@@ -33,7 +33,7 @@ test('the token is in no table, and only the message has it', async () => {
   })
   const { data, ...stored } = mail!
   expect(data).toBeDefined()
-  const hash = token.split('.')[1]!
+  const hash = token.split('_')[1]!
   expect(JSON.stringify([stored, await invitationOf(email)])).not.toContain(hash)
 })
 

@@ -34,23 +34,23 @@ describe('an account is made', () => {
   test('for nobody without a token, and by nothing that is said instead', async () => {
     const { email } = await invited(admin)
     const said = [null, {}, { invitation_token: null }, { invitation_token: '' }, { invitation_token: 1 }]
-    for (const each of [...said, { invitation_token: { a: 1 } }, { invitation_token: '.' }])
+    for (const each of [...said, { invitation_token: { a: 1 } }, { invitation_token: '_' }])
       await expect(register(email, each)).rejects.toThrow(REFUSED)
     expect(await query('select from auth.users where email = $1', [email])).toEqual([])
   })
 
   test('for no wrong token', async () => {
     const { email, token } = await invited(admin)
-    const [id, hash] = token.split('.') as [string, string]
+    const [id, hash] = token.split('_') as [string, string]
     const other = (await invited(admin)).token
     const wrong = [
       id,
-      `${id}.`,
-      `${id}.${'0'.repeat(64)}`,
-      `${id}.${hash.slice(0, -1)}`,
-      `${randomUUID()}.${hash}`,
-      `${id}.${other.split('.')[1]}`,
-      `${token}.`,
+      `${id}_`,
+      `${id}_${'0'.repeat(64)}`,
+      `${id}_${hash.slice(0, -1)}`,
+      `${randomUUID()}_${hash}`,
+      `${id}_${other.split('_')[1]}`,
+      `${token}_`,
       ` ${token}`,
       token.toUpperCase(),
       other,

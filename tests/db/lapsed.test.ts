@@ -10,6 +10,7 @@ import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
 import { type Row, uniqueEmail, uniquePhone } from './rest'
 import { type Claims, NEW_ACCOUNT, runAt } from './second-database'
+import { full } from '../scope'
 
 let database: Awaited<ReturnType<typeof startDatabase>>
 
@@ -84,13 +85,15 @@ async function account(role?: 'admin'): Promise<Required<Claims>> {
 /** What a signed-in user may try: a statement by its name. */
 let probes: Map<string, string>
 
+/** Moments and ids, and of the tags that have expired their age and where to ask from the next time. */
+const DIFFERS_EACH_TIME = /\d{4}-\d\d-\d\dT[\d:.+]+|[\da-f]{8}-[\da-f-]{27}|(?<="(?:age|next)":)-?\d+/g
+
 /** What the caller gets from each probe: rows without what differs each time, or the code of the refusal. */
 async function outcomes(claims: Claims): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const [name, sql] of probes) {
     const { rows, code } = await runAt(database.url, { sql, claims, undo: true })
-    all[name] =
-      code ?? JSON.stringify(rows).replaceAll(/\d{4}-\d\d-\d\dT[\d:.+]+|[\da-f]{8}-[\da-f-]{27}/g, '…')
+    all[name] = code ?? JSON.stringify(rows).replaceAll(DIFFERS_EACH_TIME, '…')
   }
   return all
 }
@@ -189,12 +192,10 @@ const LAPSES: Record<string, { by: (user: Required<Claims>) => Promise<unknown> 
     },
   }
 
-test.each(Object.entries(LAPSES))(
-  'an admin who %s has the rights of a stranger',
-  async (_, { by, left = [] }) => {
-    const user = await account('admin')
-    const claims = await by(user)
-    const now = await outcomes(Array.isArray(claims) ? user : (claims as Claims))
-    expect(differing(now).toSorted()).toEqual(left.toSorted())
-  },
-)
+const some = Object.entries(LAPSES).filter((_, index) => full || index % 3 === 0)
+test.each(some)('an admin who %s has the rights of a stranger', async (_, { by, left = [] }) => {
+  const user = await account('admin')
+  const claims = await by(user)
+  const now = await outcomes(Array.isArray(claims) ? user : (claims as Claims))
+  expect(differing(now).toSorted()).toEqual(left.toSorted())
+})

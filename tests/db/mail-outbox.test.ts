@@ -119,7 +119,7 @@ describe('a message that is due', () => {
 
   const ofLead = { first_name: 'Thandi', surname: 'Jacobs', interest: null, submissions: 1 }
   const ofTime = { at: expect.any(String) }
-  const ofToken = { token: expect.stringMatching(/^[0-9a-f-]{36}\.[0-9a-f]{64}$/) }
+  const ofToken = { token: expect.stringMatching(/^[0-9a-f-]{36}_[0-9a-f]{64}$/) }
   const given: Record<MailKindName, Row> = {
     'new-lead': ofLead,
     'lead-answer': ofLead,
@@ -140,6 +140,7 @@ describe('a message that is due', () => {
     'payment-reminder': { ...ofToken, due_on: '2026-12-01' },
     'payment-receipt': { ...ofToken, outstanding: '0', receipt: { number: expect.any(Number) } },
     'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
+    'system-problem': { problem: 'mail-queue', since: LONG_AGO, waiting: 3 },
   }
   /** What a message of the newsletter or about a request is about. */
   async function otherRows(kind: MailKindName): Promise<Row> {
@@ -151,7 +152,7 @@ describe('a message that is due', () => {
       const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
       return { invitation_id }
     }
-    if (kind === 'bank-change') return { bank_change: BANK_CHANGE }
+    if (/^(bank-change|system-problem)$/.test(kind)) return { [kind.replace('-', '_')]: given[kind] }
     if (kind.startsWith('payment-')) return paymentRows(admin, kind)
     if (!kind.startsWith('newsletter-')) return {}
     const state =

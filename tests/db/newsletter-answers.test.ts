@@ -67,7 +67,7 @@ test.each(Object.entries(inState))(
   async (_, make) => {
     const address = await make()
     const [row] = (await select(secret, TABLE, `email=eq.${address}`)).rows
-    const token = `${String(row?.id ?? crypto.randomUUID())}.${'0'.repeat(64)}`
+    const token = `${String(row?.id ?? crypto.randomUUID())}_${'0'.repeat(64)}`
     for (const [name, args, body] of [
       ['confirm_newsletter', {}, false],
       ['unsubscribe_from_newsletter', {}, false],

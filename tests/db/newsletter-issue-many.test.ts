@@ -1,6 +1,7 @@
 /** An issue for ten thousand subscribers is queued by the press of one button, in the time of one request. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
+import { inFull } from '../scope'
 
 const { run, subscriber, issue, decide, claimAll } = newsletterDatabase()
 
@@ -49,7 +50,7 @@ async function fastest(what: string, attempt: () => Promise<unknown>) {
   return Math.min(...times)
 }
 
-test('ten thousand messages are queued, claimed and cancelled within seconds', async () => {
+inFull(test)('ten thousand messages are queued, claimed and cancelled within seconds', async () => {
   const queued: string[] = []
   const queue = async () => {
     const id = await issue()
@@ -63,7 +64,7 @@ test('ten thousand messages are queued, claimed and cancelled within seconds', a
   expect(await fastest('10,000 messages are cancelled', cancel)).toBeLessThan(limit)
 })
 
-test('the reader of another language is found at once behind ten thousand', async () => {
+inFull(test)('the reader of another language is found at once behind ten thousand', async () => {
   const posts = Array.from({ length: 10 }, () => randomUUID())
   const send = async () => {
     expect(await decide(await issue({ af: samplePart({ posts }) }), 'send')).toBe(1)

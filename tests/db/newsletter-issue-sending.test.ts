@@ -1,4 +1,4 @@
-/** How an issue goes out: after all other mail, to whoever had confirmed when it began. */
+/** How an issue is sent: after all other mail, to whoever had confirmed when it began. */
 import { newsletterDatabase } from './newsletter'
 import { DAY, type Row, fromNow } from './rest'
 

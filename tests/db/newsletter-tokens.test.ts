@@ -67,7 +67,7 @@ describe.each(['confirm', 'manage'] as const)(
 
 test.each([
   '',
-  '.',
+  '_',
   'a',
   'null',
   "' or true --",

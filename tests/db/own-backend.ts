@@ -3,8 +3,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { JOB_KEYS } from '../../scripts/job-keys.mjs'
 import { freePort } from '../../scripts/ports.mjs'
-import { backendDatabase, folderWithDatabase } from './databases.mjs'
+import { backendDatabase, folderWithMigrations } from './databases.mjs'
 import type { Caller } from './rest'
 
 export interface OwnBackend {
@@ -12,6 +13,8 @@ export interface OwnBackend {
   readonly secret: Caller
   /** What points a script at it. */
   readonly environment: Record<string, string>
+  /** Runs SQL in its database, where its script is tests/changed-backend.mjs. @throws Error with what was wrong */
+  readonly change: (sql: string) => Promise<void>
   /** Ends it and throws its data away. */
   readonly end: () => Promise<void>
 }
@@ -23,20 +26,24 @@ const SECRETS = {
   jwtSecret: 'a-secret-that-only-this-test-knows-of',
   staffEmail: 'staff@example.org',
   staffPassword: 'unused',
+  jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
 }
 
-/** A data folder with the keys in it and an empty database. */
-export function dataFolder(): string {
-  const folder = folderWithDatabase()
+/** A data folder with the keys in it and a database with all migrations, or the first of them. */
+export function dataFolder(migrations?: number): string {
+  const folder = folderWithMigrations(migrations)
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))
   return folder
 }
 
 /** Starts a backend, without a seed, on a data folder. @throws Error when it does not start. */
-export async function ownBackend(folder = dataFolder()): Promise<OwnBackend> {
+export async function ownBackend(
+  folder = dataFolder(),
+  script = join('scripts', 'backend.mjs'),
+): Promise<OwnBackend> {
   const port = String(await freePort())
   const environment = { DATA_DIR: folder, SUPABASE_PORT: port }
-  const child = fork(join(ROOT, 'scripts', 'backend.mjs'), {
+  const child = fork(join(ROOT, script), {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
@@ -58,6 +65,11 @@ export async function ownBackend(folder = dataFolder()): Promise<OwnBackend> {
     url: `http://127.0.0.1:${port}`,
     secret: { key: SECRETS.secretKey },
     environment,
+    async change(sql) {
+      child.send(sql)
+      const [problem] = (await once(child, 'message')) as [string | null]
+      if (problem !== null) throw new Error(problem)
+    },
     async end() {
       child.removeAllListeners('exit')
       child.kill('SIGTERM')

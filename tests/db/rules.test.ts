@@ -48,6 +48,11 @@ test.each([
     "select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'",
   ],
   [
+    'a view has the privileges of whoever reads it, not those of its owner',
+    `select oid::regclass from pg_class where relnamespace ${OURS} and relkind = 'v'
+      and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+  ],
+  [
     'every function has an empty search_path',
     `select oid::regprocedure from pg_proc where pronamespace ${OURS}
       and not coalesce(proconfig @> array['search_path=""'], false)`,

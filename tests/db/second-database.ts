@@ -1,21 +1,26 @@
 /** SQL on a second database, for what the Data API does not expose: the catalog, the clock, accounts. */
 import type { Row } from './rest'
 
-/** The signed-in user who runs a statement. Without one the owner of the tables does, to whom no policy applies. */
+/** The signed-in user who runs a statement. */
 export interface Claims {
   readonly id: string
   readonly email?: string
   readonly session?: string
 }
 
+/** Who runs a statement: a signed-in user or a visitor. Without one the owner of the tables does, to whom no policy applies. */
+export type Caller = Claims | { readonly role: 'anon' }
+
 /** What to run: with claims a signed-in user does, in a request with the headers. */
 interface Statement {
   readonly sql: string
   readonly values?: unknown[]
-  readonly claims?: Claims
+  readonly claims?: Caller
   readonly headers?: Readonly<Record<string, string>>
   /** Takes back what it changes. */
   readonly undo?: boolean
+  /** Runs it as a superuser, outside of a transaction. */
+  readonly chore?: boolean
 }
 
 /** What a statement gives: rows, or PostgreSQL's message and code. */
@@ -40,7 +45,7 @@ export async function runAt(url: string, statement: Statement): Promise<Result> 
 export async function query<T = Row>(
   sql: string,
   values: unknown[] = [],
-  claims?: Claims,
+  claims?: Caller,
   headers?: Readonly<Record<string, string>>,
 ): Promise<T[]> {
   const { rows, error } = await runAt(String(process.env.SECOND_DATABASE_URL), {

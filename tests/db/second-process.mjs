@@ -1,27 +1,28 @@
 /**
- * A database of its own, which has what postgres-bootstrap.sql gives a plain PostgreSQL and then the migrations, run by
- * a role that is not a superuser. It is a process because its packages are ES modules.
+ * A database of its own, a copy of the migrated one (make-templates.mjs). It is a process because its packages are ES
+ * modules.
  * Takes `{ sql, values, claims, headers, undo }` by POST and answers `{ rows }` or `{ error, code }`; with claims a
- * signed-in user runs the statement, in a request with the headers; `undo` takes back what it changes. Prints its port
- * and ends with its parent.
+ * signed-in user runs the statement, in a request with the headers, or with the claim of that role a visitor; `undo` takes
+ * back what it changes. What is a `chore` is run by a superuser outside of a transaction. Prints its port and ends with
+ * its parent.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { openDatabase } from '../../scripts/database.mjs'
-import { migrate } from '../../scripts/migrate.mjs'
-import { BOOTSTRAP, MIGRATOR, folderWithDatabase, newDatabase } from './databases.mjs'
+import { MIGRATED_TEMPLATE, MIGRATOR, folderWithDatabase, migratedFolder, newDatabase } from './databases.mjs'
 
-const folder = folderWithDatabase()
+const folder = folderWithDatabase(migratedFolder())
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const { database } = await openDatabase({ folder: join(folder, 'db'), url: await newDatabase('template0') })
-await database.exec(readFileSync(BOOTSTRAP, 'utf8'))
-await migrate(database, MIGRATOR)
+const { database } = await openDatabase({
+  folder: join(folder, 'db'),
+  url: await newDatabase(MIGRATED_TEMPLATE),
+})
 
 const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
-    set_config('request.jwt.claims', $1::text, true), set_config('role', 'authenticated', true)`
+    set_config('request.jwt.claims', $1::text, true), set_config('role', $1::text::json ->> 'role', true)`
 
 /** Ends a transaction whose changes are taken back, with what its statement answered. */
 class Undone extends Error {
@@ -31,12 +32,13 @@ class Undone extends Error {
   }
 }
 
-async function run({ sql, values, claims, headers, undo }) {
+async function run({ sql, values, claims, headers, undo, chore }) {
+  if (chore) return { rows: await database.exec(sql).then(() => []) }
   return database.transaction(async (tx) => {
     await tx.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers ?? {})])
     if (claims) {
-      const { id, email, session } = claims
-      const token = { sub: id, role: 'authenticated', email, session_id: session }
+      const { id, email, session, role = 'authenticated' } = claims
+      const token = { sub: id, role, email, session_id: session }
       await tx.query(AS_USER, [JSON.stringify(token)])
     } else await tx.exec(`set local role ${MIGRATOR}`)
     const answer = await tx.query(sql, values)

@@ -10,7 +10,7 @@ describe('a visitor who is not invited makes no account', () => {
   test.each([
     ['/auth/v1/signup', { email, password }],
     ['/auth/v1/%73ignup', { email, password }],
-    ['/auth/v1/signup', { email, password, data: { invitation_token: `${randomUUID()}.${'0'.repeat(64)}` } }],
+    ['/auth/v1/signup', { email, password, data: { invitation_token: `${randomUUID()}_${'0'.repeat(64)}` } }],
     ['/auth/v1/signup', { data: {} }],
     ['/auth/v1/otp', { email, create_user: true }],
     ['/auth/v1/%6ftp', { email }],

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type OwnBackend, ownBackend } from './own-backend'
 import { signUp } from './rest'
+import { inFull } from '../scope'
 
 const run = promisify(execFile)
 
@@ -44,19 +45,22 @@ test('an account is added with a password that works, changed, listed and remove
   expect((await staff('list')).text).not.toContain(email)
 })
 
-test('a forgotten password is replaced by a new first one, and the former is worth nothing', async () => {
-  const email = `${crypto.randomUUID()}@example.org`
-  const former = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
-  // Typed as somebody would who knows the address by heart.
-  const answer = await staff('password', email.toUpperCase())
-  expect(answer.code).toBe(0)
-  expect(answer.text).toContain('signed out everywhere')
-  const present = /New first password: (\S+)/.exec(answer.text)![1]!
-  expect(await signIn(email, present)).toBe(200)
-  expect(await signIn(email, former)).toBe(400)
-})
+inFull(test)(
+  'a forgotten password is replaced by a new first one, and the former is worth nothing',
+  async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const former = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+    // Typed as somebody would who knows the address by heart.
+    const answer = await staff('password', email.toUpperCase())
+    expect(answer.code).toBe(0)
+    expect(answer.text).toContain('signed out everywhere')
+    const present = /New first password: (\S+)/.exec(answer.text)![1]!
+    expect(await signIn(email, present)).toBe(200)
+    expect(await signIn(email, former)).toBe(400)
+  },
+)
 
-test('a new first password ends the sessions that are open', async () => {
+inFull(test)('a new first password ends the sessions that are open', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const password = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
   const { refresh_token } = await (await token('password', { email, password })).json()
@@ -96,7 +100,7 @@ describe('a first password', () => {
     expect([await state(access), await write(access)]).toEqual(['admin', 201])
   })
 
-  test('that is a new one gives none either', async () => {
+  inFull(test)('that is a new one gives none either', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const access = await accessOf(email, first((await staff('add', email, '--role', 'editor')).text))
     await send('PUT', '/auth/v1/user', access, { password: crypto.randomUUID() })
@@ -104,20 +108,23 @@ describe('a first password', () => {
     expect([await state(access), await state(again)]).toEqual([null, 'first-password'])
   })
 
-  test('replaces that of an account which somebody else registered, and ends its sessions', async () => {
-    const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
-    // As a hosted project let anybody do before it had the migrations, where signing up was on.
-    const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
-    const added = await staff('add', email.toUpperCase(), '--role', 'admin')
-    expect(added.code).toBe(0)
-    expect(added.text).toContain('had an account already')
-    expect(await state(stolen.access_token)).toBeNull()
-    expect(await write(stolen.access_token)).toBe(403)
-    const { refresh_token } = stolen
-    expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
-    expect(await signIn(email, password)).toBe(400)
-    expect(await state(await accessOf(email, first(added.text)))).toBe('first-password')
-  })
+  inFull(test)(
+    'replaces that of an account which somebody else registered, and ends its sessions',
+    async () => {
+      const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
+      // As a hosted project let anybody do before it had the migrations, where signing up was on.
+      const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
+      const added = await staff('add', email.toUpperCase(), '--role', 'admin')
+      expect(added.code).toBe(0)
+      expect(added.text).toContain('had an account already')
+      expect(await state(stolen.access_token)).toBeNull()
+      expect(await write(stolen.access_token)).toBe(403)
+      const { refresh_token } = stolen
+      expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
+      expect(await signIn(email, password)).toBe(400)
+      expect(await state(await accessOf(email, first(added.text)))).toBe('first-password')
+    },
+  )
 })
 
 test.each([

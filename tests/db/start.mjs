@@ -6,20 +6,13 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
 import { backendDatabase, folderWithDatabase, startDatabase } from './databases.mjs'
 
-/** Makes the embedded database that all others begin as copies of. A process does: its packages are ES modules. */
-function makeEmptyDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'db-empty-'))
-  const program = `
-    const { openDatabase } = await import('./scripts/database.mjs')
-    const { connection } = await openDatabase({ folder: ${JSON.stringify(folder)} })
-    await connection.close()
-    process.exit(0)`
-  execFileSync(process.execPath, ['--input-type=module', '-e', program])
-  return folder
-}
-
 export default async function start() {
-  if (!process.env.TEST_POSTGRES_URL) process.env.EMPTY_DATABASE = makeEmptyDatabase()
+  if (!process.env.TEST_POSTGRES_URL) {
+    process.env.EMPTY_DATABASE = mkdtempSync(join(tmpdir(), 'db-empty-'))
+    process.env.MIGRATED_DATABASES = mkdtempSync(join(tmpdir(), 'db-migrated-'))
+  }
+  // A process makes them, as its packages are ES modules.
+  execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
   process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())
   Object.assign(process.env, await backendDatabase())

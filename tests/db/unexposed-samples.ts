@@ -22,6 +22,7 @@ export const unexposedSamples: Record<string, Sample> = {
   payment_records: hidden('once', { once: randomUUID() }, { made_at: '2026-01-01T00:00:00Z' }),
   mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
+  expired_tags: hidden('tag', { tag: 'posts' }, { tag: 'content' }),
   settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),
   hash_keys: hidden('purpose', { purpose: 'privacy-log' }, { made_at: '2026-01-01T00:00:00Z' }),
   staff_sessions: hidden(
@@ -35,6 +36,7 @@ export const unexposedSamples: Record<string, Sample> = {
     { role: 'editor' },
   ),
   audit_log: hidden('id', { id: randomUUID(), kind: 'signed-in' }, { detail: 'another' }),
+  job_runs: hidden('job', { job: 'mail', began_at: '2026-01-01T00:00:00Z' }, { succeeded: false }),
   job_keys: hidden('hash', { purpose: 'sign-in', hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   first_passwords: hidden('user_id', { user_id: randomUUID() }, { given_at: '2026-01-01T00:00:00Z' }),
   post_search: hidden('post_id', { post_id: randomUUID(), title: 'A title' }, { title: 'Another' }),
