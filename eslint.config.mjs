@@ -8,11 +8,13 @@ import nextTypescript from 'eslint-config-next/typescript'
  */
 const libOrder = [
   ...[
+    'env',
+    'next',
+    'log',
     'images',
     'routes',
     'retention',
     'browser-drafts',
-    'env',
     'csv',
     'email-length',
     'email',
@@ -22,12 +24,12 @@ const libOrder = [
     'money',
     'palette',
     'fonts',
-    'next',
   ],
   ...[
     'i18n',
     'dates',
     'result',
+    'settle',
     'content',
     'scenes',
     'supabase',
@@ -44,6 +46,7 @@ const libOrder = [
     'staff',
     'media',
     'outbox',
+    'system',
     'privacy',
     'leads',
     'payfast',
@@ -126,7 +129,6 @@ const config = [
       '.next*/**',
       '.local*/**',
       'next-env.d.ts',
-      'public/theme.js',
       'test-results/**',
       'lib/supabase/database.types.ts',
     ],
@@ -137,8 +139,6 @@ const config = [
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // /theme.js must run before the page is painted: it sets the theme.
-      '@next/next/no-sync-scripts': 'off',
       // Pictures in posts may lie on any host, which next/image must not fetch; they load lazily in a reserved space.
       '@next/next/no-img-element': 'off',
       'no-restricted-properties': [
@@ -146,6 +146,12 @@ const config = [
         { object: 'process', property: 'env', message: 'The environment is read once, in lib/env.ts.' },
       ],
     },
+  },
+  {
+    // Client components, which run in a browser, have nothing else.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['components/site/{error-view,share-button}.tsx', 'lib/log/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
   },
   forbid(['app/**'], [vendor, clients]),
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),

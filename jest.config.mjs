@@ -30,7 +30,7 @@ const config = {
     await project({
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{app,components,lib,messages,scripts,tests/hosted}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     }),
     await project({

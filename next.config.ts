@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { isDevelopment } from './lib/env'
+import { distDir, env, isDevelopment } from './lib/env'
+import { buildFacts } from './scripts/build-facts.mjs'
 import {
   MAIL_PREVIEW,
   NOTHING_LOADED,
@@ -11,7 +12,11 @@ import {
 } from './lib/http/headers'
 
 const config: NextConfig = {
-  distDir: process.env.DIST_DIR || '.next',
+  deploymentId: env.DEPLOYMENT_ID,
+  distDir,
+  // A folder with all that a web server needs, for an image (Dockerfile).
+  output: process.env.STANDALONE ? 'standalone' : undefined,
+  env: buildFacts(),
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
@@ -20,10 +25,10 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types of everything, tests included; a deployment need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // Vercel keeps pages in a cache of its own.
-  cacheHandler: process.env.VERCEL
-    ? undefined
-    : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
+  // Vercel keeps pages in a cache of its own,
+  cacheHandler: env.VERCEL ? undefined : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
+  // and compresses what the site sends it as it is (lib/next/sent-pages.ts).
+  compress: !env.VERCEL,
   // The pages that are asked for most. The others are read from the disk, which takes a millisecond. More of them, each
   // replaced by a new one after a save, leave V8's heap full of gaps.
   cacheMaxMemorySize: 8 * 2 ** 20,
@@ -37,7 +42,11 @@ const config: NextConfig = {
     'satori',
   ],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
-  outputFileTracingIncludes: { '/share/**': ['./public/images/**/*'] },
+  outputFileTracingIncludes: {
+    '/share/**': ['./public/images/**/*'],
+    // On Vercel a function writes the styles of the first paint into the pages that it renders.
+    ...(env.VERCEL && { '/**': [`./${distDir}/static/**/*.css`] }),
+  },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
   images: {
     formats: ['image/webp'],
@@ -76,7 +85,7 @@ const config: NextConfig = {
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
     {
-      source: '/:file(theme\\.js|scenes/.*)',
+      source: '/scenes/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],

@@ -11,14 +11,16 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { openDatabase, watchDatabase } from './database.mjs'
+import { openDatabase, vacuumRegularly, watchDatabase } from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
+import { DUMP_PATH, dumpDatabase, encodeDump } from './dump.mjs'
+import { backUpBeforeUpgrade } from './embedded-backup.mjs'
 import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
-import { OlderDataError, migrate, prepare } from './migrate.mjs'
+import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
 import { filtersByExpression } from './refused-filters.mjs'
 import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
@@ -49,6 +51,20 @@ await database.query('select 1').catch((error) => {
   process.stderr.write(`${error.stack}\n`)
   refuse('damaged-data')
 })
+/** Ends where the data cannot be brought to the migrations of the files; other errors end it by themselves. */
+async function refuseUpgrade(error) {
+  if (!(error instanceof OtherDataError || error instanceof MigrationError)) throw error
+  await connection.close()
+  if (error instanceof OtherDataError) refuse(error.message)
+  logWithoutValues()
+  console.error(error.cause)
+  refuse(`migration-failed ${error.message}`)
+}
+const { applied, pending } = await countMigrations(database).catch(refuseUpgrade)
+if (applied > 0 && pending > 0 && !process.env.LOCAL_DATABASE_URL) {
+  const backup = await backUpBeforeUpgrade(database).catch((error) => refuse(`no-backup ${error.message}`))
+  process.stdout.write(`backed-up ${backup}\n`)
+}
 const app = new App({
   connection,
   options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
@@ -77,11 +93,7 @@ const app = new App({
 app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
 await app.ensureSystemSchema()
 await prepare(database)
-const isNew = await migrate(database, process.env.LOCAL_MIGRATION_ROLE).catch(async (error) => {
-  if (!(error instanceof OlderDataError)) throw error
-  await connection.close()
-  refuse('older-data')
-})
+const isNew = await migrate(database, { role: process.env.LOCAL_MIGRATION_ROLE }).catch(refuseUpgrade)
 if (isNew && process.env.SEED !== 'none') {
   await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
 }
@@ -100,7 +112,6 @@ async function purge() {
     .catch((error) => console.error('purge_expired', error))
 }
 logWithoutValues()
-await purge()
 setInterval(purge, 24 * 60 * 60 * 1000).unref()
 
 /** Resolves once the whole request has arrived. */
@@ -144,6 +155,8 @@ const refuseAccount = () =>
 async function respond(request, peerAddress) {
   const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
   const path = pathOf(request)
+  // For `npm run backup`: only this process can read the database.
+  if (isOwner && path === DUMP_PATH) return new Response(encodeDump(await dumpDatabase(database)))
   if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
   if (!isOwner && filtersByExpression(request.url)) return refuseExpression()
   const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
@@ -158,8 +171,10 @@ async function answer(request, { incoming }) {
   return response
 }
 
-if (!process.env.LOCAL_DATABASE_URL)
+if (!process.env.LOCAL_DATABASE_URL) {
   watchDatabase(database, () => refuse('The database can open no file any more.'))
+  vacuumRegularly(database)
+}
 
 const server = serve(
   {
@@ -167,7 +182,11 @@ const server = serve(
     port: Number(SUPABASE_PORT),
     fetch: answer,
   },
-  () => process.stdout.write('ready\n'),
+  () => {
+    process.stdout.write('ready\n')
+    // Not before: nobody has to wait for it.
+    void purge()
+  },
 )
 // A connection that is closed after five idle seconds, as it is by default, may just be in use again.
 server.keepAliveTimeout = 70_000

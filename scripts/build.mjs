@@ -9,8 +9,8 @@ import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { writeFonts } from './fonts.mjs'
 import { writeScenes } from './scenes.mjs'
-import { ROOT, fail, requireNode, say } from './terminal.mjs'
-import { writeThemeScript } from './theme.mjs'
+import { completeStandalone } from './standalone.mjs'
+import { ROOT, fail, reason, say } from './terminal.mjs'
 
 const SOURCES = [
   'app',
@@ -23,6 +23,12 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  // What makes the files that are generated.
+  'scripts/fonts.mjs',
+  'scripts/scenes.mjs',
+  'scripts/theme.mjs',
+  // The build knows the newest migration.
+  'supabase/migrations',
   'tsconfig.json',
 ]
 
@@ -36,7 +42,7 @@ export async function requireDistDir() {
   const owner = await Promise.resolve()
     .then(() => mkdirSync(dirname(lock), { recursive: true }))
     .then(() => takeLock(lock))
-    .catch((error) => fail(`The build folder ${distDir()} cannot be used (${error.code ?? error.message}).`))
+    .catch((error) => fail(`The build folder ${distDir()} cannot be used: ${reason(error)}.`))
   if (!owner) return
   fail(
     `The build folder ${distDir()} is in use by process ${owner}. End that one first (Ctrl-C), or choose another folder with DIST_DIR.`,
@@ -61,19 +67,26 @@ function fingerprint() {
     'SITE_URL',
     'BROCHURE_EN_URL',
     'BROCHURE_AF_URL',
+    'DEPLOYMENT_ID',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+    'STANDALONE',
   ]
   for (const name of settings) hash.update(process.env[name] ?? '')
   return hash.digest('hex')
 }
 
-/** Builds, then gives every prerendered page its own script policy. */
+/** Writes what the sources lack: drawings and fonts. Called before a build and before the development server starts. */
+export const writeGenerated = () => Promise.all([writeScenes(), writeFonts()])
+
+/** Builds, then gives every prerendered page its own policy. */
 export async function build() {
-  await writeThemeScript()
-  await writeScenes()
-  await writeFonts()
   const stamp = join(distDir(), 'built-from')
+  const built = existsSync(stamp) && readFileSync(stamp, 'utf8')
+  // What is generated is among the sources: where nothing has changed, it takes a second to make the same again.
+  if (built === fingerprint()) return
+  await writeGenerated()
   const current = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  if (built === current) return
   say('Building the site (only after a change; takes a minute or two) …')
   // A build that is killed leaves none: what it had written so far would be taken for the whole.
   rmSync(stamp, { force: true })
@@ -81,12 +94,12 @@ export async function build() {
   if (code !== 0 || !existsSync(join(distDir(), 'BUILD_ID')))
     fail('The build failed; its messages are above.')
   const { protectPages } = await import('../lib/next/page-policy.mjs')
-  protectPages(join(distDir(), 'server', 'app'))
+  protectPages(distDir())
+  if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stamp, current)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  requireNode()
   await loadEnvironment()
   await requireDistDir()
   await build()

@@ -3,35 +3,25 @@
  * the values that are still samples, each with the address of its form. Exit code 1 while there is one. Needs the packages.
  */
 import { loadEnvironment } from './environment.mjs'
-import { ownerOf } from './folder-lock.mjs'
-import { dataDir, databaseLock, localEnvironment } from './local.mjs'
-import { askProject } from './project.mjs'
-import { fail, requireNode, say } from './terminal.mjs'
+import { localEnvironment, requireRunningSite } from './local.mjs'
+import { askProject, hostedUrl, jsonOf, publishableKey, refusal, unreachable } from './project.mjs'
+import { fail, say } from './terminal.mjs'
 import { importTypeScript } from './typescript.mjs'
 
-requireNode()
 await loadEnvironment()
-const env = process.env
-const hosted = (env.SUPABASE_URL || env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
-if (!hosted && !ownerOf(databaseLock()))
-  fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
+const hosted = hostedUrl()
+if (!hosted) requireRunningSite()
 const url = hosted || localEnvironment().SUPABASE_URL
-const key = hosted
-  ? env.SUPABASE_PUBLISHABLE_KEY ||
-    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ||
-    env.SUPABASE_ANON_KEY ||
-    env.NEXT_PUBLIC_SUPABASE_ANON_KEY
-  : localEnvironment().SUPABASE_PUBLISHABLE_KEY
-if (!key) fail('Set SUPABASE_PUBLISHABLE_KEY: the publishable key of the project, from its API settings.')
+const key = hosted ? publishableKey() : localEnvironment().SUPABASE_PUBLISHABLE_KEY
 
 /** The documents that are published, by their keys. */
 async function publishedDocuments() {
-  const response = await askProject({ url, key }, '/rest/v1/rpc/site_content', {}).catch(() =>
-    fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`),
+  const response = await askProject({ url, key }, '/rest/v1/rpc/site_content', {}).catch((error) =>
+    fail(unreachable(url, Boolean(hosted), error)),
   )
-  const answer = await response.json().catch(() => null)
+  const answer = await jsonOf(response)
   if (response.ok && answer?.documents) return answer.documents
-  return fail(`The project refused: ${answer?.message ?? response.status}`)
+  return fail(refusal(response, answer))
 }
 
 const published = await publishedDocuments()

@@ -1,11 +1,24 @@
 /** Node processes that end with the script that started them, even where that one is killed. Node's own modules only. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './terminal.mjs'
 
 /** The command line of Next. */
-export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+export const NEXT = join(ROOT, 'scripts', 'next.mjs')
+
+/**
+ * The file behind a command of an installed package, for Node. What node_modules/.bin has for it needs a shell on Windows,
+ * which takes a path with a space for two.
+ * @param {string} command
+ * @param {string} name the package, where it is called otherwise
+ */
+export function commandFile(command, name = command) {
+  const folder = join(ROOT, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
 
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 

@@ -120,6 +120,21 @@ test.each(['start.mjs', 'start.mjs --dev', 'build.mjs'])(
   },
 )
 
+test.each([
+  [
+    'DATA_DIR',
+    'The data folder',
+    /^[^]* cannot be used: a file is in its place\. Choose another with DATA_DIR/,
+  ],
+  ['DIST_DIR', 'The build folder', /^[^]* cannot be used: a file is in its place\.$/],
+])('npm start says which folder of %s it cannot make, and why', (name, folder, sentence) => {
+  writeFileSync(join(project, 'taken'), '')
+  const { status, said } = run([`${name}=taken/deeper/one`], 'start.mjs')
+  expect(status).toBe(1)
+  expect(said).toMatch(sentence)
+  expect(said.startsWith(`✗ ${folder} ${join(project, 'taken', 'deeper', 'one')}`)).toBe(true)
+})
+
 test.each(['staff.mjs list', 'check-launch.mjs'])(
   '%s asks nothing where no site runs on the data folder',
   (command) => {

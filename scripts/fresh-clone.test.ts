@@ -15,9 +15,12 @@ function packagesOf(path: string, seen = new Set<string>()): string[] {
   })
 }
 
-test.each(['start.mjs', 'test.mjs'])('%s needs no package before it has installed them', (script) => {
-  expect(packagesOf(join(__dirname, script))).toEqual([])
-})
+test.each(['start.mjs', 'test.mjs', 'bench/run.mjs', 'backup.mjs', 'restore.mjs'])(
+  '%s needs no package before it has installed them',
+  (script) => {
+    expect(packagesOf(join(__dirname, script))).toEqual([])
+  },
+)
 
 test('a package that a script loads at once is seen', () => {
   expect(packagesOf(join(__dirname, 'browser.mjs'))).toContain('scripts/browser.mjs: playwright')

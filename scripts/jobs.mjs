@@ -1,4 +1,7 @@
-/** The jobs that the embedded backend's site has at certain times, as Vercel Cron calls them elsewhere. Node's own modules only. */
+/**
+ * The jobs that a site has at certain times, as Vercel Cron calls them elsewhere: that of the embedded backend, and those in
+ * containers. Node's own modules only.
+ */
 
 const MINUTE = 60_000
 
@@ -27,13 +30,16 @@ function caller(address, secret) {
 }
 
 /**
- * Has the site do its jobs, every minute.
+ * Has the site do its jobs at once, because something may have waited while it did not run, and then every minute.
  * @param {string} siteUrl where the site answers, without a slash at the end
  * @param {string} secret CRON_SECRET of the site
  * @returns what ends it
  */
 export function startJobs(siteUrl, secret) {
-  const timers = JOBS.map((path) => setInterval(caller(siteUrl + path, secret), MINUTE))
-  for (const timer of timers) timer.unref()
+  const timers = JOBS.map((path) => {
+    const call = caller(siteUrl + path, secret)
+    void call()
+    return setInterval(call, MINUTE)
+  })
   return () => timers.forEach(clearInterval)
 }

@@ -22,7 +22,7 @@ dd { margin: 0 }
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text as it stands in HTML, also in the value of an attribute. */
+/** A text escaped for HTML, also in the value of an attribute. */
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character])
 
 /** A moment for readers. */

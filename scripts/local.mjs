@@ -16,18 +16,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
 import { hasEnded } from './child.mjs'
-import { takeLock } from './folder-lock.mjs'
+import { ownerOf, takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, newJobKey } from './job-keys.mjs'
 import { port } from './ports.mjs'
-import { ROOT, fail } from './terminal.mjs'
+import { inUse, startError, unusable } from './start-errors.mjs'
+import { ROOT, fail, say } from './terminal.mjs'
 
 /** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')
 
-const unusable = (error) =>
-  fail(`The data folder ${dataDir()} cannot be used (${error.code ?? error.message}). ${mend}`)
+const failUnusable = (error) => fail(unusable(dataDir(), error))
 
 /** Works in the data folder, which is made where it is missing: nobody else may read it. */
 function inDataDir(work) {
@@ -36,20 +37,23 @@ function inDataDir(work) {
     chmodSync(dataDir(), 0o700)
     return work()
   } catch (error) {
-    return unusable(error)
+    return failUnusable(error)
   }
 }
 
 /** The lock of the process that has the database open. */
 export const databaseLock = () => join(dataDir(), 'db.lock')
 
-const inUse = (owner) =>
-  `The data folder ${dataDir()} is in use by process ${owner}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`
+/** Ends this script where no site runs on the data folder. */
+export function requireRunningSite() {
+  if (!ownerOf(databaseLock()))
+    fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
+}
 
 /** Makes this script the only one that works with the data folder; fails where another does. */
 export async function requireDataDir() {
-  const owner = await inDataDir(() => takeLock(join(dataDir(), 'lock')).catch(unusable))
-  if (owner) fail(inUse(owner))
+  const owner = await inDataDir(() => takeLock(join(dataDir(), 'lock')).catch(failUnusable))
+  if (owner) fail(inUse(dataDir(), owner))
 }
 
 function makeSecrets() {
@@ -85,8 +89,6 @@ export function localSecrets() {
   })
 }
 
-const mend = 'Choose another with DATA_DIR, or throw it away with `npm run reset`.'
-
 /** The environment that points the site at the embedded backend. */
 export function localEnvironment() {
   const secrets = localSecrets()
@@ -98,23 +100,6 @@ export function localEnvironment() {
     // Its mail lies in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }
-}
-
-/** Why the backend ended before it answered, in one sentence for whoever started it. */
-function startError(output, log) {
-  const folder = dataDir()
-  if (output.includes('port-in-use')) {
-    return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
-  }
-  const owner = /^folder-in-use (\d+)$/m.exec(output)?.[1]
-  if (owner) return inUse(owner)
-  if (output.includes('older-data')) {
-    return `The data folder ${folder} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`
-  }
-  if (output.includes('damaged-data')) {
-    return `The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${log} has the details. Put a copy of ${folder} in its place that was made while the site was stopped, or run \`npm run reset\` to begin with an empty one.`
-  }
-  return `The embedded backend could not start with the data folder ${folder}; ${log} says why. ${mend}`
 }
 
 function spawnBackend(log) {
@@ -156,12 +141,20 @@ export function openBackend() {
   const child = spawnBackend(file)
   closeSync(file)
   return new Promise((resolvePromise, reject) => {
-    const failed = () =>
-      reject(new Error(startError(readFileSync(path).subarray(begun).toString('utf8'), path)))
-    child.once('exit', failed)
-    child.stdout.on('data', (data) => {
-      if (!String(data).includes('ready') || hasEnded(child)) return
-      child.removeListener('exit', failed)
+    const said = []
+    const failed = () => {
+      const output = [...said, readFileSync(path).subarray(begun).toString('utf8')].join('\n')
+      const about = { folder: dataDir(), log: path, port: port('SUPABASE_PORT', 54321) }
+      reject(new Error(startError(output, about)))
+    }
+    // Not "exit", after which what it said may still arrive.
+    child.once('close', failed)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line)
+      const backup = /^backed-up (.+)$/.exec(line)?.[1]
+      if (backup) say(`The data is of an older version. Before it is upgraded it was backed up: ${backup}`)
+      if (line !== 'ready' || hasEnded(child)) return
+      child.removeListener('close', failed)
       resolvePromise(child)
     })
   })

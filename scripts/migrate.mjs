@@ -1,14 +1,23 @@
 /** The migrations of `supabase/migrations`, applied as a hosted project applies them. */
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getStorageSchemaSql } from '@supabase/lite'
+import { App, getStorageSchemaSql } from '@supabase/lite'
+import { openDatabase } from './database.mjs'
 import { ROOT } from './terminal.mjs'
 
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
 
-/** Thrown for a database that was made with other migrations than the files: it must be made anew. */
-export class OlderDataError extends Error {
-  name = 'OlderDataError'
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Thrown for a database that was made with other migrations than the files. The message is "newer-data" or "other-data". */
+export class OtherDataError extends Error {
+  name = 'OtherDataError'
+}
+
+/** Thrown where a migration, which the message names, cannot be applied: nothing of it stays, and all before it does. */
+export class MigrationError extends Error {
+  name = 'MigrationError'
 }
 
 /** Creates what a hosted project has before its first migration and the embedded backend lacks. */
@@ -26,8 +35,16 @@ export async function prepare(db) {
     grant all on all tables in schema storage to anon, authenticated, service_role;`)
 }
 
+/** Opens a database, as `openDatabase` does, that is ready for the first migration, or has had it. */
+export async function openPrepared(options) {
+  const opened = await openDatabase(options)
+  await new App({ connection: opened.connection, auth: { enabled: true } }).ensureSystemSchema()
+  await prepare(opened.database)
+  return opened
+}
+
 /** The files in the order in which they are applied. */
-function readMigrations() {
+export function readMigrations() {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -37,32 +54,48 @@ function readMigrations() {
     })
 }
 
-/** How many migrations the database has. @throws OlderDataError where they are not the first of the files. */
-async function countApplied(db, migrations) {
+/**
+ * How many of the files the database has, and how many it lacks.
+ * @throws OtherDataError where those that it has are not the first of the files
+ */
+export async function countMigrations(db) {
+  const migrations = readMigrations()
+  const { rows: tables } = await db.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  )
+  if (!tables[0].found) return { applied: 0, pending: migrations.length }
+  // Their hashes alone: to read half a megabyte as arrays takes PGlite most of a second.
+  const { rows } = await db.query(`
+    select version, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
+    from supabase_migrations.schema_migrations order by version`)
+  const isApplied = ({ version, hash }, index) =>
+    version === migrations[index]?.version && hash === sha256(migrations[index].sql)
+  if (!rows.slice(0, migrations.length).every(isApplied)) throw new OtherDataError('other-data')
+  if (rows.length > migrations.length) throw new OtherDataError('newer-data')
+  return { applied: rows.length, pending: migrations.length - rows.length }
+}
+
+/**
+ * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
+ * role is given, with the privileges of that role; only the first so many of all files, where `most` is given.
+ * Resolves to true on a new database.
+ * @throws OtherDataError before any of them is applied, MigrationError where one cannot be applied
+ */
+export async function migrate(db, { role, most } = {}) {
+  const { applied } = await countMigrations(db)
   await db.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     );`)
-  const { rows } = await db.query(
-    'select version, statements from supabase_migrations.schema_migrations order by version',
-  )
-  const isApplied = ({ version, statements }, index) =>
-    version === migrations[index]?.version && statements?.join('') === migrations[index].sql
-  if (!rows.every(isApplied)) throw new OlderDataError('The applied migrations are not those of the files.')
-  return rows.length
-}
-
-/**
- * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
- * role is given, with the privileges of that role. Resolves to true on a new database.
- * @throws OlderDataError before any of them is applied
- */
-export async function migrate(db, role) {
-  const migrations = readMigrations()
-  const applied = await countApplied(db, migrations)
-  for (const { version, name, sql } of migrations.slice(applied)) {
-    await db.transaction(async (tx) => {
+  // As in a hosted project, where it belongs to whom all that the migrations make belongs to; private.newest_migration and
+  // public.project_state read it.
+  if (role)
+    await db.exec(`
+      grant usage on schema supabase_migrations to ${role};
+      grant select on supabase_migrations.schema_migrations to ${role};`)
+  for (const { version, name, sql } of readMigrations().slice(applied, most)) {
+    const apply = async (tx) => {
       if (role) await tx.exec(`set local role ${role}`)
       await tx.exec(sql)
       if (role) await tx.exec('reset role')
@@ -71,6 +104,9 @@ export async function migrate(db, role) {
         [sql],
         name,
       ])
+    }
+    await db.transaction(apply).catch((cause) => {
+      throw new MigrationError(`${version}_${name}`, { cause })
     })
   }
   return applied === 0

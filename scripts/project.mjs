@@ -1,14 +1,54 @@
 /** A Supabase project, asked with one of its keys. */
+import { fail } from './terminal.mjs'
+
+/** The address of the hosted project; undefined where the embedded one is used. */
+export const hostedUrl = () =>
+  (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
+
+/** The publishable key of the hosted project; ends the script without one. */
+export function publishableKey() {
+  const { env } = process
+  return (
+    env.SUPABASE_PUBLISHABLE_KEY ||
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ||
+    env.SUPABASE_ANON_KEY ||
+    env.NEXT_PUBLIC_SUPABASE_ANON_KEY ||
+    fail('Set SUPABASE_PUBLISHABLE_KEY: the publishable key of the project, from its API settings.')
+  )
+}
+
+/** The hosted project with its secret key, which only the environment of one command has; ends the script without them. */
+export function hostedProject() {
+  const url = hostedUrl()
+  const key = process.env.SUPABASE_SECRET_KEY
+  if (!url || !key)
+    fail(
+      'Set SUPABASE_URL and, for this command alone, SUPABASE_SECRET_KEY: the address and the secret key of the project.',
+    )
+  return { url, key }
+}
+
+/** How long a project may take to answer, in milliseconds. */
+const ANSWER_MILLISECONDS = 20_000
+
+/** How long a stored file or a dump may take over a slow line, in milliseconds. */
+export const TRANSFER_MILLISECONDS = 600_000
 
 /**
  * Sends a request and gives its answer, whatever its status.
  * @param {{ url: string, key: string }} project the secret key for what only its owner may do, else the publishable one
  * @param {string} path below its address
- * @param {unknown} body as JSON; none where it is undefined
- * @param {{ method?: string, token?: string }} options the token of a user, where the request is not the key's own
- * @throws TypeError where the project does not answer
+ * @param {unknown} body bytes as they are, all else as JSON; none where it is undefined
+ * @param {{ method?: string, token?: string, headers?: Record<string, string>, patience?: number }} options the token of a
+ * user, where the request is not the key's own; for how many milliseconds the whole answer may take
+ * @throws Error where the project does not answer in time, of which `unreachable` says why
  */
-export function askProject({ url, key }, path, body, { method = 'POST', token = key } = {}) {
+export function askProject(
+  { url, key },
+  path,
+  body,
+  { method = 'POST', token = key, headers, patience = ANSWER_MILLISECONDS } = {},
+) {
   return fetch(url + path, {
     method,
     headers: {
@@ -16,7 +56,40 @@ export function askProject({ url, key }, path, body, { method = 'POST', token = 
       // The former kind of key, a JWT, is expected as a bearer token too.
       ...(token.startsWith('sb_') ? {} : { authorization: `Bearer ${token}` }),
       'content-type': 'application/json',
+      ...headers,
     },
-    body: body && JSON.stringify(body),
+    body: body instanceof Uint8Array ? body : body && JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   })
+}
+
+/** The JSON of an answer: null for an empty one, undefined for none, as the page that stands for a paused project. */
+export async function jsonOf(response) {
+  const text = await response.text()
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a project, hosted or embedded, did not answer at all, in a sentence for whoever asked, with what to do. */
+export function unreachable(url, isHosted, error) {
+  if (!isHosted) return `${url} does not answer. Start the site first: npm start`
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(error.cause?.code))
+    return `There is nothing at ${new URL(url).host}. Is the address right? A project that is paused or deleted has none: see the dashboard.`
+  return `${url} does not answer. Is the address right?`
+}
+
+/** What Supabase's platform says in place of a project (https://supabase.com/docs/guides/platform/http-status-codes). */
+const PLATFORM = {
+  402: 'The project is restricted, because of its quota or an unpaid bill: see the dashboard.',
+  429: 'The project takes no more requests just now. Try again in five minutes.',
+  540: 'The project is paused. Restore it in the dashboard, and try again.',
+  544: 'The project did not answer in time. Try again in a moment.',
+}
+
+/** Why a project refused a request, in a sentence for whoever asked. `data` is what `jsonOf` gives of the answer. */
+export function refusal({ status }, data) {
+  return PLATFORM[status] ?? `The project refused: ${data?.message ?? data?.msg ?? status}`
 }

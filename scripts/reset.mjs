@@ -1,15 +1,15 @@
 /** `npm run reset`: throws the embedded backend's data away. The next start begins anew. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { backupsFolder } from './embedded-backup.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { dataDir, databaseLock, requireDataDir } from './local.mjs'
-import { fail, requireNode, say } from './terminal.mjs'
+import { fail, say } from './terminal.mjs'
 
 /** How long the backend of a site that was just killed may take to end, in milliseconds. */
 const ENDING = 10_000
 
-requireNode()
 await loadEnvironment()
 await requireDataDir()
 const owner = await takeLock(databaseLock(), ENDING)
@@ -17,6 +17,8 @@ if (owner)
   fail(
     `Process ${owner} has the database in ${dataDir()} open. End it first, then run \`npm run reset\` again.`,
   )
-for (const name of ['db', 'files', 'mail', 'secrets.json', 'backend.log'])
+for (const name of ['db', 'files', 'mail', 'secrets.json', 'backend.log', 'restoring'])
   rmSync(join(dataDir(), name), { recursive: true, force: true })
 say(`The local data in ${dataDir()} is gone; the next start begins anew.`)
+if (existsSync(backupsFolder()))
+  say(`Its backups stay: ${backupsFolder()}. They hold personal data; delete those that nobody needs.`)

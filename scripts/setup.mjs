@@ -6,8 +6,8 @@
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
-import { askProject } from './project.mjs'
-import { fail, requireNode, say } from './terminal.mjs'
+import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
+import { fail, say } from './terminal.mjs'
 
 const purposes = Object.keys(JOB_KEYS)
 const USAGE = `Usage: npm run setup -- keys [${purposes.join(' | ')}]`
@@ -16,12 +16,11 @@ const COST = `What was encrypted with the former key of two-step verification ca
 the new key, no code and no recovery code made before passes: each of these accounts must be reset
 (npm run staff -- reset-factor) and set up anew. Keep the former key: while the web server has it, they all work.`
 
-requireNode()
 const [verb, purpose, ...others] = process.argv.slice(2)
 if (verb !== 'keys' || others.length > 0 || (purpose && !purposes.includes(purpose))) fail(USAGE)
 
 await loadEnvironment()
-const url = (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
+const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 
 // A key is replaced only where its purpose is named: what was encrypted with it would be lost.
@@ -30,12 +29,12 @@ const call = purpose ? 'add_job_key' : 'add_first_job_key'
 /** Gives the project the hash of a key; false where it has a key for the purpose, which stays. */
 async function store(name, key) {
   const body = { job_purpose: name, key_hash: hashOfJobKey(key) }
-  const response = await askProject({ url, key: secretKey }, `/rest/v1/rpc/${call}`, body).catch(() =>
-    fail(`${url} does not answer. Is the address right?`),
+  const response = await askProject({ url, key: secretKey }, `/rest/v1/rpc/${call}`, body).catch((error) =>
+    fail(unreachable(url, true, error)),
   )
-  const answer = await response.text()
-  if (!response.ok) fail(`The project refused: ${answer || response.status}`)
-  return answer !== 'false'
+  const answer = await jsonOf(response)
+  if (!response.ok || answer === undefined) fail(refusal(response, answer))
+  return answer !== false
 }
 
 let keys = (purpose ? [purpose] : purposes).map((name) => ({ name, key: newJobKey() }))

@@ -4,6 +4,9 @@ import { NEXT, end, hasEnded, startNode } from './child.mjs'
 /** How long it may take until the first answer, in milliseconds. */
 const PATIENCE = 60_000
 
+/** The pause before it is asked again whether it answers, in milliseconds. */
+const PAUSE = 50
+
 /**
  * The most megabytes of JavaScript objects. V8 collects the more rarely, the higher this is, and by itself goes by the
  * memory of the machine: where it might have 4 GB, the site held one of them after five minutes of load, and with this
@@ -23,13 +26,19 @@ const nodeOptions = () =>
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 10) }
 
+/** Longer than a proxy keeps a connection that has nothing to do, in milliseconds: it may just be in use again. */
+const KEEP_ALIVE = '70000'
+
+/** What Next is told to do. */
+const command = (dev) => (dev ? ['dev'] : ['start', '--keepAliveTimeout', KEEP_ALIVE])
+
 /**
  * Starts the web server and resolves to its process once it answers.
  * @throws Error with a sentence, where it does not
  */
 export async function startSite(dev, port) {
   const child = startNode(
-    [...(dev ? [] : nodeOptions()), ...[NEXT, dev ? 'dev' : 'start', '-H', 'localhost', '-p', String(port)]],
+    [...(dev ? [] : nodeOptions()), NEXT, ...command(dev), '-H', 'localhost', '-p', String(port)],
     { env: { ...ALLOCATOR, ...process.env } },
   )
   const begun = Date.now()
@@ -38,7 +47,7 @@ export async function startSite(dev, port) {
       () => null,
     )
     if (answer) return child
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   if (hasEnded(child)) throw new Error('The site ended before it answered.')
   await end(child)

@@ -5,11 +5,10 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from './environment.mjs'
-import { ownerOf } from './folder-lock.mjs'
-import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
-import { askProject } from './project.mjs'
+import { localEnvironment, localSecrets, requireRunningSite } from './local.mjs'
+import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
 import { accountsOf } from './staff-accounts.mjs'
-import { fail, requireNode, say } from './terminal.mjs'
+import { fail, say } from './terminal.mjs'
 
 const USAGE =
   'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL'
@@ -23,7 +22,6 @@ function parse() {
   }
 }
 
-requireNode()
 const {
   positionals: [verb, email],
   values: { role },
@@ -34,26 +32,24 @@ if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
 if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
 
 await loadEnvironment()
-const hosted = process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL
-if (!hosted && !ownerOf(databaseLock()))
-  fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
+const hosted = hostedUrl()
+if (!hosted) requireRunningSite()
 const url = hosted || localEnvironment().SUPABASE_URL
 const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secretKey
 if (!secretKey)
   fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
 
 async function call(path, body, options) {
-  const response = await askProject({ url, key: secretKey }, path, body, options).catch(() =>
-    fail(`${url} does not answer. ${hosted ? 'Is the address right?' : 'Start the site first: npm start'}`),
+  const response = await askProject({ url, key: secretKey }, path, body, options).catch((error) =>
+    fail(unreachable(url, Boolean(hosted), error)),
   )
-  const text = await response.text()
-  const data = text ? JSON.parse(text) : null
-  if (response.ok) return data
+  const data = await jsonOf(response)
+  if (response.ok && data !== undefined) return data
   if (data?.code === 'PT409')
     return fail(
       `${email} is the last admin, and somebody must be. Make another one first: npm run staff -- add EMAIL --role admin`,
     )
-  return fail(`The project refused: ${data?.message ?? data?.msg ?? response.status}`)
+  return fail(refusal(response, data))
 }
 
 const accounts = accountsOf(Boolean(hosted), call)

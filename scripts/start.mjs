@@ -3,9 +3,8 @@
  * `npm run dev` is the same with Next's development server (--dev). README, "Run it".
  */
 import { join } from 'node:path'
-import { build, requireDistDir } from './build.mjs'
+import { build, requireDistDir, writeGenerated } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { writeFonts } from './fonts.mjs'
 import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
 import { mailEnvironment, mailFolder, mailPorts, openMailServer } from './local-mail.mjs'
@@ -14,9 +13,7 @@ import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDi
 import { port, requireFreePort } from './ports.mjs'
 import { startSite } from './site.mjs'
 import { supervise } from './supervise.mjs'
-import { writeScenes } from './scenes.mjs'
-import { fail, requireNode, say } from './terminal.mjs'
-import { writeThemeScript } from './theme.mjs'
+import { fail, say } from './terminal.mjs'
 
 /** What ends each process that was started. */
 const ends = []
@@ -27,7 +24,6 @@ async function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0))
 
-requireNode()
 const dev = process.argv.includes('--dev')
 await loadEnvironment(dev)
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
@@ -50,41 +46,45 @@ await install()
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
-if (hasLocalMail) {
+Object.assign(
+  process.env,
+  hasLocalMail && mailEnvironment(),
+  hasLocalPayfast && payfastEnvironment(),
+  embedded && localEnvironment(),
+)
+
+/** Starts a process beside the site and keeps it running; `without` says what does not work once it is given up. */
+async function startBeside(name, open, without) {
   const complain = (sentence) =>
-    process.stderr.write(
-      `✗ ${sentence} Its messages are above. The site goes on and its mail waits; end it and start again to mend it.\n`,
-    )
-  ends.push(
-    await supervise('The mail server', openMailServer, complain).catch((error) => fail(error.message)),
-  )
-  Object.assign(process.env, mailEnvironment())
-}
-if (hasLocalPayfast) {
-  const complain = (sentence) =>
-    process.stderr.write(
-      `✗ ${sentence} Its messages are above. The site goes on and nobody can pay by card; end it and start again to mend it.\n`,
-    )
-  ends.push(
-    await supervise('The PayFast simulator', openPayfast, complain).catch((error) => fail(error.message)),
-  )
-  Object.assign(process.env, payfastEnvironment())
-}
-let account
-if (embedded) {
-  say('Starting the embedded Supabase …')
-  Object.assign(process.env, localEnvironment())
-  const complain = (sentence) =>
-    process.stderr.write(
-      `✗ ${sentence} ${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has; end it and start again to mend it.\n`,
-    )
-  ends.push(
-    await supervise('The embedded Supabase', openBackend, complain).catch((error) => fail(error.message)),
-  )
-  account = await ensureLocalStaff()
+    process.stderr.write(`✗ ${sentence} ${without}; end it and start again to mend it.\n`)
+  ends.push(await supervise(name, open, complain).catch((error) => fail(error.message)))
 }
 
-if (dev) await Promise.all([writeThemeScript(), writeScenes(), writeFonts()])
+if (embedded) say('Starting the embedded Supabase …')
+// At the same time: none needs another, and each takes a second or more.
+await Promise.all([
+  hasLocalMail &&
+    startBeside(
+      'The mail server',
+      openMailServer,
+      'Its messages are above. The site goes on and its mail waits',
+    ),
+  hasLocalPayfast &&
+    startBeside(
+      'The PayFast simulator',
+      openPayfast,
+      'Its messages are above. The site goes on and nobody can pay by card',
+    ),
+  embedded &&
+    startBeside(
+      'The embedded Supabase',
+      openBackend,
+      `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
+    ),
+])
+const account = embedded && (await ensureLocalStaff())
+
+if (dev) await writeGenerated()
 else await build()
 
 const giveUp = (sentence) => {
@@ -97,9 +97,9 @@ ends.push(
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
   ends.push(startJobs(`http://localhost:${sitePort}`, process.env.CRON_SECRET))
-  say(
-    `Staff sign in at http://localhost:${sitePort}/admin/login as ${account.email} with password ${account.password}`,
-  )
+  const { email, password } = account
+  const how = password ? ` as ${email} with password ${password}` : ' with the passwords that they had before'
+  say(`Staff sign in at http://localhost:${sitePort}/admin/login${how}`)
 }
 if (hasLocalMail)
   say(

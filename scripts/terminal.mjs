@@ -10,19 +10,31 @@ export function fail(sentence) {
   process.exit(1)
 }
 
+const REASONS = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'its file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  ENOTDIR: 'a file is in its place',
+  EEXIST: 'a file is in its place',
+}
+
+/** Why the system refused something, for a sentence; its code where that is all there is. */
+export const reason = ({ code, message }) => REASONS[code] ?? code ?? message
+
 /** Announces a step. */
 export function say(text) {
   process.stdout.write(`→ ${text}\n`)
 }
 
-/** Refuses a Node that Next cannot run on. */
-export function requireNode(major = 20, minor = 9) {
-  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
-  if (haveMajor < major || (haveMajor === major && haveMinor < minor)) {
-    fail(
-      `Node ${major}.${minor} or newer is needed; this is Node ${process.versions.node}. See https://nodejs.org`,
-    )
-  }
+/** Ends the script with one sentence where it is asked to end, after it has cleared away what is not finished. */
+export function onInterrupt(clear, sentence) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      clear()
+      fail(sentence)
+    })
 }
 
 /** Runs a command in the project's folder with its output shown; resolves to its exit code. */
@@ -32,7 +44,6 @@ export function run(command, args, env = {}) {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
     })
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))

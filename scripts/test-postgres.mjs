@@ -4,11 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, setExperimental } from '@supabase/lite'
 import postgres from 'postgres'
 import { BACKEND_TEMPLATE, BOOTSTRAP } from '../tests/db/databases.mjs'
-import { openDatabase } from './database.mjs'
-import { prepare } from './migrate.mjs'
+import { openPrepared } from './migrate.mjs'
 import { startServer } from './postgres-server.mjs'
 import { ROOT, run, say } from './terminal.mjs'
 
@@ -20,10 +18,7 @@ async function createTemplate(server) {
   const admin = postgres(server, { max: 1 })
   await admin.unsafe(`create database ${BACKEND_TEMPLATE}`)
   await admin.end()
-  const { connection, database } = await openDatabase({ url: new URL(BACKEND_TEMPLATE, server).href })
-  setExperimental('storage', true)
-  await new App({ connection, auth: { enabled: true }, storage: { enabled: true } }).ensureSystemSchema()
-  await prepare(database)
+  const { connection, database } = await openPrepared({ url: new URL(BACKEND_TEMPLATE, server).href })
   await database.exec(readFileSync(BOOTSTRAP, 'utf8'))
   await connection.close()
 }

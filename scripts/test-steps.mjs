@@ -23,7 +23,6 @@ export function runInto(log, command, args, env = {}) {
       cwd: ROOT,
       stdio: ['ignore', file, file],
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
       // A group of its own, so that Ctrl-C reaches each of its processes once: from `interrupt`.
       detached: process.platform !== 'win32',
     })

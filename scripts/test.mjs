@@ -1,17 +1,17 @@
 /**
  * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
- * `npm run test:full` adds what takes long: the end-to-end tests in every width, language and theme and with thousands
- * of posts, the database tests on a real PostgreSQL, and a build as on Vercel.
+ * `npm run test:full` adds what takes long: the tests with the tag `@wide` (tests/scope.ts), the others in every width,
+ * language and theme and with thousands of posts, the database tests on a real PostgreSQL, and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
+import { commandFile } from './child.mjs'
 import { install } from './install.mjs'
 import { RESULTS, interrupt, runInto, runSteps } from './test-steps.mjs'
-import { ROOT, requireNode } from './terminal.mjs'
+import { ROOT } from './terminal.mjs'
 
-requireNode()
 await install()
 const { browser } = await import('./browser.mjs')
 process.env.BROWSER_PATH = await browser()
@@ -30,15 +30,18 @@ const noBackend = {
   JOB_KEY_PAYMENTS: 'd'.repeat(43),
 }
 
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
-const program = (name) => (name === 'node' ? process.execPath : bin(name))
-/** A step that passes when each of its commands, programs of the packages, ends with 0. */
-const step = (name, ...commands) => stepWith(noBackend, name, ...commands)
-const stepWith = (env, name, ...commands) => ({
+/** Runs a script of the project or a program of the packages; resolves to its exit code. */
+function runProgram(log, [name, ...args], env) {
+  const file = name.endsWith('.mjs')
+    ? join(ROOT, name)
+    : commandFile(name, name === 'tsc' ? 'typescript' : name)
+  return runInto(log, process.execPath, [file, ...args], env)
+}
+/** A step that passes when each of its commands, scripts or programs of the packages, ends with 0. */
+const step = (name, ...commands) => ({
   name,
   async run(log) {
-    for (const [command, ...args] of commands)
-      if ((await runInto(log, program(command), args, env)) !== 0) return false
+    for (const command of commands) if ((await runProgram(log, command, noBackend)) !== 0) return false
     return true
   },
 })
@@ -64,7 +67,7 @@ const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
   run: async (log) =>
     (await built) &&
-    (await runInto(log, bin('playwright'), ['test', '--no-deps', '--project', project], {
+    (await runProgram(log, ['playwright', 'test', '--no-deps', '--project', project], {
       TEST_PART: project,
     })) === 0,
 })
@@ -87,30 +90,28 @@ const steps = [
   endToEnd('content'),
   jest('unit tests', 'unit'),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
-  step('lint', ['eslint', '--max-warnings', '0', '.'], ['node', 'scripts/unused-messages.mjs'], ['knip']),
+  step('lint', ['eslint', '--max-warnings', '0', '.'], ['scripts/unused-messages.mjs'], ['knip']),
   endToEnd('outage'),
   endToEnd('volume'),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
-if (full) steps.push(step('database tests on PostgreSQL', ['node', 'scripts/test-postgres.mjs']))
-const vercelData = join(tmpdir(), `vercel-${process.pid}`)
-/** By itself, as it takes the place of the build that the others copy. */
-const vercelBuild = stepWith(
-  {
-    VERCEL: '1',
-    SITE_URL: 'https://example.org',
-    DATA_DIR: vercelData,
-    DIST_DIR: '.next-test',
+if (full) steps.push(step('database tests on PostgreSQL', ['scripts/test-postgres.mjs']))
+/** By itself, as its build takes the place of the one that the others copy. */
+const onVercel = {
+  name: 'as on Vercel',
+  async run(log) {
+    removeTestSite()
+    const build = (command, args, env) => runInto(log, command, args, { ...env, VERCEL: '1' })
+    if ((await buildTestSite(build)) !== 0) return false
+    const tests = ['playwright', 'test', '--no-deps', '--project', 'vercel']
+    return (await runProgram(log, tests, { VERCEL: '1', TEST_PART: 'vercel' })) === 0
   },
-  'build as on Vercel',
-  ['node', 'tests/e2e/support/build-site.mjs'],
-)
+}
 const begun = Date.now()
 // Two at least: a step waits now and then. Four at most: an end-to-end test needs a gigabyte of memory.
 const ended = await runSteps(steps, Math.min(4, Math.max(2, availableParallelism())))
-if (full) ended.push(...(await runSteps([vercelBuild], 1)))
+if (full) ended.push(...(await runSteps([onVercel], 1)))
 removeTestSite()
-rmSync(vercelData, { recursive: true, force: true })
 
 const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))
 let passed = 0

@@ -4,9 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, setExperimental } from '@supabase/lite'
-import { openDatabase } from './database.mjs'
-import { migrate, prepare } from './migrate.mjs'
+import { migrate, openPrepared } from './migrate.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
@@ -89,11 +87,7 @@ const FUNCTIONS = `
   where p.pronamespace = 'public'::regnamespace and t.typname <> 'trigger' order by p.proname`
 
 async function generate() {
-  setExperimental('storage', true)
-  const { connection, database } = await openDatabase()
-  const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } })
-  await app.ensureSystemSchema()
-  await prepare(database)
+  const { connection, database } = await openPrepared()
   await migrate(database)
   const { rows: columns } = await database.query(COLUMNS)
   const { rows: functions } = await database.query(FUNCTIONS)

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { importTypeScript } from '../../scripts/typescript.mjs'
-import { DIST } from './site.mjs'
 
 /** How long a request may take before it counts as one without an answer, in milliseconds. */
 const PATIENCE = 30_000
@@ -27,9 +26,9 @@ export class Tally {
 }
 
 /** The id of a server action; Next lists them by the names of their functions. */
-function actionId(name) {
+function actionId(dist, name) {
   const manifest = JSON.parse(
-    readFileSync(join(ROOT, DIST, 'server', 'server-reference-manifest.json'), 'utf8'),
+    readFileSync(join(ROOT, dist, 'server', 'server-reference-manifest.json'), 'utf8'),
   )
   const found = Object.entries(manifest.node).find(([, { exportedName }]) => exportedName === name)
   if (!found) throw new Error(`The build has no action ${name}.`)
@@ -104,7 +103,7 @@ export class Client {
     const send = (address) =>
       this.send(address, {
         method: 'POST',
-        headers: { 'next-action': actionId(action), accept: 'text/x-component' },
+        headers: { 'next-action': actionId(this.site.dist, action), accept: 'text/x-component' },
         body: encodeArguments(list),
       })
     let { status, headers, body } = await send(path)

@@ -5,9 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { install } from '../../scripts/install.mjs'
-import { fail, requireNode, say } from '../../scripts/terminal.mjs'
+import { fail, say } from '../../scripts/terminal.mjs'
 
-requireNode()
 if (process.platform === 'win32') fail('The drills need the signals and the `ps` of Linux or macOS.')
 await install()
 const { runDrill } = await import('./drill.mjs')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { startServer, stop } from '../e2e/support/servers.mjs'
-import { DIST } from './site.mjs'
 
 /**
  * Starts it with a copy of the build, because pages that are made while it runs are stored in that.
@@ -17,8 +16,8 @@ export async function startSecondSite(site, environment) {
   const secrets = JSON.parse(readFileSync(join(site.folder, 'secrets.json'), 'utf8'))
   const port = String(await freePort())
   const url = `http://localhost:${port}`
-  const dist = `${DIST}-second`
-  const built = join(ROOT, DIST)
+  const dist = `${site.dist}-second`
+  const built = join(ROOT, site.dist)
   cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => path !== join(built, 'cache') })
   const variables = {
     ...process.env,

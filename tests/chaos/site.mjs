@@ -18,8 +18,9 @@ import { parts, signal } from './processes.mjs'
 const END_WITH_PARENT = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href
 
 /** The build of the drills. It stays, and serves the next run too: address and keys are the same, if nothing has changed. */
-export const DIST = '.next-chaos'
-const PORTS = { site: 3990, backend: 54990 }
+const DIST = '.next-chaos'
+/** Of the site and of its backend; others are taken where these are in use. */
+const PORTS = [3990, 54990]
 const SECRETS = {
   publishableKey: 'sb_publishable_of_the_drills',
   secretKey: 'sb_secret_of_the_drills',
@@ -49,14 +50,15 @@ export function temporaryFolder(name) {
 
 /**
  * Makes the data of the seed and the build that all sites of a run are copies of.
+ * @param {{ dist?: string, ports?: number[], environment?: object }} options what differs from the drills
  * @returns what `startSite` needs
  * @throws Error where the site does not start
  */
-export async function prepareSites() {
-  const [port, backendPort] = await Promise.all(
-    [PORTS.site, PORTS.backend].map(async (wanted) => ((await isFree(wanted)) ? wanted : freePort())),
-  )
+export async function prepareSites({ dist = DIST, ports = PORTS, environment = {} } = {}) {
+  const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort())
+  const [port, backendPort] = await Promise.all(ports.map(open))
   const base = {
+    dist,
     folder: temporaryFolder('base'),
     log: join(temporaryFolder('log'), 'npm-start.log'),
     url: `http://localhost:${port}`,
@@ -64,7 +66,7 @@ export async function prepareSites() {
   }
   base.environment = {
     ...process.env,
-    DIST_DIR: DIST,
+    DIST_DIR: dist,
     PORT: String(port),
     SUPABASE_PORT: String(backendPort),
     SITE_URL: base.url,
@@ -82,6 +84,7 @@ export async function prepareSites() {
     PAYFAST_HOST: 'http://127.0.0.1:9',
     VERCEL: '',
     NEXT_TELEMETRY_DISABLED: '1',
+    ...environment,
   }
   const jobKeys = Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()]))
   writeFileSync(join(base.folder, 'secrets.json'), JSON.stringify({ ...SECRETS, jobKeys }), { mode: 0o600 })
@@ -112,12 +115,7 @@ export async function startSite(base, { folder, environment = {}, through = [] }
   const child = spawn(command, [...before, '--import', END_WITH_PARENT, 'scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', log, log, 'ipc'],
-    env: {
-      ...base.environment,
-      ...environment,
-      DATA_DIR: data,
-      SCRIPT_PID: String(process.pid),
-    },
+    env: { ...base.environment, ...environment, DATA_DIR: data, SCRIPT_PID: String(process.pid) },
   })
   closeSync(log)
   const said = () => readFileSync(base.log, 'utf8')
@@ -132,10 +130,7 @@ export async function startSite(base, { folder, environment = {}, through = [] }
     for (let from = 0; ; from += 1000) {
       const separator = query.includes('?') ? '&' : '?'
       const page = init.method ? '' : `${separator}limit=1000&offset=${from}`
-      const answer = await fetch(`${base.backendUrl}/rest/v1/${query}${page}`, {
-        ...init,
-        headers,
-      })
+      const answer = await fetch(`${base.backendUrl}/rest/v1/${query}${page}`, { ...init, headers })
       if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`)
       const list = init.method ? [] : await answer.json()
       found.push(...list)
@@ -158,6 +153,7 @@ export async function startSite(base, { folder, environment = {}, through = [] }
     (await fetch(address, { redirect: 'manual' }).catch(() => null))?.status < 500
   return {
     url: base.url,
+    dist: base.dist,
     folder: data,
     account: { email: SECRETS.staffEmail, password: SECRETS.staffPassword },
     rows,

@@ -4,8 +4,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sleep } from '../chance.mjs'
 
-/** What there is room for beyond the data of the seed, in megabytes. */
-const ROOM = 60
+/** The free space beyond the data of the seed, in megabytes. */
+const FREE = 60
 
 const BLOCK = Buffer.alloc(2 ** 16)
 
@@ -28,7 +28,7 @@ function fill(path) {
 export const diskFull = {
   /** Mounts a small file system over the folder. @throws where that is not permitted */
   prepare({ folder, megabytes }) {
-    const size = `size=${megabytes + ROOM}m`
+    const size = `size=${megabytes + FREE}m`
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' })
     } catch {

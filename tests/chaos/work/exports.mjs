@@ -6,7 +6,7 @@ import { Client } from '../client.mjs'
 /** The leads that there are at least. */
 const LEADS = 1500
 
-/** How often an export is asked for at most: by then something is wrong for good. */
+/** How often an export is requested at most: by then something is wrong for good. */
 const TRIES = 60
 
 /** Stores leads, so that a file takes a while. */

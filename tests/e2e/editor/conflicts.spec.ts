@@ -46,7 +46,7 @@ test('an edit conflict: copy my text, compare, continue with theirs', async ({ p
   })
 })
 
-test('the comparison names the translation by its title', async ({ page }) => {
+test('the comparison names the translation by its title @wide', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const [post, afrikaans] = [await createPost(), await createPost({ language: 'af' })]
   await page.reload()
@@ -77,7 +77,7 @@ test('an edit conflict: overwrite the version that was shown, but no later one',
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Mine first.', version: 4 })
 })
 
-test('a post that was deleted meanwhile can be saved as a new one', async ({ page }) => {
+test('a post that was deleted meanwhile can be saved as a new one @wide', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()

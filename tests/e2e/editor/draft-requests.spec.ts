@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contentField, createPost, openPost } from '../support/editor'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }
@@ -38,7 +39,9 @@ test('a draft is taken from its writer alone, and only as the editor sends it', 
 })
 
 for (const moment of ['stored', 'deleted'])
-  test(`a post that is opened while its draft is still being ${moment} offers no draft`, async ({ page }) => {
+  test(`a post that is opened while its draft is still being ${moment} offers no draft${wideIf(moment === 'deleted')}`, async ({
+    page,
+  }) => {
     const post = await createPost()
     await signIn(page, await makeAccount('editor'), '/blog/admin')
     await openPost(page, post)

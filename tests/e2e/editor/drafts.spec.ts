@@ -36,7 +36,7 @@ test('the text of a tab that was closed comes back with one press in the list', 
   await expect(next.getByText(/unsaved changes/)).toHaveCount(0)
 })
 
-test('a discarded draft is gone, and other accounts on the same computer see no draft', async ({
+test('a discarded draft is gone, and other accounts on the same computer see no draft @wide', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('after a session has ended, signing in leads back to the text, which is the
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
 })
 
-test('two new posts in two tabs have a draft each, restored from the list or by its URL', async ({
+test('two new posts in two tabs have a draft each, restored from the list or by its URL @wide', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
 })
 
-test('a text goes on on another device, and is no draft on the first one once it is saved there', async ({
+test('a text goes on on another device, and is no draft on the first one once it is saved there @wide', async ({
   page,
   browser,
 }) => {
@@ -170,7 +170,7 @@ test('a text goes on on another device, and is no draft on the first one once it
   await device.close()
 })
 
-test('without an answer of the server the browser alone keeps the draft, and says no more than that', async ({
+test('without an answer of the server the browser alone keeps the draft, and says no more than that @wide', async ({
   page,
   allowError,
 }) => {

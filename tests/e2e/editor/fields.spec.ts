@@ -33,7 +33,7 @@ test('a publication time is South African time, and saving again does not change
   expect(await time()).toBe(first)
 })
 
-test('language, category and translation are saved; a translation that belongs to another post is reported', async ({
+test('language, category and translation are saved; a translation that belongs to another post is reported @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -70,7 +70,7 @@ test('language, category and translation are saved; a translation that belongs t
   await expect(page.getByLabel('Translation of')).toHaveValue('')
 })
 
-test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone', async ({ page }) => {
+test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone @wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, undefined, '/blog/admin')
   const title = `Keys ${unique()}`
@@ -103,7 +103,7 @@ test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone'
   expect((await postsTitled(title))[0]).toMatchObject({ content: '## Head\n\n**strong**' })
 })
 
-test('on a wide screen the preview beside the text updates and scrolls with it', async ({ page }) => {
+test('on a wide screen the preview beside the text updates and scrolls with it @wide', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -122,7 +122,7 @@ test('on a wide screen the preview beside the text updates and scrolls with it',
   await expect(contentField(page)).toBeFocused()
 })
 
-test('the form with all panels open has no accessibility violations, wide and narrow, light and dark', async ({
+test('the form with all panels open has no accessibility violations, wide and narrow, light and dark @wide', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

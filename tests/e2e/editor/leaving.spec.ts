@@ -43,7 +43,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Going back')
 })
 
-test('after saving, the Back button does not ask and goes back one page', async ({ page }) => {
+test('after saving, the Back button does not ask and goes back one page @wide', async ({ page }) => {
   await signIn(page, undefined, '/admin/dashboard')
   await page.getByRole('link', { name: 'Blog Admin' }).first().click()
   await beginPost(page, `Back after saving ${unique()}`)
@@ -55,7 +55,7 @@ test('after saving, the Back button does not ask and goes back one page', async 
   await page.waitForURL('**/admin/dashboard')
 })
 
-test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel, close, tab', async ({
+test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel, close, tab @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')

@@ -54,7 +54,7 @@ test('several pictures are uploaded, and one that nothing uses is deleted after 
   expect((await page.request.get(site + address)).status()).toBe(404)
 })
 
-test('a picture that cannot be uploaded is named, and the others are stored', async ({
+test('a picture that cannot be uploaded is named, and the others are stored @wide', async ({
   page,
   allowError,
 }) => {
@@ -72,7 +72,7 @@ test('a picture that cannot be uploaded is named, and the others are stored', as
   await expect(page.getByText('1 image is in the library.')).toBeVisible()
 })
 
-test('a picture that a post uses says where, is no unused one, and stays', async ({ page }) => {
+test('a picture that a post uses says where, is no unused one, and stays @wide', async ({ page }) => {
   await signIn(page)
   const address = await store(page)
   await openLibrary(page)
@@ -108,7 +108,7 @@ test('the library is read and a picture deleted without JavaScript', async ({ pa
   await expect(item(plain, address)).toHaveCount(0)
 })
 
-test('the featured image is chosen from the library with the keyboard', async ({ page }) => {
+test('the featured image is chosen from the library with the keyboard @wide', async ({ page }) => {
   await signIn(page)
   const address = await store(page)
   await newPost(page)
@@ -134,7 +134,7 @@ test('the featured image is chosen from the library with the keyboard', async ({
   await expect(page.getByText('This image stands above the post.')).toBeVisible()
 })
 
-test('a picture that is uploaded in the dialog is chosen', async ({ page }) => {
+test('a picture that is uploaded in the dialog is chosen @wide', async ({ page }) => {
   await newPost(page)
   await page.getByRole('button', { name: 'Choose from the media library' }).click()
   const dialog = page.getByRole('dialog', { name: 'Media library' })
@@ -145,7 +145,10 @@ test('a picture that is uploaded in the dialog is chosen', async ({ page }) => {
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(/-333x180\.webp$/)
 })
 
-test('the dialog says when the library cannot be read, and reads it again', async ({ page, allowError }) => {
+test('the dialog says when the library cannot be read, and reads it again @wide', async ({
+  page,
+  allowError,
+}) => {
   allowError(/api\/media/)
   await signIn(page)
   await store(page)
@@ -159,7 +162,7 @@ test('the dialog says when the library cannot be read, and reads it again', asyn
   await expect(dialog.getByRole('list', { name: 'Images' })).toBeVisible()
 })
 
-test('the library is accessible, and fits a phone, in both languages', async ({ page }) => {
+test('the library is accessible, and fits a phone, in both languages @wide', async ({ page }) => {
   await signIn(page)
   await store(page)
   for (const [width, address, title] of [

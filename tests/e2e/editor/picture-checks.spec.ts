@@ -49,7 +49,7 @@ test('an SVG, text disguised as a picture and a file of 6 MB are rejected by nam
   await expect(contentField(page)).toHaveValue('Kept.')
 })
 
-test('a host that rejects large bodies leads to the same message as the site’s own limit', async ({
+test('a host that rejects large bodies leads to the same message as the site’s own limit @wide', async ({
   page,
   allowError,
 }) => {
@@ -87,7 +87,7 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
     expect((await stranger.request.get(`${site}/pictures/${name}`)).status()).toBe(404)
 })
 
-test('a featured image without a description is asked about when the post is published, and only then', async ({
+test('a featured image without a description is asked about when the post is published, and only then @wide', async ({
   page,
 }) => {
   const title = `Undescribed ${unique()}`

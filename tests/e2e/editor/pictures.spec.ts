@@ -93,7 +93,7 @@ test('a picture can be chosen, pasted or dropped, and is inserted with its descr
   }
 })
 
-test('Ctrl+Z removes an inserted picture and keeps the text before it', async ({ page }) => {
+test('Ctrl+Z removes an inserted picture and keeps the text before it @wide', async ({ page }) => {
   await newPost(page)
   await contentField(page).pressSequentially('Before')
   await choose(page, 'a.jpg', await picture())
@@ -104,7 +104,7 @@ test('Ctrl+Z removes an inserted picture and keeps the text before it', async ({
   await expect(contentField(page)).toHaveValue('Before')
 })
 
-test('a photograph of almost 5 MB is reduced in the browser before the upload', async ({ page }) => {
+test('a photograph of almost 5 MB is reduced in the browser before the upload @wide', async ({ page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const photograph = await sharp({
     create: { width: 2600, height: 1400, channels: 3, background: '#888888', noise },
@@ -124,7 +124,10 @@ test('a photograph of almost 5 MB is reduced in the browser before the upload', 
   await expect(contentField(page)).toHaveValue(/\/pictures\/\S+-2000x1077\.webp/)
 })
 
-test('a failed upload can be repeated, and the text is saved meanwhile', async ({ page, allowError }) => {
+test('a failed upload can be repeated, and the text is saved meanwhile @wide', async ({
+  page,
+  allowError,
+}) => {
   allowError(/api\/pictures/)
   const title = `No storage ${unique()}`
   await newPost(page)

@@ -51,7 +51,7 @@ test('search, filters, order and page of the list are in its URL', async ({ page
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
 })
 
-test('the list has pages of 20; a page past the end shows the first', async ({ page, store }) => {
+test('the list has pages of 20; a page past the end shows the first @wide', async ({ page, store }) => {
   const mark = unique()
   await Promise.all(
     Array.from({ length: 21 }, (_, index) =>
@@ -131,7 +131,7 @@ test('a deleted post is hidden from visitors and restored by Undo or from the bi
   expect(await (await request.get('/blog/category/ministry')).text()).toContain(post.title)
 })
 
-test('a post that cannot be restored says why', async ({ page, context, store }) => {
+test('a post that cannot be restored says why @wide', async ({ page, context, store }) => {
   const deleted = { deleted_at: new Date().toISOString() }
   const [taken, gone, late] = [await store(deleted), await store(deleted), await store(deleted)]
   const old = await store({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
@@ -152,7 +152,11 @@ test('a post that cannot be restored says why', async ({ page, context, store })
   await expect(rows(page).filter({ hasText: late.title })).toHaveCount(1)
 })
 
-test('deleting a post that somebody else has just deleted succeeds', async ({ page, context, store }) => {
+test('deleting a post that somebody else has just deleted succeeds @wide', async ({
+  page,
+  context,
+  store,
+}) => {
   const post = await store({ status: 'draft' })
   await signIn(page, undefined, '/blog/admin')
   const other = await context.newPage()

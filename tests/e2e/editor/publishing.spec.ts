@@ -84,7 +84,7 @@ test('every validation error is shown, and the input stays', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()
 })
 
-test('the slug follows the title until it is edited', async ({ page }) => {
+test('the slug follows the title until it is edited @wide', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).pressSequentially('Één & twee')

@@ -49,7 +49,7 @@ test('author, search texts and care are written in the editor and shown to reade
   expect(posting.author).toMatchObject({ '@type': 'Person', name: 'A. Voorbeeld', jobTitle: 'lecturer' })
 })
 
-test('a post without them names no author and shows no box', async ({ page }) => {
+test('a post without them names no author and shows no box @wide', async ({ page }) => {
   await page.goto('/blog/lament-in-the-psalms-learning-to-complain-to-god')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText(/^By /)).toHaveCount(0)

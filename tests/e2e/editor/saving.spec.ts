@@ -12,7 +12,7 @@ async function loseAnswer(page: Page, part: string) {
   })
 }
 
-test('Ctrl+S saves and keeps the form open; text typed during the save counts as unsaved', async ({
+test('Ctrl+S saves and keeps the form open; text typed during the save counts as unsaved @wide', async ({
   page,
 }) => {
   const title = `Going on ${unique()}`
@@ -76,7 +76,7 @@ test('a first save that is repeated after a lost response stores one post', asyn
   expect(await postsTitled(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
 })
 
-test('a save that is repeated after a lost response is no conflict', async ({ page, allowError }) => {
+test('a save that is repeated after a lost response is no conflict @wide', async ({ page, allowError }) => {
   allowError(/blog\/admin/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
@@ -91,7 +91,10 @@ test('a save that is repeated after a lost response is no conflict', async ({ pa
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
 })
 
-test('a new post that is open in two tabs: the second save reports a conflict', async ({ page, context }) => {
+test('a new post that is open in two tabs: the second save reports a conflict @wide', async ({
+  page,
+  context,
+}) => {
   const title = `Doubled ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()

@@ -30,7 +30,11 @@ test('an earlier version can be compared and restored', async ({ page }) => {
   })
 })
 
-test('a preview link shows a draft to anyone until it is revoked', async ({ page, browser, allowError }) => {
+test('a preview link shows a draft to anyone until it is revoked @wide', async ({
+  page,
+  browser,
+  allowError,
+}) => {
   allowError(/404/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ content: '## Nog ’n konsep', language: 'af' })

@@ -80,7 +80,7 @@ test('text from a word processor is pasted as Markdown, with Shift as it is, and
   await expect(contentField(page)).toHaveValue('Before: ## A *heading*\n- one')
 })
 
-test('the text fills the screen, is saved from there, and Escape leaves with the caret where it was', async ({
+test('the text fills the screen, is saved from there, and Escape leaves with the caret where it was @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -107,7 +107,7 @@ test('the text fills the screen, is saved from there, and Escape leaves with the
   await expect(contentField(page)).toHaveValue(/^First: and Text of Filling/)
 })
 
-test('the buttons and the status agree; a published post becomes a draft only after that was chosen', async ({
+test('the buttons and the status agree; a published post becomes a draft only after that was chosen @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -135,7 +135,7 @@ test('the buttons and the status agree; a published post becomes a draft only af
   expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
 })
 
-test('a post in both languages with an image takes at most twelve clicks and keys besides typing', async ({
+test('a post in both languages with an image takes at most twelve clicks and keys besides typing @wide', async ({
   page,
   browser,
 }) => {

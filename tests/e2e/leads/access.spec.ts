@@ -18,6 +18,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     '/admin/mail',
     '/admin/privacy',
     '/admin/audit',
+    '/admin/system',
     '/admin/site',
     '/admin/site/bank',
     '/admin/site/bank/versions',

@@ -27,7 +27,7 @@ test.describe('first-touch attribution', () => {
     })
   })
 
-  test('a campaign that leads to the form itself is stored, in Afrikaans', async ({ page }) => {
+  test('a campaign that leads to the form itself is stored, in Afrikaans @wide', async ({ page }) => {
     const person = newEnquiry()
     await page.goto(`/af/landing?utm_source=${'é'.repeat(300)}&utm_content=a%00b`)
     await fillEnquiryForm(page, person)
@@ -68,7 +68,7 @@ test.describe('first-touch attribution', () => {
   })
 })
 
-test('leads are filtered by the source of any enquiry, and the export has the first and the last', async ({
+test('leads are filtered by the source of any enquiry, and the export has the first and the last @wide', async ({
   page,
 }) => {
   const mark = unique()

@@ -81,7 +81,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
   expect(other).toEqual({ follow_up_on: null, status: 'new' })
 })
 
-test('a section that cannot be read says so, and the others are shown', async ({ page }) => {
+test('a section that cannot be read says so, and the others are shown @wide', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   // A row that the site cannot make sense of, first in every list.
   const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
@@ -104,7 +104,7 @@ test('a section that cannot be read says so, and the others are shown', async ({
   }
 })
 
-test('the pages of the leads have no accessibility violations in both languages and themes, wide and narrow', async ({
+test('the pages of the leads have no accessibility violations in both languages and themes, wide and narrow @wide', async ({
   page,
 }) => {
   test.setTimeout(180_000)

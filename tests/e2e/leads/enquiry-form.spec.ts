@@ -71,7 +71,7 @@ test('an invalid phone number is rejected by the server, and the input stays', a
   expect(await stored(visitor.email)).toEqual([])
 })
 
-test('the whole form is disabled while it is sent', async ({ page }) => {
+test('the whole form is disabled while it is sent @wide', async ({ page }) => {
   await page.goto('/landing')
   await fill(page, person())
   await passMinimumFillTime(page)
@@ -164,7 +164,7 @@ test('a lost connection shows an error and keeps the input, which is then sent b
   await expect(page.getByText('Thank You!')).toBeVisible()
 })
 
-test('Get Started Now scrolls to the top', async ({ page }) => {
+test('Get Started Now scrolls to the top @wide', async ({ page }) => {
   await page.goto('/landing')
   const button = page.getByRole('link', { name: 'Get Started Now' })
   await button.scrollIntoViewIfNeeded()
@@ -173,7 +173,9 @@ test('Get Started Now scrolls to the top', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
-test('on a phone it scrolls to the first field, which the cookie banner does not cover', async ({ page }) => {
+test('on a phone it scrolls to the first field, which the cookie banner does not cover @wide', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Get Started Now' }).click()

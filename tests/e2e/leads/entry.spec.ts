@@ -125,7 +125,7 @@ test('without JavaScript a refusal keeps what was typed, and the lead is saved',
   await context.close()
 })
 
-test('the form fits a narrow phone, in both themes', async ({ page }) => {
+test('the form fits a narrow phone, in both themes @wide', async ({ page }) => {
   await signIn(page)
   for (const [path, theme] of [
     [NEW, 'light'],

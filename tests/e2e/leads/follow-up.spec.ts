@@ -30,7 +30,7 @@ test('a new lead is worked in four presses: called, tomorrow, saved, next', asyn
   expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'follow-up', 'status'])
 })
 
-test('the list stands beside the lead; J and K go through it unless somebody types, and can be turned off', async ({
+test('the list stands beside the lead; J and K go through it unless somebody types, and can be turned off @wide', async ({
   page,
 }) => {
   const name = unique()
@@ -69,7 +69,7 @@ test('the list stands beside the lead; J and K go through it unless somebody typ
   await expect(page).toHaveURL(`${site}/admin/leads?q=${name}`)
 })
 
-test('several leads get a status and are exported together', async ({ page }) => {
+test('several leads get a status and are exported together @wide', async ({ page }) => {
   const name = unique()
   const ids = await storeEnquiries(...[1, 2, 3].map((each) => newEnquiry({ surname: `${name} ${each}` })))
   await signIn(page)
@@ -93,7 +93,7 @@ test('several leads get a status and are exported together', async ({ page }) =>
   await expect(page.getByText('3 selected')).toBeVisible()
 })
 
-test('a lead has an owner, whose leads the inbox lists', async ({ page }) => {
+test('a lead has an owner, whose leads the inbox lists @wide', async ({ page }) => {
   const name = unique()
   const [id] = await storeEnquiries(newEnquiry({ surname: `${name} Hare` }), newEnquiry({ surname: name }))
   const colleague = await makeAccount('admin')
@@ -110,7 +110,7 @@ test('a lead has an owner, whose leads the inbox lists', async ({ page }) => {
   await expect(inbox(page)).toContainText(`${name} Hare`)
 })
 
-test('a filter that is chosen before the page has loaded its scripts is applied once it has', async ({
+test('a filter that is chosen before the page has loaded its scripts is applied once it has @wide', async ({
   page,
 }) => {
   const name = unique()

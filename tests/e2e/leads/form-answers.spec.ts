@@ -2,12 +2,16 @@
 import { selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
 import { expect, passMinimumFillTime, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} every answer is seen and has the focus`, async ({ page, allowError }) => {
+  test(`at ${width} x ${height} every answer is seen and has the focus${wideIf(width > 390)}`, async ({
+    page,
+    allowError,
+  }) => {
     allowError(NETWORK_ERRORS)
     await page.setViewportSize({ width, height })
     const [person, other] = [newEnquiry(), newEnquiry()]

@@ -119,7 +119,9 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   await expect(page.getByRole('link', { name: `Zoë ${surname}` })).toBeVisible()
 })
 
-test('the columns of a file with unknown headings are chosen, and the choices stay', async ({ page }) => {
+test('the columns of a file with unknown headings are chosen, and the choices stay @wide', async ({
+  page,
+}) => {
   const surname = `Kolom ${unique()}`
   await signIn(page, undefined, IMPORT)
   await choose(page, {
@@ -145,7 +147,7 @@ test('the columns of a file with unknown headings are chosen, and the choices st
   await expect(check).toBeVisible()
 })
 
-test('a file that is none, too large or has too many rows is refused, and fits a narrow phone', async ({
+test('a file that is none, too large or has too many rows is refused, and fits a narrow phone @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, IMPORT)

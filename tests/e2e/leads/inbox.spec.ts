@@ -50,7 +50,10 @@ test('two enquiries of one person are one lead, with the sources of both and the
 test.describe('the inbox', () => {
   const found = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 
-  test('has search, filters, order and page in its URL, which can be shared', async ({ page, browser }) => {
+  test('has search, filters, order and page in its URL, which can be shared @wide', async ({
+    page,
+    browser,
+  }) => {
     const name = unique()
     const people = Array.from({ length: 23 }, (_, index) =>
       newEnquiry({
@@ -86,7 +89,7 @@ test.describe('the inbox', () => {
     await colleague.close()
   })
 
-  test('filters by status, source and day, and says where nobody matches', async ({ page }) => {
+  test('filters by status, source and day, and says where nobody matches @wide', async ({ page }) => {
     const name = unique()
     const [old] = await storeEnquiries(
       newEnquiry({ surname: `${name} old`, created_at: '2026-02-03T22:30:00Z', utm_source: `S-${name}` }),

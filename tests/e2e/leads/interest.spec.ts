@@ -1,7 +1,9 @@
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { expect, signIn, test } from '../support/test'
 
-test('a visitor asks about a level from its page, is led on, and staff see the level', async ({ page }) => {
+test('a visitor asks about a level from its page, is led on, and staff see the level @wide', async ({
+  page,
+}) => {
   const person = newEnquiry()
   await page.goto('/biblical-counselling/level-2')
   await page.getByRole('main').getByRole('link', { name: 'Ask for information' }).first().click()

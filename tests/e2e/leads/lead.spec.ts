@@ -84,7 +84,7 @@ test.describe('one lead', () => {
     await context.close()
   })
 
-  test('leads due for follow-up are on top of inbox and dashboard', async ({ page }) => {
+  test('leads due for follow-up are on top of inbox and dashboard @wide', async ({ page }) => {
     const person = newEnquiry()
     const [id] = await storeEnquiries(person)
     const paarl = (days: number) =>
@@ -117,7 +117,7 @@ test.describe('one lead', () => {
     await expect(day).toHaveValue('')
   })
 
-  test('invalid actions are rejected, each with its code', async ({ page, context }) => {
+  test('invalid actions are rejected, each with its code @wide', async ({ page, context }) => {
     const [id] = await storeEnquiries(newEnquiry())
     await signIn(page)
     await page.goto(`/admin/leads/${id}`)
@@ -161,7 +161,7 @@ test.describe('one lead', () => {
     expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([{ status: 'contacted' }])
   })
 
-  test('an unknown lead is a 404', async ({ page, allowError }) => {
+  test('an unknown lead is a 404 @wide', async ({ page, allowError }) => {
     allowError(/404/)
     await signIn(page)
     for (const id of [crypto.randomUUID(), 'no-id', '..%2f']) {

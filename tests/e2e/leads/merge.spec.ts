@@ -28,7 +28,7 @@ async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-test('leads of one phone number are merged by the keyboard, split again, and told apart', async ({
+test('leads of one phone number are merged by the keyboard, split again, and told apart @wide', async ({
   page,
 }) => {
   const { older, newer, olderId, newerId } = await twoLeads()
@@ -66,7 +66,9 @@ test('leads of one phone number are merged by the keyboard, split again, and tol
   await expect(suggested).toHaveCount(0)
 })
 
-test('what the latest enquiry says otherwise stands beside the details, and is adopted', async ({ page }) => {
+test('what the latest enquiry says otherwise stands beside the details, and is adopted @wide', async ({
+  page,
+}) => {
   const first = newEnquiry({ created_at: '2026-05-01T10:00:00Z' })
   const surname = `Getroud ${unique()}`
   const later = { ...first, surname, phone: '+27829990002', created_at: '2026-05-03T10:00:00Z' }

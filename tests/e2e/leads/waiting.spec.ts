@@ -78,7 +78,7 @@ test('when only the answer is lost it is sent again and stored once', async ({ p
   expect(await selectRows(`leads?email=eq.${person.email}`)).toMatchObject([{ submissions: 1 }])
 })
 
-test('it outlives the tab only where the visitor asks for it, until it has arrived or is deleted', async ({
+test('it outlives the tab only where the visitor asks for it, until it has arrived or is deleted @wide', async ({
   page,
   context,
   browser,
@@ -125,7 +125,7 @@ test('it outlives the tab only where the visitor asks for it, until it has arriv
   expect(await stored(person)).toMatchObject([{ surname: person.surname, language: 'af' }])
 })
 
-test('on another page it is sent and acknowledged', async ({ page, allowError }) => {
+test('on another page it is sent and acknowledged @wide', async ({ page, allowError }) => {
   allowError(NETWORK_ERRORS)
   const person = newEnquiry()
   const reconnect = await cutOff(page)
@@ -158,7 +158,7 @@ test('what the server refuses meanwhile is not sent again; the form shows it wit
   expect(await stored(person)).toEqual([])
 })
 
-test('after an update of the site an open page says so, and what was typed goes once it is loaded again', async ({
+test('after an update of the site an open page says so, and what was typed goes once it is loaded again @wide', async ({
   page,
   allowError,
 }) => {

@@ -71,7 +71,7 @@ test('every admin hears of an enquiry, may answer it, and opens the lead from th
   expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
 })
 
-test('a second enquiry of a day is not answered again, and admins hear of it', async ({ page }) => {
+test('a second enquiry of a day is not answered again, and admins hear of it @wide', async ({ page }) => {
   const admin = await makeAccount('admin')
   const { email, surname } = await enquire(page, '/landing')
   const first = await mailTo(email)
@@ -95,7 +95,7 @@ test('what a robot sends is answered to nobody', async ({ page }) => {
   expect(await newestMail(mailFolder(), robot.email)).toBeUndefined()
 })
 
-test('an admin who wants no message for each enquiry gets none', async ({ page }) => {
+test('an admin who wants no message for each enquiry gets none @wide', async ({ page }) => {
   const [quiet, other] = [await makeAccount('admin'), await makeAccount('admin')]
   await signIn(page, quiet, '/admin/account')
   const section = page.getByRole('region', { name: 'E-mail to you' })

@@ -55,7 +55,7 @@ test('an undelivered message stands on the dashboard until it is tried again or 
   await expect(page.getByText(over)).toBeHidden()
 })
 
-test('an admin sees every message in both languages, readable on a phone, and sends a test', async ({
+test('an admin sees every message in both languages, readable on a phone, and sends a test @wide', async ({
   page,
 }) => {
   // More than thirty messages are looked at.

@@ -28,7 +28,7 @@ test('an issue is written and sent without JavaScript', async ({ browser }) => {
 withPosts.describe('a published post', () => {
   withPosts.afterAll(revalidateAfterAll)
 
-  withPosts('is sent to subscribers from where it was published', async ({ page }) => {
+  withPosts('is sent to subscribers from where it was published @wide', async ({ page }) => {
     const title = `Shared ${unique()}`
     for (const role of ['editor', 'admin'] as const) {
       await signIn(page, await makeAccount(role), '/blog/admin')
@@ -48,7 +48,7 @@ withPosts.describe('a published post', () => {
   })
 })
 
-test('the pages fit a phone, are in Afrikaans too, and pass axe in both themes', async ({ page }) => {
+test('the pages fit a phone, are in Afrikaans too, and pass axe in both themes @wide', async ({ page }) => {
   await storeSubscriber()
   await signIn(page)
   await beginIssue(page)

@@ -73,7 +73,7 @@ test('an issue is written in both languages, previewed, tested, and sent to whoe
   )
 })
 
-test('a draft is scheduled in South African time, and taken back to be changed', async ({ page }) => {
+test('a draft is scheduled in South African time, and taken back to be changed @wide', async ({ page }) => {
   await storeSubscriber()
   await signIn(page)
   await beginIssue(page)
@@ -99,7 +99,7 @@ test('a draft is scheduled in South African time, and taken back to be changed',
   await expect(page.getByText(subject)).toBeHidden()
 })
 
-test('what nobody would get is not sent, and says why', async ({ page }) => {
+test('what nobody would get is not sent, and says why @wide', async ({ page }) => {
   await storeSubscriber({ language: 'af' })
   await signIn(page)
   await beginIssue(page)

@@ -4,7 +4,7 @@ import { asServiceRole, expect, makeAccount, signIn, test } from '../support/tes
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue that is being sent is paused, resumed and cancelled, and shows how far it is by itself', async ({
+test('an issue that is being sent is paused, resumed and cancelled, and shows how far it is by itself @wide', async ({
   page,
 }) => {
   const email = await storeSubscriber()

@@ -1,6 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { linksIn, mailTo } from '../support/mail'
 import { type Page, asServiceRole, expect, site, test } from '../support/test'
+import { sample } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 
@@ -65,7 +66,7 @@ for (const { path, language, goodbye } of [
     await expect(page.getByText(/does not work any more|werk nie meer nie/)).toBeVisible()
   })
 
-test('the language is changed on the same page, and the next messages are in it', async ({ page }) => {
+test('the language is changed on the same page, and the next messages are in it @wide', async ({ page }) => {
   const email = someone()
   await page.goto(await subscribe(page, email))
   await page.getByRole('button', { name: 'Send it in Afrikaans' }).click()
@@ -103,7 +104,7 @@ test('a link that leads to nothing says so, and tells nobody whether an address 
   page,
   request,
 }) => {
-  for (const token of ['', 'nonsense', `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`])
+  for (const token of ['', 'nonsense', `00000000-0000-4000-8000-000000000000_${'0'.repeat(64)}`])
     for (const path of ['/newsletter/confirm', '/newsletter/manage']) {
       const answer = await page.goto(`${path}?token=${encodeURIComponent(token)}`)
       expect(answer?.status()).toBe(200)
@@ -126,12 +127,13 @@ test('it works without JavaScript, in every width and theme', async ({ browser, 
   await expect(page.getByText(`${email} is subscribed to our newsletter.`).first()).toBeVisible()
   const welcome = await mailTo(email, /You are subscribed/)
   const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
-  for (const [width, colorScheme] of [
+  const screens = [
     [360, 'light'],
     [768, 'dark'],
     [1280, 'light'],
     [360, 'dark'],
-  ] as const) {
+  ] as const
+  for (const [width, colorScheme] of sample(screens, 0)) {
     await withScripts.setViewportSize({ width, height: 900 })
     await withScripts.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await withScripts.goto(manage)

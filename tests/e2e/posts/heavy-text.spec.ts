@@ -1,4 +1,5 @@
 import { expect, signIn } from '../support/test'
+import { wideIf } from '../../scope'
 import { adminListPath, revalidateAfterAll, revalidateSite, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
@@ -41,7 +42,7 @@ for (const [width, path, colorScheme, save, message] of [
   [1280, '', 'light', 'Update draft', 'Line 3: quotes or lists lie more than 40 deep inside one another.'],
   [360, '/af', 'dark', 'Werk konsep by', 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'],
 ] as const) {
-  test(`a text that is too much to render is refused on save, with its line: ${path || '/'}`, async ({
+  test(`a text that is too much to render is refused on save, with its line: ${path || '/'}${wideIf(path === '')}`, async ({
     page,
     store,
   }) => {

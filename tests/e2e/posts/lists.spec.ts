@@ -22,7 +22,7 @@ test('home shows the three newest published posts and links to them', async ({ p
   await expect(page).toHaveURL('/blog')
 })
 
-test('View All Posts links to the blog', async ({ page }) => {
+test('View All Posts links to the blog @wide', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'View All Posts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -64,7 +64,7 @@ test('an unknown URL is a 404 in the language of the URL, without JavaScript', a
   }
 })
 
-test('categories have lists of their own, in both languages', async ({ page, allowError }) => {
+test('categories have lists of their own, in both languages @wide', async ({ page, allowError }) => {
   allowError(/404/)
   await page.goto('/blog')
   const categories = page.getByRole('navigation', { name: 'Categories' })
@@ -100,7 +100,7 @@ test('categories have lists of their own, in both languages', async ({ page, all
     expect((await page.goto(path))!.status(), path).toBe(404)
 })
 
-test('every post can be reached by links: each page of the list links to all others', async ({
+test('every post can be reached by links: each page of the list links to all others @wide', async ({
   page,
   request,
   store,

@@ -25,7 +25,7 @@ test('footnote links work in both directions', async ({ page }) => {
   await expect(reference).toBeInViewport()
 })
 
-test('a date is in the format of the visitor, without a hydration warning', async ({ browser }) => {
+test('a date is in the format of the visitor, without a hydration warning @wide', async ({ browser }) => {
   for (const [locale, date] of [
     ['en-US', 'September 15, 2026'],
     ['en-GB', '15 September 2026'],
@@ -79,7 +79,7 @@ test('a post has a lang attribute where the page is in the other language, and l
   )
 })
 
-test('a post shows its reading time in the language of the page', async ({ page, store }) => {
+test('a post shows its reading time in the language of the page @wide', async ({ page, store }) => {
   const mark = unique()
   const content = `## Two words\n\n${'word '.repeat(398)}[](https://example.org/no/word/of/the/text) <b title="nor this">x</b>`
   await store({ title: `Long ${mark}`, slug: `long-${mark}`, content })
@@ -89,7 +89,7 @@ test('a post shows its reading time in the language of the page', async ({ page,
   await expect(page.getByText('3 min. leestyd', { exact: true })).toBeVisible()
 })
 
-test('a post whose title is a word of JSON has a page and a share picture', async ({ page, store }) => {
+test('a post whose title is a word of JSON has a page and a share picture @wide', async ({ page, store }) => {
   for (const word of ['true', 'null', '2026']) {
     await store({ title: `Is it ${word}?`, slug: word })
     await page.goto(`/blog/${word}`)
@@ -101,7 +101,7 @@ test('a post whose title is a word of JSON has a page and a share picture', asyn
     expect((await page.request.get(path)).status(), path).toBe(404)
 })
 
-test('a change is shown where it came more than a day after publication', async ({ page, store }) => {
+test('a change is shown where it came more than a day after publication @wide', async ({ page, store }) => {
   const fresh = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-01-03T09:00:00Z' })
   const late = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' })
   const article = page.getByRole('article')
@@ -114,7 +114,7 @@ test('a change is shown where it came more than a day after publication', async 
   await expect(article.getByText('Bygewerk op 4 Maart 2026')).toBeVisible()
 })
 
-test('a heading has a link to itself that the keyboard reaches and that scrolls it below the header', async ({
+test('a heading has a link to itself that the keyboard reaches and that scrolls it below the header @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -140,7 +140,7 @@ test('a heading has a link to itself that the keyboard reaches and that scrolls 
   await isBelowHeader()
 })
 
-test('a long post has a table of contents: closed on a phone, beside the text on a wide screen; a short one has none', async ({
+test('a long post has a table of contents: closed on a phone, beside the text on a wide screen; a short one has none @wide', async ({
   page,
   store,
 }) => {

@@ -44,7 +44,7 @@ test('a post links to the older and the newer one of its language and to up to t
   await expect(page.getByRole('region', { name: 'Verwante artikels' }).getByRole('link')).toHaveCount(3)
 })
 
-test('a changed or deleted post is updated at once on the pages that link to it', async ({
+test('a changed or deleted post is updated at once on the pages that link to it @wide', async ({
   page,
   request,
   store,
@@ -67,7 +67,7 @@ test('a changed or deleted post is updated at once on the pages that link to it'
   expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain(later.title)
 })
 
-test('a post is shared by plain links, by its copied URL, and by the device’s share dialog', async ({
+test('a post is shared by plain links, by its copied URL, and by the device’s share dialog @wide', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -126,7 +126,7 @@ test('without JavaScript a post has its table of contents, section links, adjace
   await context.close()
 })
 
-test('a printed post has its text, without table of contents, share links and related posts', async ({
+test('a printed post has its text, without table of contents, share links and related posts @wide', async ({
   page,
 }) => {
   await page.goto(LONG_POST)

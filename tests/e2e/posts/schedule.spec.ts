@@ -68,7 +68,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor', a
     .toBe('HIT')
 })
 
-test('a former slug redirects once to the present one, in the same language, for published posts only', async ({
+test('a former slug redirects once to the present one, in the same language, for published posts only @wide', async ({
   page,
   request,
   store,

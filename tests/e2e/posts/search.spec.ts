@@ -20,7 +20,7 @@ test('the search ignores case and diacritics, and says when nothing is found', a
   await expect(cards).toHaveCount(all)
 })
 
-test('what is typed and chosen before the scripts have loaded is asked, too', async ({ page }) => {
+test('what is typed and chosen before the scripts have loaded is asked, too @wide', async ({ page }) => {
   let load = () => {}
   const held = new Promise<void>((resolve) => (load = resolve))
   await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()))
@@ -33,7 +33,7 @@ test('what is typed and chosen before the scripts have loaded is asked, too', as
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('rou')
 })
 
-test('six skeletons are shown during a search', async ({ page }) => {
+test('six skeletons are shown during a search @wide', async ({ page }) => {
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
@@ -59,7 +59,7 @@ test('a failed search says so, and the next one works', async ({ page, allowErro
   await expect(page.getByRole('article').first()).toContainText(/burnout/i)
 })
 
-test('a search that finds too many others under way says so', async ({ page, allowError }) => {
+test('a search that finds too many others under way says so @wide', async ({ page, allowError }) => {
   allowError(/503/)
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 503, body: '{"code":"busy"}' }))
   await page.goto('/blog?q=prayer')
@@ -78,7 +78,7 @@ test('a word that is in the text alone is found, after those that have it in the
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([inTitle.title, inText.title])
 })
 
-test('what was searched is in the address: Back, loading again and a copied link bring it back', async ({
+test('what was searched is in the address: Back, loading again and a copied link bring it back @wide', async ({
   page,
 }) => {
   await page.goto('/blog?utm_source=letter')
@@ -108,7 +108,7 @@ test('what was searched is in the address: Back, loading again and a copied link
   await expect(cards).toHaveCount(all)
 })
 
-test('a language filters every list, by itself and together with a search', async ({ page }) => {
+test('a language filters every list, by itself and together with a search @wide', async ({ page }) => {
   await page.goto('/blog/category/faith')
   const language = page.getByRole('combobox', { name: 'Language' })
   const cards = page.getByRole('article')

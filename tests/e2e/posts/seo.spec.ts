@@ -53,7 +53,7 @@ test('a post is indexed in its own language alone, with its translation where th
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('under the other language prefix a post has its own URL as canonical', async ({ page }) => {
+test('under the other language prefix a post has its own URL as canonical @wide', async ({ page }) => {
   const own = await readPageHead(page, afrikaans)
   expect(own.languages).toEqual({ af: site + afrikaans, 'x-default': site + afrikaans })
   for (const [copy, address] of [
@@ -70,7 +70,7 @@ test('under the other language prefix a post has its own URL as canonical', asyn
   }
 })
 
-test('a later page of a list has its own canonical URL', async ({ page, store }) => {
+test('a later page of a list has its own canonical URL @wide', async ({ page, store }) => {
   for (let index = 0; index < 13; index++)
     await store({ category: 'leadership', published_at: `2019-01-${10 + index}T08:00:00Z` })
   const head = await readPageHead(page, '/af/blog/category/leadership/page/2')
@@ -135,7 +135,9 @@ test('any spelling of an address is one permanent redirect to the canonical URL'
   expect(kept.status).toBe(200)
 })
 
-test('any spelling of a former slug is redirected permanently to the present one', async ({ store }) => {
+test('any spelling of a former slug is redirected permanently to the present one @wide', async ({
+  store,
+}) => {
   const mark = unique()
   const post = await store({ title: `Moves ${mark}`, slug: `before-${mark}` })
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: `after-${mark}` } })
@@ -155,7 +157,7 @@ test('any spelling of a former slug is redirected permanently to the present one
   }
 })
 
-test('pages with structured data and redirected addresses load without an error', async ({ page }) => {
+test('pages with structured data and redirected addresses load without an error @wide', async ({ page }) => {
   for (const address of [english, '/biblical-counselling/level-1', '/af/']) {
     await page.goto(address)
     await expect(page.locator('h1')).toHaveCount(1)

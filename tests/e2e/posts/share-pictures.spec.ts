@@ -8,14 +8,18 @@ import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
 
-/** The colour of a point, as six hexadecimal figures. */
-async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
-  const point = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha()
-  return (await point.raw().toBuffer()).toString('hex')
+/**
+ * How far the colour of a point of the panel is from another, as the largest difference of a channel, 0 to 255. A card
+ * has a palette of its own, made from all of its colours, so that a plain colour may be off by a step or two.
+ */
+async function distanceAtPanel(bytes: Buffer, colour: string): Promise<number> {
+  const point = sharp(bytes).extract({ left: 1100, top: 60, width: 1, height: 1 }).removeAlpha()
+  const expected = Buffer.from(colour.slice(1), 'hex')
+  return Math.max(...(await point.raw().toBuffer()).map((channel, i) => Math.abs(channel - expected[i]!)))
 }
 
-const SKY = palette.sky.slice(1)
-const PANEL = [1100, 60] as const
+/** What still counts as the same colour. */
+const SAME = 3
 
 test('a share picture answers HEAD, ignores version and visitor’s language, and is open to crawlers', async ({
   request,
@@ -51,7 +55,7 @@ test('a page that does not exist has no share picture', async ({ request, store 
     expect((await request.get(`/share/${path}`)).status(), path).toBe(404)
 })
 
-test('titles of any length and script are drawn', async ({ request, store }) => {
+test('titles of any length and script are drawn @wide', async ({ request, store }) => {
   const seen = new Set<string>()
   for (const title of [
     `Hope 🌱 grows 👨‍👩‍👧‍👦 ${unique()}`,
@@ -90,13 +94,13 @@ test('a photograph of this site is drawn; one of another site is not fetched', a
   })
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const { port } = stranger.address() as { port: number }
-  const shown = async (featured_image: string) => {
+  const distance = async (featured_image: string, colour: string) => {
     const post = await store({ featured_image })
-    return colourAt(await picture(request, `/share/en/blog/${post.slug}.png`), ...PANEL)
+    return distanceAtPanel(await picture(request, `/share/en/blog/${post.slug}.png`), colour)
   }
   try {
-    expect(await shown(`/pictures/${name}`)).toMatch(/^(1[ef]|2[0-2])(3f|4[0-2])(7[ef]|8[0-2])$/)
-    expect(await shown('/images/posts/lamp-window.webp')).not.toBe(SKY)
+    expect(await distance(`/pictures/${name}`, '#204080')).toBeLessThanOrEqual(SAME)
+    expect(await distance('/images/posts/lamp-window.webp', palette.sky)).toBeGreaterThan(4 * SAME)
     for (const address of [
       `https://127.0.0.1:${port}/picture.png`,
       `/pictures/${crypto.randomUUID()}-4x3.webp`,
@@ -104,14 +108,14 @@ test('a photograph of this site is drawn; one of another site is not fetched', a
       '/images/../../package.json',
       '/icons/icon-192.png',
     ])
-      expect(await shown(address), address).toBe(SKY)
+      expect(await distance(address, palette.sky), address).toBeLessThanOrEqual(SAME)
     expect(asked).toBe(0)
   } finally {
     stranger.close()
   }
 })
 
-test('a changed title is drawn at once; a former slug redirects; a deleted post has no share picture', async ({
+test('a changed title is drawn at once; a former slug redirects; a deleted post has no share picture @wide', async ({
   page,
   request,
   store,
@@ -135,7 +139,7 @@ test('a changed title is drawn at once; a former slug redirects; a deleted post 
   expect((await request.get(`/share/en/blog/${post.slug}-renamed.png`)).status()).toBe(404)
 })
 
-test('without the database, cached share pictures are served, and others are an uncached error', async ({
+test('without the database, cached share pictures are served, and others are an uncached error @wide', async ({
   page,
   request,
   store,

@@ -77,7 +77,9 @@ test('robots.txt allows everything and names the sitemap', async ({ request }) =
   expect(text).not.toContain('Disallow')
 })
 
-test('llms.txt has the form of llmstxt.org, and every page that it names answers', async ({ request }) => {
+test('llms.txt has the form of llmstxt.org, and every page that it names answers @wide', async ({
+  request,
+}) => {
   const answer = await request.get('/llms.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await answer.text()

@@ -69,7 +69,7 @@ test('a person’s data is exported completely, then erased completely', async (
   await expect(page.getByText('Enter an e-mail address, or at least three characters')).toBeVisible()
 })
 
-test('of a merged lead each address is given and loses its own', async ({ page }) => {
+test('of a merged lead each address is given and loses its own @wide', async ({ page }) => {
   const stranger = await makePerson()
   const [email, surname] = [newEmail(), `Nuuskierig ${crypto.randomUUID()}`]
   const [sent] = (await asServiceRole('landing_form_submissions', {

@@ -75,7 +75,7 @@ test('requests are listed by their due days, late ones say so, and one press ans
   await expect(page.getByRole('table')).toContainText('Privacy request answered')
 })
 
-test('a request is recorded with one press, and an erasure can answer it', async ({ page }) => {
+test('a request is recorded with one press, and an erasure can answer it @wide', async ({ page }) => {
   const person = await makePerson()
   await signIn(page, undefined, '/admin/privacy')
   await lookUp(page, person.email)
@@ -111,7 +111,7 @@ test('a request is recorded with one press, and an erasure can answer it', async
   expect(await everything()).not.toContain(person.email)
 })
 
-test('details are corrected everywhere, an objection is seen at the lead, and both are in its history', async ({
+test('details are corrected everywhere, an objection is seen at the lead, and both are in its history @wide', async ({
   page,
 }) => {
   const person = await makePerson()

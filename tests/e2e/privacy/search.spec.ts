@@ -51,7 +51,7 @@ test('a search by name works without JavaScript', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('three clicks and keys, besides typing, give a copy that the person can read', async ({
+test('three clicks and keys, besides typing, give a copy that the person can read @wide', async ({
   page,
   context,
 }) => {

@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'serial' })
 /** How long a page may take when the database is gone, in milliseconds. */
 const PATIENCE = 5000
 
-/** Of the form of a payment link's token, so that the database is asked for it. */
-const PAYMENT_TOKEN = `${crypto.randomUUID()}.${'0a'.repeat(32)}`
+/** Of the form of a payment link's token, so that the site looks it up in the database. */
+const PAYMENT_TOKEN = `${crypto.randomUUID()}_${'0a'.repeat(32)}`
 
 /** Pages that somebody has read before the database is gone. */
 const READ = ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']

@@ -20,7 +20,9 @@ test.describe('own account', () => {
     await expect(page.getByText('At least 12 characters.')).toBeVisible()
   })
 
-  test('shows what is wrong with a new password at its field, and keeps the input', async ({ page }) => {
+  test('shows what is wrong with a new password at its field, and keeps the input @wide', async ({
+    page,
+  }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/account')
     for (const [present, password, words, name] of [
@@ -41,7 +43,7 @@ test.describe('own account', () => {
     }
   })
 
-  test('can show the password', async ({ page }) => {
+  test('can show the password @wide', async ({ page }) => {
     await signIn(page, await makeAccount('editor'), '/admin/account')
     const show = page.getByRole('button', { name: 'Show: New password' })
     await expect(field(page, 'New password')).toHaveAttribute('type', 'password')
@@ -50,7 +52,7 @@ test.describe('own account', () => {
     await expect(field(page, 'New password')).toHaveAttribute('type', 'text')
   })
 
-  test('changes the password: other devices are signed out, this one is not, the old password is invalid', async ({
+  test('changes the password: other devices are signed out, this one is not, the old password is invalid @wide', async ({
     page,
     browser,
   }) => {
@@ -74,7 +76,7 @@ test.describe('own account', () => {
     await elsewhere.close()
   })
 
-  test('limits wrong guesses of the present password', async ({ page }) => {
+  test('limits wrong guesses of the present password @wide', async ({ page }) => {
     await signIn(page, await makeAccount('editor'), '/admin/account')
     for (let tries = 1; tries <= 6; tries++) {
       const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -138,7 +140,7 @@ test('the account pages have no accessibility violations in both languages and t
     }
 })
 
-test('the staff bar is one row at 1280 px in both languages, and its account sign says whose it is', async ({
+test('the staff bar is one row at 1280 px in both languages, and its account sign says whose it is @wide', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')

@@ -32,7 +32,7 @@ test('an admin reads who did what, filters it, and takes it along as CSV', async
   await expect(rows.nth(1)).toContainText(admin.email)
 })
 
-test('the audit log is accessible in both languages', async ({ page }) => {
+test('the audit log is accessible in both languages @wide', async ({ page }) => {
   await signIn(page)
   const screens = [
     [1280, 'light'],

@@ -37,7 +37,7 @@ test('whoever signs in with a first password must choose one before any page ope
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('the page for it is accessible in both languages, and lets one leave', async ({ page }) => {
+test('the page for it is accessible in both languages, and lets one leave @wide', async ({ page }) => {
   const account = await newColleague()
   await page.goto('/af/admin/login')
   await page.getByLabel('E-posadres').fill(account.email)
@@ -51,7 +51,9 @@ test('the page for it is accessible in both languages, and lets one leave', asyn
   await expect(page).toHaveURL(/\/af\/admin\/login$/)
 })
 
-test('a refusal takes a full second, for an address with an account as for one without', async ({ page }) => {
+test('a refusal takes a full second, for an address with an account as for one without @wide', async ({
+  page,
+}) => {
   const { email } = await makeAccount('editor')
   for (const address of [email, 'nobody@example.org']) {
     await page.goto('/admin/login')

@@ -30,7 +30,7 @@ let server: ChildProcess
 let page: Page
 
 async function startBackend() {
-  backend = spawn(process.execPath, ['tests/e2e/staff/idle-session-backend.mjs'], {
+  backend = spawn(process.execPath, ['tests/changed-backend.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -134,7 +134,7 @@ test('a change after the session has ended is rejected, keeps the input, and the
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
 
-test('a list of posts that cannot be read says so, and is back after a reload', async () => {
+test('a list of posts that cannot be read says so, and is back after a reload @wide', async () => {
   await runSql('revoke execute on function public.staff_posts from authenticated')
   await page.goto('/blog/admin')
   await expect(page.getByText('Failed to fetch posts')).toBeVisible()

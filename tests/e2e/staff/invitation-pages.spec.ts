@@ -32,7 +32,7 @@ test('without JavaScript, in Afrikaans, somebody is invited and accepts', async 
   await context.close()
 })
 
-test('the pages of invitations are accessible in both languages and fit a narrow phone', async ({
+test('the pages of invitations are accessible in both languages and fit a narrow phone @wide', async ({
   page,
   browser,
 }) => {

@@ -62,7 +62,7 @@ test('whoever is invited chooses a password and is staff; the link works once', 
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('admin')
 })
 
-test('a link that was replaced, withdrawn or has expired says so, also while its page is open', async ({
+test('a link that was replaced, withdrawn or has expired says so, also while its page is open @wide', async ({
   page,
   browser,
 }) => {

@@ -57,7 +57,7 @@ test('an admin sees all members, and ends the session of a colleague; an editor 
   await elsewhere.close()
 })
 
-test('an admin resets the two-step verification of a colleague, with the own password; never the own', async ({
+test('an admin resets the two-step verification of a colleague, with the own password; never the own @wide', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await elsewhere.close()
 })
 
-test('without JavaScript, too, an admin resets two-step verification and ends all sessions', async ({
+test('without JavaScript, too, an admin resets two-step verification and ends all sessions @wide', async ({
   page,
   browser,
 }) => {
@@ -131,7 +131,7 @@ test('without JavaScript, too, an admin resets two-step verification and ends al
   await plain.close()
 })
 
-test('the pages of the members are accessible in both languages and fit a narrow phone', async ({
+test('the pages of the members are accessible in both languages and fit a narrow phone @wide', async ({
   page,
   allowError,
 }) => {

@@ -85,7 +85,7 @@ test('an editor adds a passkey, and signs in with it', async ({ page }) => {
   await expect(item).toContainText(/Last used \d/)
 })
 
-test('a passkey is removed with the password, and the last one takes two-step verification along', async ({
+test('a passkey is removed with the password, and the last one takes two-step verification along @wide', async ({
   page,
   browser,
 }) => {
@@ -157,7 +157,7 @@ test('a passkey that is cancelled, or was signed before or for somebody else, do
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled()
 })
 
-test('without JavaScript the page says so, and a recovery code passes', async ({ page, browser }) => {
+test('without JavaScript the page says so, and a recovery code passes @wide', async ({ page, browser }) => {
   await addDevice(page)
   const { codes, ...account } = await askedForPasskey(page)
   expect(await axeViolations(page)).toEqual([])
@@ -173,7 +173,7 @@ test('without JavaScript the page says so, and a recovery code passes', async ({
   await context.close()
 })
 
-test('in Afrikaans an app is added beside a passkey, and each can pass', async ({ page }) => {
+test('in Afrikaans an app is added beside a passkey, and each can pass @wide', async ({ page }) => {
   await addDevice(page)
   const account = await makeAccount('editor')
   await signIn(page, account, '/af/admin/two-step')

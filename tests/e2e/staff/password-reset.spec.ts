@@ -60,7 +60,7 @@ test.describe('a forgotten password', () => {
     await elsewhere.close()
   })
 
-  test('signs in an account that was locked by wrong passwords', async ({ page }) => {
+  test('signs in an account that was locked by wrong passwords @wide', async ({ page }) => {
     const account = await makeAccount('editor')
     await page.goto('/admin/login')
     await field(page, 'E-mail address').fill(account.email)
@@ -96,7 +96,7 @@ test.describe('a forgotten password', () => {
     expect(await newestMail(mailFolder(), unknown)).toBeUndefined()
   })
 
-  test('needs an address, and is limited', async ({ page }) => {
+  test('needs an address, and is limited @wide', async ({ page }) => {
     await askForLink(page, 'nobody')
     await expect(page.getByText('This is not a complete e-mail address.')).toBeVisible()
     await expect(field(page, 'E-mail address')).toHaveValue('nobody')
@@ -128,7 +128,7 @@ test.describe('a forgotten password', () => {
     await context.close()
   })
 
-  test('an incomplete or refused link leads to a new one', async ({ page }) => {
+  test('an incomplete or refused link leads to a new one @wide', async ({ page }) => {
     for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
       await page.goto(`/admin/new-password${query}`)
       await expect(page.getByText('This link does not work any more')).toBeVisible()

@@ -109,7 +109,7 @@ test('after five wrong codes the next one waits', async ({ page, browser }) => {
   await elsewhere.close()
 })
 
-test('new recovery codes replace the former ones, and removing leads back to the password alone', async ({
+test('new recovery codes replace the former ones, and removing leads back to the password alone @wide', async ({
   page,
 }) => {
   const account = await makeAccount('editor')
@@ -138,7 +138,7 @@ test('new recovery codes replace the former ones, and removing leads back to the
   await expect(page.getByRole('link', { name: 'Set up', exact: true })).toBeVisible()
 })
 
-test('a new password by a mailed link does not pass it, and after a reset its owner is told', async ({
+test('a new password by a mailed link does not pass it, and after a reset its owner is told @wide', async ({
   page,
 }) => {
   const account = await makeAccount('editor')

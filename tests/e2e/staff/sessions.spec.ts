@@ -59,7 +59,7 @@ test('a wrong password is reported without JavaScript, too, and the site goes on
   await context.close()
 })
 
-test('a changed role takes effect at the next request', async ({ page }) => {
+test('a changed role takes effect at the next request @wide', async ({ page }) => {
   const account = await makeAccount('admin')
   await signIn(page, account, '/admin/dashboard')
   await expect(page.getByText('Recent Leads')).toBeVisible()
@@ -73,7 +73,10 @@ test('a changed role takes effect at the next request', async ({ page }) => {
   await expect(page.getByText('Editor', { exact: true })).toBeVisible()
 })
 
-test('staff see where they are signed in, and end one session or all others', async ({ page, browser }) => {
+test('staff see where they are signed in, and end one session or all others @wide', async ({
+  page,
+  browser,
+}) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/account')
   const part = page.getByRole('region', { name: 'Where you are signed in' })

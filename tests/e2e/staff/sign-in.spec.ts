@@ -73,7 +73,7 @@ test('signing in works without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test('the dashboard counts a new lead at once and shows the newest first', async ({ page }) => {
+test('the dashboard counts a new lead at once and shows the newest first @wide', async ({ page }) => {
   const admin = await makeAccount('admin')
   const before = (await asServiceRole('leads?merged_into=is.null&select=id')).length
   const lead = {

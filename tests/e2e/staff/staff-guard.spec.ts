@@ -1,5 +1,6 @@
 import { request as http } from 'node:http'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 /** Texts that only staff may read. */
 const SECRETS =
@@ -75,14 +76,14 @@ test('a staff address leads to the sign-in page, which leads back', async ({ pag
   await expect(page).toHaveURL('/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D1')
 })
 
-for (const next of [
+for (const [index, next] of [
   'https://example.org/',
   '//example.org',
   '/\\example.org',
   'javascript:alert(1)',
   '/%09/example.org',
-]) {
-  test(`next= never leads to another site: ${next}`, async ({ page, allowError }) => {
+].entries()) {
+  test(`next= never leads to another site: ${next}${wideIf(index % 2 < 1)}`, async ({ page, allowError }) => {
     allowError(/404/)
     const account = await makeAccount('editor')
     await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)

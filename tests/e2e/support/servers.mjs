@@ -6,7 +6,7 @@ import { NEXT, startNode } from '../../../scripts/child.mjs'
 const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
 
 /**
- * Serves the production build in DIST_DIR at SITE_URL, without the key of the database's owner.
+ * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'ignore'} errors what becomes of what it says is wrong
  * @returns its process, once it answers.
@@ -18,7 +18,7 @@ export async function startServer(env, errors = 'inherit') {
     stdio: ['ignore', 'ignore', errors],
   })
   for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
-    if (await fetch(`${env.SITE_URL}/robots.txt`).catch(() => null)) return child
+    if (await fetch(`http://localhost:${env.PORT}/robots.txt`).catch(() => null)) return child
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop(child)

@@ -30,9 +30,8 @@ export function removeTestSite() {
 }
 
 /**
- * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
- * PAYFAST_HOST, and the web server. What the tests
- * need to know of it is in the environment from then on.
+ * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at PAYFAST_HOST, and
+ * the web server. What the tests need to know of it is in the environment from then on.
  * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
  * the prerendered pages name as their own.
  * @returns what ends all of it and throws its data away.

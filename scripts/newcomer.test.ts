@@ -1,0 +1,173 @@
+/** Machines on which the commands cannot work: each ends with one sentence for the newcomer, and exit code 1. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// Each test starts processes, also on a slow machine.
+jest.setTimeout(120_000)
+
+const ROOT = join(__dirname, '..')
+
+let machine: string
+let programs: string
+
+beforeEach(() => {
+  machine = mkdtempSync(join(tmpdir(), 'ê new machine-'))
+  programs = join(machine, 'programs')
+  mkdirSync(programs)
+})
+afterEach(() => rmSync(machine, { recursive: true, force: true }))
+
+/** Puts a program on the machine's path. */
+function program(name: string, ...lines: string[]) {
+  const path = join(programs, name)
+  writeFileSync(path, ['#!/bin/sh', ...lines].join('\n'))
+  chmodSync(path, 0o755)
+  return path
+}
+
+/** The environment of somebody who has set nothing, on a machine that has these programs and no others. */
+const environment = () => ({ PATH: programs, HOME: machine, NODE_ENV: 'production' as const })
+
+/** Runs Node on it. Returns how it ended, and all that it said. */
+function node(args: string[], { cwd = ROOT, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...environment(), ...env },
+    encoding: 'utf8',
+  })
+  return { status, said: (stdout + stderr).trim() }
+}
+
+describe('a Node that is too old', () => {
+  test.each(['12.22.9', '18.20.8', '20.8.1'])('%s is refused before a script is read', (version) => {
+    const pretend = join(machine, 'pretend.cjs')
+    writeFileSync(
+      pretend,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
+    )
+    const unreadable = join(machine, 'unreadable.mjs')
+    writeFileSync(unreadable, 'this no Node can read')
+    expect(node(['-r', pretend, '-r', './scripts/node-version.cjs', unreadable])).toEqual({
+      status: 1,
+      said: `✗ Node 20.9 or newer is needed, and 24 advised; this is Node ${version}. See https://nodejs.org`,
+    })
+  })
+
+  test('every command of package.json asks for the version first', () => {
+    const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../package.json')
+    const onNode = Object.values(scripts).filter((command) => command.includes('node '))
+    const start = /^node -r \.\/scripts\/node-version\.cjs |&& node scripts\/unused-messages\.mjs/
+    expect(onNode.filter((command) => !start.test(command))).toEqual([])
+    expect(onNode.length).toBeGreaterThan(10)
+  })
+})
+
+// The programs of these tests are shell scripts.
+const unix = process.platform === 'win32' ? describe.skip : describe
+
+unix('an installation that fails', () => {
+  let clone: string
+  /** A new clone whose path has spaces and letters beyond ASCII. */
+  beforeEach(() => {
+    clone = join(machine, 'my site')
+    cpSync(join(ROOT, 'scripts'), join(clone, 'scripts'), { recursive: true })
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(join(ROOT, file), join(clone, file))
+  })
+
+  /** `npm start` in it. */
+  function start() {
+    const { status, said } = node(['scripts/start.mjs'], { cwd: clone })
+    return { status, said: said.split('\n').at(-1)!.replaceAll(clone, 'CLONE') }
+  }
+
+  test.each([
+    ['ENOSPC', /The disk is full: the packages need about [\d.]+ GB in CLONE/],
+    ['EACCES', 'npm may not write to CLONE'],
+    ['EAI_AGAIN', 'The registry of the packages cannot be reached. Is the network up'],
+    ['EBADPLATFORM', `A package does not exist for this system (${process.platform}, ${process.arch}).`],
+    ['EINTEGRITY', 'What was downloaded is not what package-lock.json names'],
+    ['ESOMETHING', 'npm says why above.'],
+  ])('with %s says what to do', (code, sentence) => {
+    program('npm', `echo "npm error code ${code}" >&2`, 'exit 228')
+    const { status, said } = start()
+    expect(status).toBe(1)
+    expect(said).toMatch(/^✗ The packages could not be installed\. /)
+    expect(said).toMatch(sentence)
+  })
+
+  test('with the npm of Node 20.9, which words it otherwise, says so too', () => {
+    program('npm', 'echo "npm ERR! code ENOTFOUND" >&2', 'exit 1')
+    expect(start().said).toMatch('The registry of the packages cannot be reached.')
+  })
+
+  test('ends with the script that waits for it', async () => {
+    program('npm', 'echo "npm runs" >&2', 'exec /bin/sleep 600')
+    const script = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env: environment() })
+    script.stdout.resume()
+    await once(script.stderr, 'data')
+    script.kill('SIGTERM')
+    // Both write to the same output, which is closed when both are gone.
+    await once(script, 'close')
+  })
+
+  test('for want of npm says where it is had', () => {
+    expect(start()).toEqual({
+      status: 1,
+      said: '✗ There is no npm on the path. It comes with Node from https://nodejs.org.',
+    })
+  })
+})
+
+;(process.platform === 'linux' ? describe : describe.skip)('a server without a browser', () => {
+  const NO_DOWNLOAD = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9', BROWSER_PATH: '' }
+  /** What `npm test` does first: prints the path of a browser. */
+  const browser = (env: Record<string, string> = {}) =>
+    node(
+      [
+        '--input-type=module',
+        '-e',
+        "process.stdout.write(await (await import('./scripts/browser.mjs')).browser())",
+      ],
+      { env: { ...NO_DOWNLOAD, PLAYWRIGHT_BROWSERS_PATH: join(machine, 'none'), ...env } },
+    )
+  const last = (said: string) => said.split('\n').at(-1)
+
+  test('where none can be installed says what to do', () => {
+    program('apt-get', 'exit 100')
+    const { status, said } = browser()
+    expect(status).toBe(1)
+    expect(last(said)).toBe(
+      '✗ No browser could be installed; the messages are above. Install Chromium or Chrome, or name one in BROWSER_PATH.',
+    )
+  })
+
+  test('takes the browser that starts, and not the one before it that only names a snap', () => {
+    program('chromium-browser', 'echo "requires the chromium snap to be installed" >&2', 'exit 1')
+    const chrome = program('google-chrome', 'echo "Google Chrome 150"')
+    expect(browser()).toEqual({ status: 0, said: chrome })
+  })
+
+  test('refuses one in BROWSER_PATH that is not there', () => {
+    const missing = join(machine, 'chrome')
+    expect(browser({ BROWSER_PATH: missing })).toEqual({
+      status: 1,
+      said: `✗ The browser that BROWSER_PATH names, ${missing}, does not start: there is no such file.`,
+    })
+  })
+
+  test('refuses one in BROWSER_PATH that does not start, and says why', () => {
+    const broken = program(
+      'broken',
+      'echo "error while loading shared libraries: libnspr4.so" >&2',
+      'exit 127',
+    )
+    expect(browser({ BROWSER_PATH: broken })).toEqual({
+      status: 1,
+      said: `✗ The browser that BROWSER_PATH names, ${broken}, does not start: error while loading shared libraries: libnspr4.so.`,
+    })
+  })
+})

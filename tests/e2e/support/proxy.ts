@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What concerns the connection alone, and not who is behind it. */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
+
+/** Milliseconds for which an instance that refuses connections is left out. */
+const LEFT_OUT = 1000
+
+const between = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
+
+/**
+ * A proxy before the instances on these ports, as a host has one: each gets a request in turn, over connections that stay
+ * open, and one that refuses a connection is left out for a second. What was sent to an instance is never sent to another.
+ */
+export async function startProxy(ports: readonly number[]) {
+  const agent = new Agent({ keepAlive: true })
+  const leftOutUntil = new Map<number, number>()
+  const answered = new Map(ports.map((port) => [port, 0]))
+  let turn = 0
+  let only: number | null = null
+
+  /** The instances in the order in which a request tries them. */
+  function order(): number[] {
+    if (only !== null) return [only]
+    turn++
+    const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length]!)
+    const isIn = (port: number) => (leftOutUntil.get(port) ?? 0) <= Date.now()
+    return [...inTurn.filter(isIn), ...inTurn.filter((port) => !isIn(port))]
+  }
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, [port, ...others]: number[]) {
+    const { method, url: path, headers } = incoming
+    const onward = request({ port, method, path, agent, headers: between(headers) }, (answer) => {
+      answered.set(port!, answered.get(port!)! + 1)
+      outgoing.writeHead(answer.statusCode!, between(answer.headers))
+      answer.pipe(outgoing)
+    })
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && others.length > 0) {
+        leftOutUntil.set(port!, Date.now() + LEFT_OUT)
+        forward(incoming, outgoing, others)
+      } else if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(502).end(String(error.code))
+    })
+    // Nothing of the body is read before somebody takes it.
+    onward.once('socket', (socket) =>
+      socket.connecting ? socket.once('connect', () => incoming.pipe(onward)) : incoming.pipe(onward),
+    )
+  }
+
+  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, order()))
+  server.keepAliveTimeout = 70_000
+  await once(server.listen(0), 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Has one instance answer everything from now on, or each in turn again. */
+    sendTo: (port: number | null) => void (only = port),
+    /** How many requests an instance has answered so far. */
+    answeredBy: (port: number) => answered.get(port)!,
+    end() {
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
