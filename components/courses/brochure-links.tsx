@@ -24,7 +24,10 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
   )
 }
 
-/** Both brochures side by side, or under one another where there is no space; that of the page's language first. */
+/**
+ * Both brochures side by side, or under one another where there is no space; that of the page's language first. On a phone
+ * always under one another: a part of the second that arrives before its text would stand beside the first, and move.
+ */
 export function BrochureLinks({
   brochures,
   className = '',
@@ -36,7 +39,10 @@ export function BrochureLinks({
   const t = useTranslations('Brochures')
   const sorted = brochures.toSorted((brochure) => (brochure.language === locale ? -1 : 1))
   return (
-    <ul aria-label={t('title')} className={`flex flex-wrap gap-x-7 gap-y-1 print:hidden ${className}`}>
+    <ul
+      aria-label={t('title')}
+      className={`flex flex-wrap gap-x-7 gap-y-1 max-sm:flex-col print:hidden ${className}`}
+    >
       {sorted.map((brochure) => (
         <li key={brochure.language}>
           <BrochureAnchor brochure={brochure} />

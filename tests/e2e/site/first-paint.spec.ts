@@ -39,7 +39,10 @@ const painted = (page: Page) =>
       document.querySelector('body > link[rel=stylesheet]'),
   )
 
-/** What each element of the page looks like: its place, and the values that the rules of the site set. */
+/**
+ * What each element of the page looks like: its place, and the values that the rules of the site set. The drawing in an
+ * icon is left out, which comes with a file of its own and changes nothing around it.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const values = (style: CSSStyleDeclaration) =>
@@ -53,7 +56,7 @@ function looks(page: Page): Promise<string[]> {
         ...[style.transitionProperty, style.scrollMargin, style.listStyle, style.pointerEvents],
       ].join('; ')
     return Array.from(
-      document.querySelectorAll('html, body, body *:not(script, link, style, template)'),
+      document.querySelectorAll('html, body, body *:not(script, link, style, template, use)'),
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}">`
