@@ -25,6 +25,16 @@ async function project(options) {
   return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] }
 }
 
+const databaseProject = (displayName, tests) =>
+  project({
+    displayName,
+    testEnvironment: 'node',
+    ...tests,
+    setupFilesAfterEnv: ['<rootDir>/tests/db/setup.ts'],
+    globalSetup: '<rootDir>/tests/db/start.mjs',
+    globalTeardown: '<rootDir>/tests/db/stop.mjs',
+  })
+
 const config = {
   projects: [
     await project({
@@ -33,14 +43,12 @@ const config = {
       testMatch: ['<rootDir>/{app,components,lib,messages,scripts,tests/hosted}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     }),
-    await project({
-      displayName: 'db',
-      testEnvironment: 'node',
+    await databaseProject('db', {
       testMatch: ['<rootDir>/tests/db/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/db/setup.ts'],
-      globalSetup: '<rootDir>/tests/db/start.mjs',
-      globalTeardown: '<rootDir>/tests/db/stop.mjs',
+      testPathIgnorePatterns: ['<rootDir>/tests/db/embedded/'],
     }),
+    // The data folder of PGlite, which a server of PostgreSQL does not have (scripts/test-postgres.mjs).
+    await databaseProject('embedded', { testMatch: ['<rootDir>/tests/db/embedded/*.test.ts'] }),
   ],
 }
 

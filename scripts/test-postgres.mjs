@@ -10,9 +10,6 @@ import { openPrepared } from './migrate.mjs'
 import { startServer } from './postgres-server.mjs'
 import { ROOT, run, say } from './terminal.mjs'
 
-/** These test the data folder of PGlite, which a server does not have: they run with `npm test` only. */
-const EMBEDDED_ONLY = 'tests/db/embedded/'
-
 /** Creates the template of the backends' databases: what lite creates before the first migration, and the roles. */
 async function createTemplate(server) {
   const admin = postgres(server, { max: 1 })
@@ -26,13 +23,9 @@ async function createTemplate(server) {
 say('Starting a PostgreSQL server …')
 const server = await startServer()
 await createTemplate(server)
-say(`Running the database tests on it, without ${EMBEDDED_ONLY}, which test the data folder of PGlite …`)
+say('Running the database tests on it …')
 const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')
-// The options that take a list come last: they would take paths that follow for their own.
-const args = [
-  jest,
-  ...process.argv.slice(2),
-  '--selectProjects=db',
-  `--testPathIgnorePatterns=${EMBEDDED_ONLY}`,
-]
+// One file after the other, as they share a database and change its limits. The option that takes a list comes last: it
+// would take paths that follow for its own.
+const args = [jest, '--maxWorkers=1', ...process.argv.slice(2), '--selectProjects=db']
 process.exit(await run(process.execPath, args, { TEST_POSTGRES_URL: server }))

@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
  * `npm run test:full` adds what takes long: the tests with the tag `@wide` (tests/scope.ts), the others in every width,
- * language and theme and with thousands of posts, the database tests on a real PostgreSQL, and the site as on Vercel.
+ * language and theme and with thousands of posts, all database tests on the embedded database, and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
 import { commandFile } from './child.mjs'
 import { install } from './install.mjs'
+import { hasServer } from './postgres-server.mjs'
 import { RESULTS, interrupt, runInto, runSteps } from './test-steps.mjs'
 import { ROOT } from './terminal.mjs'
 
@@ -45,12 +46,21 @@ const step = (name, ...commands) => ({
     return true
   },
 })
-const jest = (name, project, ...options) =>
-  step(name, [
-    ...['jest', '--ci', '--selectProjects', project, ...options],
-    ...['--json', '--outputFile', result(project)],
-  ])
-const result = (name) => join(RESULTS, `${name}.json`)
+const jest = (name, projects, ...options) =>
+  step(name, ['jest', '--ci', ...resultIn(name), ...options, '--selectProjects', ...projects])
+const resultIn = (name) => ['--json', '--outputFile', join(RESULTS, `${name}.json`)]
+
+const onEmbedded = (...projects) => jest('embedded database tests', projects, '--maxWorkers', '1')
+/**
+ * On PostgreSQL, as a hosted project has it, and in half the time; what only the embedded database has, on that. Where no
+ * server can be started, and with `--full`, all of them on the embedded one. They share a database and change its limits.
+ */
+const databaseTests = hasServer()
+  ? [
+      step('database tests', ['scripts/test-postgres.mjs', '--ci', ...resultIn('database tests')]),
+      full ? onEmbedded('db', 'embedded') : onEmbedded('embedded'),
+    ]
+  : [onEmbedded('db', 'embedded')]
 
 let reportBuild
 const built = new Promise((resolve) => (reportBuild = resolve))
@@ -82,20 +92,18 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 // The longest first, so that the lanes end at about the same time; the build before all, as most wait for it.
 const steps = [
   build,
-  // One after the other, as they share a database and change its limits.
-  jest('database tests', 'db', '--maxWorkers', '1'),
+  ...databaseTests,
   endToEnd('office'),
   endToEnd('public'),
   endToEnd('editor'),
   endToEnd('content'),
-  jest('unit tests', 'unit'),
+  jest('unit tests', ['unit']),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['scripts/unused-messages.mjs'], ['knip']),
   endToEnd('outage'),
   endToEnd('volume'),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
-if (full) steps.push(step('database tests on PostgreSQL', ['scripts/test-postgres.mjs']))
 /** By itself, as its build takes the place of the one that the others copy. */
 const onVercel = {
   name: 'as on Vercel',
