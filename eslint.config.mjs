@@ -95,6 +95,11 @@ const otherFolders = {
   group: ['../../*'],
   message: 'Import another folder by its name: @/components/… or @/lib/….',
 }
+const staffViews = {
+  group: ['*/admin', 'content', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
+  message:
+    'Only staff see this: the stylesheet of the pages for visitors leaves its classes out (app/globals.css).',
+}
 const actions = {
   group: ['**/actions', '**/*-actions'],
   message: 'Actions use queries, never the reverse.',
@@ -154,7 +159,13 @@ const config = [
     rules: { 'no-console': 'error' },
   },
   forbid(['app/**'], [vendor, clients]),
+  forbid(['app/*/{(site),landing,pay}/**'], [vendor, clients, staffViews]),
+  forbid(['app/*/(site)/blog/admin/**'], [vendor, clients]),
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
+  forbid(
+    ['components/{courses,leads,mail,newsletter,payments,posts,privacy,site,staff,ui}/*'],
+    [vendor, clients, pages, otherFolders, staffViews],
+  ),
   ...libOrder.flatMap(libRules),
   {
     files: [

@@ -8,7 +8,7 @@ const OFFERS = '[data-offer]'
 
 /**
  * The help beside the page, above the dock, however high that is. `data-shown` says that no offer of the page is on the
- * screen; only the bar of a phone waits for that (globals.css).
+ * screen; only the bar of a phone waits for that (styles.css).
  */
 export function HelpBar({
   label,

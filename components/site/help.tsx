@@ -12,7 +12,7 @@ const help = 'help-button'
 
 /**
  * Help from every page: on a phone a bar with the way to the form, the assistant and WhatsApp, on wider screens a stack in
- * the gutter beside the content (globals.css). It is the last for a keyboard, as it is on the screen.
+ * the gutter beside the content (styles.css). It is the last for a keyboard, as it is on the screen.
  */
 export function Help() {
   const { organisation } = useContent()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../../../staff.css'
 import { BankNote } from '@/components/content/admin/bank-note'
 import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MessagesProvider } from '@/components/staff/messages-provider'
+import '../../../../staff.css'
 
 export default function BlogAdminLayout({ children }: { children: ReactNode }) {
   return (
