@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import type { ProofOutcome } from '@/lib/payments/proof'
+import { type ProofOutcome, proofPlace } from '@/lib/payments/proof'
 import { ProofForm } from './proof-form'
 
 const messages = {
@@ -18,8 +18,6 @@ const messages = {
   choose: 'Choose',
   none: 'None chosen',
 }
-
-Element.prototype.scrollIntoView = () => {}
 
 function show(outcome: ProofOutcome | null = null) {
   render(<ProofForm action="/api/pay/token/proof" outcome={outcome} messages={messages} />)
@@ -56,14 +54,18 @@ test.each([
   expect(input).toHaveFocus()
 })
 
-test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)('%s belongs to the field', (outcome) => {
-  const input = show(outcome)
-  expect(input).toHaveAccessibleDescription(expect.stringContaining(messages[outcome]))
-  expect(input).toHaveFocus()
-})
+test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)(
+  '%s belongs to the field, at which the page is opened',
+  (outcome) => {
+    const input = show(outcome)
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(messages[outcome]))
+    expect(input).toHaveAttribute('id', proofPlace(outcome))
+  },
+)
 
-test('what was received is said where the visitor looks', () => {
+test('what was received is said where the page is opened, by what can take the focus', () => {
   const input = show('received')
-  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveAttribute('id', proofPlace('received'))
+  expect(screen.getByRole('status')).toHaveAttribute('tabindex', '-1')
   expect(input).toBeValid()
 })

@@ -1,11 +1,10 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
-import { LARGEST_PROOF, PROOF_FIELD, PROOF_KINDS, type ProofOutcome } from '@/lib/payments/proof'
+import { LARGEST_PROOF, PROOF_FIELD, PROOF_KINDS, type ProofOutcome, proofPlace } from '@/lib/payments/proof'
 
 /**
  * The form with which a payer sends a proof of payment. It is posted as any form, with or without scripts, and the page
@@ -23,12 +22,6 @@ export function ProofForm({
 }) {
   const [shown, setShown] = useState(outcome)
   const [isSending, setIsSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusFile = () => form.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
-
-  useEffect(() => {
-    if (outcome && outcome !== 'received') focusFile()
-  }, [outcome])
 
   function check(event: FormEvent<HTMLFormElement>) {
     const file = new FormData(event.currentTarget).get(PROOF_FIELD)
@@ -37,12 +30,11 @@ export function ProofForm({
     setShown(wrong)
     if (wrong === null) return setIsSending(true)
     event.preventDefault()
-    focusFile()
+    event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')?.focus()
   }
 
   return (
     <form
-      ref={form}
       action={action}
       method="post"
       encType="multipart/form-data"
@@ -50,12 +42,12 @@ export function ProofForm({
       className="grid justify-items-start gap-4"
     >
       {shown === 'received' && (
-        <Notice variant="good" ref={bringIntoView}>
+        <Notice variant="good" id={proofPlace('received')}>
           {messages.received}
         </Notice>
       )}
       <FileInput
-        id="proof-file"
+        id={proofPlace('missing')}
         name={PROOF_FIELD}
         accept={PROOF_KINDS}
         label={messages.label}

@@ -5,20 +5,23 @@ const variants = {
   good: 'border-vine bg-good-soft text-ink',
 } as const
 
-/** A message about what just happened; announced when it appears. With a `ref` it can take the focus. */
+/** A message about what just happened; announced when it appears. With a `ref` or an `id` it can take the focus. */
 export function Notice({
   variant,
+  id,
   ref,
   children,
 }: {
   variant: keyof typeof variants
+  id?: string
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }) {
   return (
     <div
       ref={ref}
-      tabIndex={ref ? -1 : undefined}
+      id={id}
+      tabIndex={ref || id ? -1 : undefined}
       role={variant === 'alert' ? 'alert' : 'status'}
       className={`rounded-card border-l-4 px-5 py-4 outline-none ${variants[variant]}`}
     >

@@ -44,3 +44,10 @@ export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } |
   const end = isPdf(bytes) ? 'pdf' : picture === 'jpeg' ? 'jpg' : picture === 'gif' ? null : picture
   return end && { end, type: proofTypes[end] }
 }
+
+/**
+ * The id of the element that tells the outcome: the page that follows is opened at it, and the browser gives it the focus,
+ * with or without scripts.
+ */
+export const proofPlace = (outcome: ProofOutcome) =>
+  outcome === 'received' ? 'proof-received' : 'proof-file'

@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
     await expect(payButton(page)).toBeVisible()
     await page.getByLabel('Proof of payment').setInputFiles(PDF)
     await page.getByRole('button', { name: 'Send proof of payment' }).click()
-    await expect(page.getByText('We received your proof of payment.')).toBeVisible()
+    await expect(page.getByText('We received your proof of payment.')).toBeFocused()
     await payAtPayfast(page, 'Pay')
     await expect(page).toHaveURL(`/payment-notification?m_payment_id=${id}`)
   })

@@ -62,7 +62,7 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
     <>
       <CardPayment page={page} token={token} />
       <PaymentBank payment={page}>
-        <div id="proof" className="mt-6 grid gap-4 border-t border-line pt-6 print:hidden">
+        <div className="mt-6 grid gap-4 border-t border-line pt-6 print:hidden">
           <h3>{t('proofTitle')}</h3>
           <p>{t('proofIntro')}</p>
           {page.proofs > 0 && <p className="font-semibold">{t('proofCount', { count: page.proofs })}</p>}
