@@ -8,6 +8,7 @@ import nextTypescript from 'eslint-config-next/typescript'
  */
 const libOrder = [
   ...[
+    'env-schema',
     'env',
     'next',
     'log',

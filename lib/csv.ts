@@ -24,7 +24,7 @@ export function csv(header: Row, rows: readonly Row[]): string {
 const BATCH = 200
 
 /**
- * The same file in parts, in UTF-8, for so many rows that to make all of them takes seconds: a row is asked for only once
+ * The same file in parts, in UTF-8, for so many rows that to make all of them takes seconds: a row is read only once
  * those before it have been read. An error that the rows throw ends the file, so that nobody takes it for whole.
  */
 export function csvStream(header: Row, rows: Iterable<Row>): ReadableStream<Uint8Array<ArrayBuffer>> {

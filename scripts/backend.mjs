@@ -21,7 +21,7 @@ import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
-import { filtersByExpression } from './refused-filters.mjs'
+import { filtersByExpression, refuseExpression } from './refused-filters.mjs'
 import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
 import { withTextArguments } from './text-arguments.mjs'
@@ -140,10 +140,6 @@ const refuseOneTimeCode = () =>
     { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
     { status: 422 },
   )
-
-/** Refuses as PostgREST refuses a filter that it does not know. */
-const refuseExpression = () =>
-  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
 
 /** Refuses as a hosted project does where the database does not admit a new account; the package says less. */
 const refuseAccount = () =>

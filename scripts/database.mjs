@@ -60,7 +60,7 @@ const DUE = `
 
 /**
  * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
- * gives the planner the numbers of rows and values, and frees the room of what was changed or deleted. Without it a table
+ * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
  * that has grown is read whole where an index would do. One table after the other, so that requests come between.
  * @param {number} pause between two rounds, in milliseconds
  */

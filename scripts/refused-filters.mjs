@@ -15,3 +15,7 @@ export function filtersByExpression(address) {
     ([name, value]) => OPERATOR.test(value) || (LOGICAL.test(name) && INNER_OPERATOR.test(value)),
   )
 }
+
+/** Refuses as PostgREST refuses a filter that it does not know. */
+export const refuseExpression = () =>
+  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })

@@ -4,7 +4,7 @@ import { NEXT, end, hasEnded, startNode } from './child.mjs'
 /** How long it may take until the first answer, in milliseconds. */
 const PATIENCE = 60_000
 
-/** The pause before it is asked again whether it answers, in milliseconds. */
+/** The pause before the next try whether it answers, in milliseconds. */
 const PAUSE = 50
 
 /**

@@ -67,7 +67,7 @@ export function PrefetchOnIntent() {
     const enter = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'mouse') rest(target)
     }
-    // Whoever presses goes there: what is asked for only now would come twice, and later than the page itself.
+    // Whoever presses goes there: what is requested only now would come twice, and later than the page itself.
     const press = () => clearTimeout(timer)
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) rest(target)

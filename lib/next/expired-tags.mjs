@@ -9,7 +9,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 /** What reads them: lib/site/expiry-queries.ts puts it there. A build has none, and neither has a host without this cache. */
 const READER = Symbol.for('the reader of expired tags')
 
-/** Milliseconds after which the database is asked again, beside the request that finds it due. */
+/** Milliseconds after which the database is queried again, beside the request that finds it due. */
 const DUE = 1000
 
 /** Milliseconds after which that request waits for the answer. */
@@ -88,7 +88,7 @@ export function learnExpiry() {
   if (age >= patience) return look
 }
 
-/** Has the next request look again: this process has made a change itself, which the others will learn of likewise. */
+/** Has the next request query the database: this process has made a change itself, which the others will learn of likewise. */
 export function noteChange() {
   changes++
   looked = -Infinity

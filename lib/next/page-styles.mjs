@@ -9,7 +9,7 @@ import { criticalCss, readSheet } from './critical-css.mjs'
 
 /** A sheet as React writes it, with the mark by which it finds it again, wherever it stands. */
 const SHEET = /<link rel="stylesheet"[^>]*? data-precedence="[^"]*"[^>]*>/g
-/** A font that is asked for before a rule names it: in the head it would hold up the paint. */
+/** A font that is requested before a rule names it: in the head it would hold up the paint. */
 const FONT = /<link rel="preload"[^>]*? as="font"[^>]*>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
 

@@ -43,7 +43,7 @@ const MUST = [
     (is) => !is,
     '"Require current password" is on, so that nobody can replace a first password',
   ],
-  ['security_captcha_enabled', (is) => !is, 'a CAPTCHA is asked for, so that nobody can sign in'],
+  ['security_captcha_enabled', (is) => !is, 'a CAPTCHA is required, so that nobody can sign in'],
 ]
 
 function addresses(config, site) {

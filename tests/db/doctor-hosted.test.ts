@@ -125,7 +125,7 @@ test('everything that can be wrong is named, with where to mend it', async () =>
     'Settings: passwords must be longer than the 12 characters that the site asks for (password_min_length).',
     'Settings: passwords must have kinds of characters that the site does not ask for (password_required_characters).',
     'Settings: "Require current password" is on, so that nobody can replace a first password (security_update_password_require_current_password).',
-    'Settings: a CAPTCHA is asked for, so that nobody can sign in (security_captcha_enabled).',
+    'Settings: a CAPTCHA is required, so that nobody can sign in (security_captcha_enabled).',
     'Settings: Site URL is http://localhost:3000, not https://courses.example.org, so that mailed links lead elsewhere.',
     'Settings: the template "Reset password", or its subject, is not supabase/templates/recovery.html.',
     "Settings: STAFF_MAIL is on, but the project has no mail server: Supabase's own sends two messages an hour, to its team alone.",

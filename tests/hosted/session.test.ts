@@ -56,7 +56,7 @@ const claims = () => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 })
 
-test('is read from the token: the project is asked for its keys once, and never for the user', async () => {
+test('is read from the token: the project is queried for its keys once, and never for the user', async () => {
   const tokens = project.auth.session(user)
   expect(await check(tokens)).toEqual({ state: 'signed-in', changed: [] })
   expect(await check(tokens)).toEqual({ state: 'signed-in', changed: [] })

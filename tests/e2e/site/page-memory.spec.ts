@@ -35,7 +35,7 @@ for (const path of ['/', '/af', '/landing', '/courses', '/blog', '/af/blog/luist
   })
 }
 
-test('a page is asked for by its head, and by a browser that has it', async () => {
+test('a page is requested with HEAD, and by a browser that has it', async () => {
   await expect(async () => {
     await warm('/about')
     const { headers } = await undated('/about')

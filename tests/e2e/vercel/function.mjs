@@ -1,5 +1,5 @@
 /**
- * The function of the site, as Vercel runs it: Next in its minimal mode, which renders what it is asked for and keeps no
+ * The function of the site, as Vercel runs it: Next in its minimal mode, which renders what is requested and keeps no
  * page. It is started as the launcher does it that Vercel's builder puts before the build (vercel/vercel,
  * packages/next/src/server-launcher.ts). Serves the build in DIST_DIR on PORT.
  */

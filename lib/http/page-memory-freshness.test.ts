@@ -1,0 +1,135 @@
+/** How long the memory has a page: what changes, what is old, and what is scheduled. */
+import { once } from 'node:events'
+import { context, page } from '@/tests/page-cache'
+import { ask, newPath, READER, remembered, site, startServerForEachTest } from '@/tests/remembering-server'
+
+startServerForEachTest()
+
+test('what changes is gone from memory with the very next request', async () => {
+  const path = await remembered()
+  await site.cache.revalidateTag('post:a-lamp')
+  site.text = 'A new lamp.'
+  expect(String((await ask(path)).body)).toContain('A new lamp.')
+  await ask(path)
+  expect(String((await ask(path)).body)).toContain('A new lamp.')
+})
+
+test('a request waits for the news of other instances where a page may have changed there', async () => {
+  const path = await remembered()
+  let tell = (_: object) => {}
+  Object.assign(globalThis, { [READER]: () => new Promise((resolve) => (tell = resolve)) })
+  site.text = 'A lamp of another instance.'
+  const answer = ask(path)
+  await expect(Promise.race([answer, once(site.server, 'request').then(() => 'asked')])).resolves.toBe(
+    'asked',
+  )
+  tell({ next: 1, tags: [{ tag: 'post:a-lamp', transaction: 1, age: 0 }] })
+  expect(String((await answer).body)).toContain('A lamp of another instance.')
+})
+
+test('of an old page one request goes to Next, which makes it anew; the others get it as Next serves it', async () => {
+  site.lifetime = 30
+  const path = await remembered()
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+  const ticks = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 100)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(path, { 'accept-encoding': 'br' })))
+  expect(site.passed).toEqual([path])
+  expect(answers.map(({ headers }) => headers['x-nextjs-cache'])).toEqual(Array(10).fill('STALE'))
+  const tag = String(answers[0]!.headers.etag)
+  const unchanged = await ask(path, { 'if-none-match': tag })
+  expect(unchanged).toMatchObject({ status: 304, headers: { 'x-nextjs-cache': 'STALE' } })
+  expect(site.passed).toHaveLength(1)
+  // After a moment the next one asks whether the page is there.
+  ticks.mockReturnValue(performance.now() + 100)
+  await ask(path)
+  await ask(path)
+  expect(site.passed).toHaveLength(2)
+  await site.cache.set(`/en${path}`, page(200, 'A new lamp.'), {
+    ...context,
+    cacheControl: { revalidate: 30 },
+  })
+  ticks.mockReturnValue(performance.now() + 100)
+  for (let times = 0; times < 3; times++) {
+    const answer = await ask(path)
+    expect(String(answer.body)).toContain('A new lamp.')
+    expect(answer.headers['x-nextjs-cache']).toBe('HIT')
+  }
+  expect(site.passed).toHaveLength(3)
+})
+
+test('of a page that is old when it is first asked for, one request at a time goes to Next, too', async () => {
+  const path = newPath()
+  await site.cache.set(`/en${path}`, page(200, 'An old lamp.'), {
+    ...context,
+    cacheControl: { revalidate: 60 },
+  })
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
+  const ticks = jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+  for (let times = 0; times < 5; times++)
+    expect((await ask(path)).headers).toMatchObject({ 'x-nextjs-cache': 'STALE' })
+  expect(site.passed).toEqual([path])
+  clock.mockImplementation(() => now)
+  await site.cache.set(`/en${path}`, page(200, 'An old lamp.'), {
+    ...context,
+    cacheControl: { revalidate: 60 },
+  })
+  ticks.mockReturnValue(performance.now() + 100)
+  clock.mockImplementation(() => now + 100)
+  for (let times = 0; times < 3; times++) {
+    const answer = await ask(path)
+    expect(String(answer.body)).toContain('An old lamp.')
+    expect(answer.headers['x-nextjs-cache']).toBe('HIT')
+  }
+})
+
+test('an old page that has changed is served to nobody', async () => {
+  site.lifetime = 30
+  const path = await remembered()
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+  await ask(path)
+  await site.cache.revalidateTag('post:a-lamp')
+  site.text = 'A new lamp.'
+  for (let times = 0; times < 3; times++) expect(String((await ask(path)).body)).toContain('A new lamp.')
+})
+
+test('a page that may not be served while it is made anew is passed on each time', async () => {
+  ;[site.lifetime, site.extra] = [30, { 'Cache-Control': 's-maxage=30' }]
+  const path = await remembered()
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+  for (let times = 0; times < 3; times++) await ask(path)
+  expect(site.passed).toHaveLength(3)
+})
+
+test('a page that shows a scheduled post leaves the memory at that moment', async () => {
+  const path = newPath()
+  const moment = new Date(Date.now() + 60_000).toISOString()
+  const shown = { ...page(200, 'Before.'), headers: { 'x-next-cache-tags': `posts,expires:${moment}` } }
+  await site.cache.set(`/en${path}`, shown, context)
+  for (let times = 0; times < 3; times++) expect(String((await ask(path)).body)).toContain('Before.')
+  expect(site.passed).toHaveLength(1)
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_100)
+  ;[site.text, site.lifetime] = ['After.', 3600]
+  expect(String((await ask(path)).body)).toContain('After.')
+})
+
+test.each([
+  [{ status: '404' }],
+  [{ status: '307' }],
+  [{ 'Set-Cookie': 'a=1' }],
+  [{ 'x-nextjs-cache': 'STALE' }],
+  [{ 'Cache-Control': 'private, no-store' }],
+  [{ 'Cache-Control': 's-maxage=60, no-cache' }],
+  [{ 'Cache-Control': 'public' }],
+  [{ 'Content-Type': 'text/x-component' }],
+  [{ ETag: '"of another text"' }],
+])('an answer with %j is not remembered', async (answer) => {
+  site.extra = answer
+  const path = newPath()
+  for (let times = 0; times < 4; times++) await ask(path)
+  expect(site.passed).toHaveLength(4)
+})

@@ -1,0 +1,111 @@
+/** A server that answers pages as Next does, out of the site's page cache, with the memory before it. */
+import { once } from 'node:events'
+import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { generateETag } from 'next/dist/server/lib/etag'
+import { watchRequests } from '@/lib/http/node-server'
+import { type Cache, context, page, startedAnew } from './page-cache'
+
+/** Where the memory finds the reader of the tags that have expired. */
+export const READER = Symbol.for('the reader of expired tags')
+
+interface Site {
+  cache: Cache
+  server: Server
+  /** What reached Next. */
+  passed: string[]
+  /** What Next answers beside the page. */
+  extra: Record<string, string>
+  /** The text of a page that it renders. */
+  text: string
+  /** For how many seconds a page is fresh. */
+  lifetime: number
+}
+
+/** What a test sees of the server, and sets; made anew for each. */
+export const site = {} as Site
+
+/** Answers as Next does. */
+export async function next({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+  const { cache, extra, lifetime } = site
+  site.passed.push(url)
+  const key = `/en${url.split('?')[0]}`
+  const entry = await cache.get(key, context)
+  const made = page(200, site.text)
+  if (!entry) await cache.set(key, made, { ...context, cacheControl: { revalidate: lifetime } })
+  const { html } = entry?.value ?? made
+  const age = entry ? performance.timeOrigin + performance.now() - entry.lastModified : 0
+  response.setHeader('Vary', 'rsc, Accept-Encoding')
+  response.setHeader('x-nextjs-cache', !entry ? 'MISS' : age > lifetime * 1000 ? 'STALE' : 'HIT')
+  response.setHeader('Cache-Control', `s-maxage=${lifetime}, stale-while-revalidate=31535940`)
+  response.setHeader('Link', ['</a>; rel=preload', '</b>; rel=preload'])
+  response.setHeader('ETag', generateETag(html))
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('X-Host', `${headers.host}`)
+  for (const [name, value] of Object.entries(extra)) response.setHeader(name, value)
+  response.statusCode = Number(extra.status ?? 200)
+  response.setHeader('Content-Length', Buffer.byteLength(html))
+  response.end(html)
+}
+
+/** Starts the server before each test of a file and ends it afterwards. */
+export function startServerForEachTest(): void {
+  let endWatch: () => void
+  beforeAll(() => {
+    endWatch = watchRequests()
+  })
+  // Other files of the tests run in this process, and have servers of their own.
+  afterAll(() => endWatch())
+  beforeEach(async () => {
+    Object.assign(site, {
+      ...{ passed: [], extra: {}, lifetime: 60, cache: startedAnew(), server: createServer(next) },
+      text: `A lamp. ${'It shines in a dark place. '.repeat(200)}`,
+    })
+    await once(site.server.listen(0), 'listening')
+  })
+  afterEach(() => {
+    site.server.closeAllConnections()
+    site.server.close()
+    Reflect.deleteProperty(globalThis, READER)
+    jest.restoreAllMocks()
+  })
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Record<string, unknown>
+  readonly raw: string[]
+  readonly body: Buffer
+}
+
+/** Sends a request to the server. */
+export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = site.server.address() as AddressInfo
+    request({ port, path, method, headers, agent: false }, async (answer) =>
+      resolve({
+        status: answer.statusCode!,
+        headers: { ...answer.headers, date: undefined },
+        raw: answer.rawHeaders,
+        body: await buffer(answer),
+      }),
+    )
+      .on('error', reject)
+      .end()
+  })
+
+let addresses = 0
+/** The path of a page that nobody has asked for yet. */
+export const newPath = () => `/blog/post-${addresses++}`
+
+/** The path of a page that is in the memory by now. */
+export async function remembered(): Promise<string> {
+  const path = newPath()
+  await ask(path)
+  await ask(path)
+  site.passed = []
+  await ask(path)
+  expect(site.passed).toEqual([])
+  return path
+}
