@@ -16,11 +16,14 @@ const range = (first, last) =>
     ),
   )
 
+/** The letters with marks that Afrikaans writes, and English in words of other languages; ŉ has a font of its own. */
+const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêëíìîïóòôöúùûüýçñ'
+
 /**
- * The characters that the fonts have: ASCII, the letters of the languages of Western Europe, Afrikaans but for ŉ among
- * them, and the spaces, hyphens and signs of a text. Others are shown in a font of the device.
+ * The characters that the fonts have: ASCII, those letters, and the spaces, hyphens and signs of a text. Others are shown in
+ * a font of the device.
  */
-export const CHARACTERS = `${range(' ', '~')}${range('À', 'ÿ')}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
+export const CHARACTERS = `${range(' ', '~')}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
 /** The weights: one for what is displayed, which halves its file, and for texts all that the stylesheets name. */
 const FONTS = {
