@@ -7,17 +7,17 @@ test('the search ignores case and diacritics, and says when nothing is found', a
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
-  const all = await cards.count()
-  expect(all).toBeGreaterThanOrEqual(10)
+  // Other tests write posts meanwhile and delete them: only the ten of the seed are sure to be there.
+  expect(await cards.count()).toBeGreaterThanOrEqual(10)
   const box = page.getByPlaceholder('Search articles...')
   await box.fill('WAT SE ONS VIR')
-  await expect(cards).not.toHaveCount(all)
+  await expect.poll(() => cards.count()).toBeLessThan(10)
   await expect(cards.first()).toContainText('Wat sê ons vir iemand wat rou')
   await box.fill('zzzz')
   await expect(page.getByText('No posts found. Please try a different search term.').last()).toBeVisible()
   await page.getByRole('link', { name: 'Show all posts' }).click()
   await expect(box).toHaveValue('')
-  await expect(cards).toHaveCount(all)
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(10)
 })
 
 test('what is typed and chosen before the scripts have loaded is asked, too @wide', async ({ page }) => {
@@ -84,7 +84,6 @@ test('what was searched is in the address: Back, loading again and a copied link
   await page.goto('/blog?utm_source=letter')
   const box = page.getByPlaceholder('Search articles...')
   const cards = page.getByRole('article')
-  const all = await cards.count()
   await box.fill('lament')
   await expect(page).toHaveURL('/blog?utm_source=letter&q=lament')
   await expect(page.getByText(/^\d+ articles? for “lament”$/)).toBeVisible()
@@ -105,7 +104,8 @@ test('what was searched is in the address: Back, loading again and a copied link
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box).toHaveValue('')
-  await expect(cards).toHaveCount(all)
+  // Not counted before: other tests write posts meanwhile and delete them.
+  await expect.poll(() => cards.count()).toBeGreaterThan(titles.length)
 })
 
 test('a language filters every list, by itself and together with a search @wide', async ({ page }) => {
