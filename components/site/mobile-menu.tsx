@@ -11,10 +11,13 @@ import { Icon } from '@/components/ui/icon'
 export function MobileMenu({
   open: openLabel,
   close: closeLabel,
+  text,
   children,
 }: {
   open: string
   close: string
+  /** What stands beside the sign, where it is not the only menu of the page; a part of `open`. */
+  text?: string
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,8 +33,17 @@ export function MobileMenu({
 
   return (
     <div className="lg:hidden">
-      <button type="button" aria-label={openLabel} aria-expanded={open} onClick={show} className="bar-button">
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-expanded={open}
+        onClick={show}
+        className={
+          text ? 'bar-link -ml-2 px-2 text-small font-medium whitespace-nowrap hover:bg-clay' : 'bar-button'
+        }
+      >
         <Icon name="menu" className="size-6" />
+        {text}
       </button>
       <dialog
         ref={dialog}

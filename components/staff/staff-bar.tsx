@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LanguageSwitch } from '@/components/site/language-switch'
+import { MobileMenu } from '@/components/site/mobile-menu'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
@@ -31,33 +32,45 @@ const pages = [
   { key: 'system', path: routes.system, adminsOnly: true },
 ] as const
 
-/** The menu of the staff pages, with the way out. `switches` adds language and theme where no site header has them. */
+/**
+ * The menu of the staff pages, with the way out; on a small screen behind a button. `switches` adds language and theme
+ * where no site header has them.
+ */
 export async function StaffBar({ staff, switches }: { staff: Staff; switches: boolean }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.bar')])
+  const [locale, t, header] = await Promise.all([
+    getLocale(),
+    getTranslations('Staff.bar'),
+    getTranslations('Header'),
+  ])
+  const links = (className: string) =>
+    pages
+      .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
+      .map(({ key, path }) => (
+        <li key={key}>
+          <StaffLink path={path} href={localePath(path, locale)} className={className}>
+            {t(key)}
+          </StaffLink>
+        </li>
+      ))
   return (
     <header className="border-b border-line bg-raised print:hidden">
-      <div className="shell flex gap-x-2 gap-y-1 py-2 max-sm:flex-wrap">
-        <nav aria-label={t('menu')} className="-ml-1.75 min-w-0 [&:lang(af)]:-ml-1">
-          <ul className="flex flex-wrap">
-            {pages
-              .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
-              .map(({ key, path }) => (
-                <li key={key}>
-                  <StaffLink path={path} href={localePath(path, locale)} className={link}>
-                    {t(key)}
-                  </StaffLink>
-                </li>
-              ))}
-          </ul>
+      <div className="shell flex gap-x-2 gap-y-1 py-2 max-lg:flex-wrap">
+        <nav aria-label={t('menu')} className="-ml-1.75 hidden min-w-0 lg:block [&:lang(af)]:-ml-1">
+          <ul className="flex flex-wrap">{links(link)}</ul>
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end self-start max-sm:w-full sm:shrink-0">
+        <MobileMenu open={t('openMenu')} close={header('closeMenu')} text={t('shortMenu')}>
+          <nav aria-label={t('menu')}>
+            <ul>{links('drawer-link')}</ul>
+          </nav>
+        </MobileMenu>
+        <div className="ml-auto flex flex-wrap items-center justify-end self-start lg:shrink-0">
           {switches && (
             <>
               <Link
                 href={localePath(routes.home, locale)}
                 aria-label={t('site')}
                 title={t('site')}
-                className={`${sign} max-sm:mr-auto max-sm:-ml-3`}
+                className={sign}
               >
                 <Icon name="globe" />
               </Link>
@@ -77,10 +90,10 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
           <form action={signOut.bind(null, locale)} className="-mr-2">
             <button
               type="submit"
-              className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-small font-medium hover:bg-clay"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-small font-medium hover:bg-clay"
             >
               <Icon name="log-out" />
-              {t('signOut')}
+              <span className="max-sm:sr-only">{t('signOut')}</span>
             </button>
           </form>
         </div>
