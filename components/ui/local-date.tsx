@@ -35,5 +35,9 @@ export function LocalDate({
     () => format(ownTag(siteTag)),
     () => format(siteTag, TIME_ZONE),
   )
-  return <time dateTime={iso}>{text}</time>
+  return (
+    <time dateTime={iso} className="inline-block">
+      {text}
+    </time>
+  )
 }
