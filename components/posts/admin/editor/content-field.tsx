@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type { Uploads } from '@/components/media/uploads'
 import type { PostInput } from '@/lib/posts/form'
@@ -67,6 +67,9 @@ export function ContentField({
 }) {
   const t = useTranslations('Posts.editor')
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
+  // Counted once the letter is on the screen: in a long text it takes long enough to be felt.
+  const counted = useDeferredValue(content)
+  const words = useMemo(() => countWords(counted), [counted])
   const wide = useWide()
   const editing = view !== 'preview'
   const beside = wide && view === 'beside'
@@ -102,7 +105,7 @@ export function ContentField({
             areaRef={area}
             pictures={pictures}
             error={error}
-            hint={t('wordCount', { count: countWords(content) })}
+            hint={t('wordCount', { count: words })}
             full={full}
             fixed={beside}
             onFullScreen={onFullScreen}
