@@ -14,7 +14,10 @@ export function PostHero({
   children: ReactNode
 }) {
   return (
-    <header data-hero className="relative flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black">
+    <header
+      data-hero
+      className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
+    >
       <PostPicture
         src={src}
         alt={alt}
@@ -25,8 +28,9 @@ export function PostHero({
         sizes="(min-width: 48rem) 100vw, 80vw"
         quality={50}
       />
+      {/* It grows upwards, which nobody is to see. */}
+      <div className="at-once relative z-10 w-full">{children}</div>
       <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45 lg:bg-linear-to-r lg:from-black/80 lg:via-black/65 lg:via-50% lg:to-black/5" />
-      {children}
     </header>
   )
 }

@@ -85,7 +85,8 @@ export function Header() {
             />
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center max-lg:ml-auto sm:gap-1">
+        {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
+        <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch locale={locale} label={t('language')} />
           <ThemeSwitch label={t('theme')} />

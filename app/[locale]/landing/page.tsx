@@ -68,7 +68,8 @@ export default async function LandingPage() {
               <Wordmark locale={locale} />
             </Link>
           </div>
-          <div className="ml-auto flex">
+          {/* As wide as both from the first on, which does not move while the second arrives. */}
+          <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
             <LanguageSwitch locale={locale} label={header('language')} />
             <ThemeSwitch label={header('theme')} />
           </div>
