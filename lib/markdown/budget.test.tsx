@@ -63,7 +63,8 @@ test.each(harmful)('%s: refused before it is parsed', async (_, source, limit) =
   const begun = process.cpuUsage()
   expect(textExcess(source)?.limit).toBe(limit)
   await expect(Markdown({ source, locale: 'en' })).rejects.toThrow(TextTooComplex)
-  expect(process.cpuUsage(begun).user).toBeLessThan(300_000)
+  // Microseconds on every thread, the compiler's and the garbage collector's included.
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000)
 })
 
 test('the line on which a limit is exceeded is named, whatever ends the lines', () => {

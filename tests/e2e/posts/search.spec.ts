@@ -7,7 +7,7 @@ test('the search ignores case and diacritics, and says when nothing is found', a
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
-  // Other tests write posts meanwhile and delete them: only the ten of the seed are sure to be there.
+  // The first page may still show posts that other tests have deleted: only the ten of the seed are sure to be there.
   expect(await cards.count()).toBeGreaterThanOrEqual(10)
   const box = page.getByPlaceholder('Search articles...')
   await box.fill('WAT SE ONS VIR')
@@ -104,7 +104,7 @@ test('what was searched is in the address: Back, loading again and a copied link
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box).toHaveValue('')
-  // Not counted before: other tests write posts meanwhile and delete them.
+  // Not as many as before: the first page may still have shown posts that other tests have deleted.
   await expect.poll(() => cards.count()).toBeGreaterThan(titles.length)
 })
 
