@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NEXT, startNode } from './child.mjs'
+import { compressFiles } from './compressed-files.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { writeFonts } from './fonts.mjs'
@@ -23,7 +24,8 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  // What makes the files that are generated.
+  // What makes the files that are generated, or compressed.
+  'scripts/compressed-files.mjs',
   'scripts/fonts.mjs',
   'scripts/scenes.mjs',
   'scripts/theme.mjs',
@@ -78,7 +80,7 @@ function fingerprint() {
 /** Writes what the sources lack: drawings and fonts. Called before a build and before the development server starts. */
 export const writeGenerated = () => Promise.all([writeScenes(), writeFonts()])
 
-/** Builds, then gives every prerendered page its own policy. */
+/** Builds, then gives every prerendered page its own policy, and compresses what the site itself serves with it. */
 export async function build() {
   const stamp = join(distDir(), 'built-from')
   const built = existsSync(stamp) && readFileSync(stamp, 'utf8')
@@ -95,6 +97,7 @@ export async function build() {
     fail('The build failed; its messages are above.')
   const { protectPages } = await import('../lib/next/page-policy.mjs')
   protectPages(distDir())
+  if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stamp, current)
 }

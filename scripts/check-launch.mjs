@@ -1,6 +1,7 @@
 /**
  * `npm run check:launch`: asks the configured project, hosted or embedded, for the content that visitors read, and lists
- * the values that are still samples, each with the address of its form. Exit code 1 while there is one. Needs the packages.
+ * the values that are still samples, each with the address of its form. Says also where card payments would not reach
+ * PayFast. Exit code 1 while there is anything of that. Needs the packages.
  */
 import { loadEnvironment } from './environment.mjs'
 import { localEnvironment, requireRunningSite } from './local.mjs'
@@ -34,9 +35,17 @@ const place = (path) =>
 
 const samples = remainingSamples(completeDocuments(published))
 for (const { key, path } of samples) say(`/admin/site/${key}: ${place(path)}`)
+
+const { PAYFAST_MERCHANT_ID, PAYFAST_HOST } = process.env
+const isTrial =
+  PAYFAST_MERCHANT_ID && PAYFAST_HOST && !/^https:\/\/www\.payfast\.co\.za\/*$/.test(PAYFAST_HOST)
+if (isTrial)
+  say(`PAYFAST_HOST is ${PAYFAST_HOST}, where no payment is real. Leave it empty for PayFast itself.`)
+
 if (samples.length > 0) {
   const count =
     samples.length === 1 ? '1 value is still a sample' : `${samples.length} values are still samples`
   fail(`${count}. Publish what is real before the site goes live.`)
 }
+if (isTrial) fail('No sample is left, but card payments are for trial.')
 say('No sample is left: the content is ready to go live.')

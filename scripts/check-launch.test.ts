@@ -17,9 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Runs the script for a project. Returns its exit code and the lines that it printed. */
-async function checkLaunch(url = server.url) {
+async function checkLaunch(url = server.url, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(__dirname, 'check-launch.mjs')], {
-    env: { ...process.env, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_unit_tests' },
+    env: {
+      ...process.env,
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_unit_tests',
+      ...env,
+    },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
@@ -86,6 +91,21 @@ test('once all of it is real, the site may go live', async () => {
     status: 0,
     lines: ['→ No sample is left: the content is ready to go live.'],
   })
+})
+
+test('card payments that go to the sandbox are no payments', async () => {
+  server.publish(realDocuments())
+  const account = { PAYFAST_MERCHANT_ID: '10000100' }
+  const sandbox = { ...account, PAYFAST_HOST: 'https://sandbox.payfast.co.za' }
+  expect(await checkLaunch(server.url, sandbox)).toEqual({
+    status: 1,
+    lines: [
+      '→ PAYFAST_HOST is https://sandbox.payfast.co.za, where no payment is real. Leave it empty for PayFast itself.',
+      '✗ No sample is left, but card payments are for trial.',
+    ],
+  })
+  for (const PAYFAST_HOST of ['', 'https://www.payfast.co.za/'])
+    expect(await checkLaunch(server.url, { ...account, PAYFAST_HOST })).toMatchObject({ status: 0 })
 })
 
 test('a project that does not answer, or refuses, is no project without samples', async () => {

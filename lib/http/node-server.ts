@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { env, isDevelopment } from '@/lib/env'
+import { distDir, env, isDevelopment } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { api } from '@/lib/routes'
+import { type CompressedFile, CompressedFiles } from './compressed-files'
 import { drain, sayFarewell } from './drain'
 import { NOTHING_LOADED, securityHeaders } from './headers'
 import { PageMemory } from './page-memory'
@@ -51,16 +53,22 @@ function noteAnswer(request: IncomingMessage, response: ServerResponse, requestI
 }
 
 /**
- * Gives an answer the headers of the site, which Next leaves out where it fails before it has read next.config.ts's, the
- * policy that fits what is sent, and the id of the request, unless a cache would give it to others.
+ * Gives an answer the headers of the site, which Next leaves out where it fails before it has read next.config.ts's, those
+ * of a compressed file, the policy that fits what is sent, and the id of the request, unless a cache would give it to
+ * others.
  */
-function complete(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+function complete(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestId, file }: { requestId: string; file: CompressedFile | null },
+): void {
   for (const { key, value } of headers) response.setHeader(key, value)
   const { method = 'GET' } = request
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     // Where something has sent the head already, Node's own error is the clearest.
     if (!response.headersSent) {
+      file?.describe(response, status)
       const type = String(response.getHeader('Content-Type') ?? '')
       const policy = policyOfAnswer({ status, type, dev: isDevelopment }, String(response.getHeader(CSP)))
       if (policy === null) response.removeHeader(CSP)
@@ -147,6 +155,9 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 export function watchRequests(): () => void {
   // In development each request renders its page; for the spans of each request, Next must see it.
   const memory = isDevelopment || env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : new PageMemory()
+  const files = isDevelopment
+    ? null
+    : new CompressedFiles(join(/* turbopackIgnore: true */ process.cwd(), distDir, 'static'))
   const watch = (message: unknown) => {
     const { request, response, server } = message as {
       request: IncomingMessage
@@ -160,8 +171,10 @@ export function watchRequests(): () => void {
     const requestId = identify(request)
     noteAnswer(request, response, requestId)
     const prepare = () => {
-      complete(request, response, requestId)
-      mend(request)
+      const file = files?.find(request) ?? null
+      complete(request, response, { requestId, file })
+      if (file) request.url = file.address
+      else mend(request)
     }
     if (memory) answerFromMemory(memory, request, response, prepare)
     else prepare()

@@ -1,4 +1,4 @@
-/** What a first visit loads, as a browser that takes gzip counts it. */
+/** What a first visit loads, as a browser that takes gzip alone counts it, and one that takes Brotli too. */
 import { openPage } from './slow-phone.mjs'
 
 /** The milliseconds without a request after which nothing more is expected. */
@@ -25,10 +25,10 @@ function countRequests(session) {
 }
 
 /** Visits a page for the first time, then scrolls to its end. @returns the requests before and in all */
-async function visit(browser, url, visitor) {
+async function visit(browser, url, { encodings = ['gzip'], ...visitor }) {
   const { page, session, close } = await openPage(browser, { ...visitor, isSlow: false })
   try {
-    await session.send('Network.setAcceptedEncodings', { encodings: ['gzip'] })
+    await session.send('Network.setAcceptedEncodings', { encodings })
     const counted = countRequests(session)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED)
@@ -53,8 +53,10 @@ async function visit(browser, url, visitor) {
  */
 export async function measureVisit({ add, browser, site }, { label, path, language }) {
   const phone = await visit(browser, site + path, { language })
-  const bytes = phone.first.reduce((sum, one) => sum + one.bytes, 0)
-  add(label, 'weight', bytes / 1000)
+  const current = await visit(browser, site + path, { language, encodings: ['gzip', 'br'] })
+  const kilobytes = ({ first }) => first.reduce((sum, one) => sum + one.bytes, 0) / 1000
+  add(label, 'weight', kilobytes(phone))
+  add(label, 'weightSent', kilobytes(current))
   add(label, 'requests', phone.first.length)
   const wide = await visit(browser, site + path, { language, isPhone: false })
   for (const { all } of [phone, wide]) add(label, 'prefetches', all.filter((one) => one.isPrefetch).length)

@@ -1,0 +1,58 @@
+/** Scripts and stylesheets, which the build has compressed, and which are otherwise sent as Next sends a file. */
+import { expect, site, test } from '../support/test'
+
+/** What says in which of its forms a file was sent, or when. */
+const OF_ONE_FORM = [
+  'content-encoding',
+  'content-length',
+  'etag',
+  'last-modified',
+  'date',
+  'vary',
+  'transfer-encoding',
+]
+
+/** Asks as a browser with these codings does; `fetch` gives the text as it was before it was compressed. */
+async function read(path: string, coding: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(site + path, { headers: { ...headers, 'accept-encoding': coding } })
+  const all = Object.fromEntries(answer.headers)
+  const common = Object.fromEntries(Object.entries(all).filter(([name]) => !OF_ONE_FORM.includes(name)))
+  return { status: answer.status, headers: all, common, text: await answer.text() }
+}
+
+test('the scripts and stylesheets of a page are the same in each coding', async () => {
+  const { text } = await read('/', 'identity')
+  const paths = new Set(text.match(/\/_next\/static\/[\w/.~-]+\.(?:js|css)/g))
+  expect([...paths].filter((path) => path.endsWith('.css'))).not.toEqual([])
+  expect(paths.size).toBeGreaterThan(5)
+  for (const path of paths) {
+    const plain = await read(path, 'identity')
+    expect(plain.status, path).toBe(200)
+    expect(plain.headers['content-encoding'], path).toBeUndefined()
+    for (const coding of ['br', 'gzip']) {
+      const sent = await read(path, coding)
+      expect({ ...sent, headers: {} }, path).toEqual({ ...plain, headers: {} })
+      expect(sent.headers['vary'], path).toMatch(/accept-encoding/i)
+      // A file of a few bytes does not get smaller.
+      if (plain.text.length > 200) expect(sent.headers['content-encoding'], path).toBe(coding)
+    }
+  }
+})
+
+test('a browser that has a script, or asks for a part of it', async () => {
+  const { text } = await read('/', 'identity')
+  const path = /\/_next\/static\/[\w/.~-]+\.js/.exec(text)![0]
+  const { headers } = await read(path, 'br')
+  const known = await read(path, 'br', { 'if-none-match': headers['etag']! })
+  expect(known).toMatchObject({ status: 304, text: '' })
+  expect(known.headers['content-encoding']).toBeUndefined()
+  // What it has in one coding is not what it asks for in another.
+  expect((await read(path, 'gzip', { 'if-none-match': headers['etag']! })).status).toBe(200)
+  const length = Number(headers['content-length'])
+  const part = await fetch(site + path, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br', range: 'bytes=0-9' },
+  })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 0-9/${length}`)
+})
