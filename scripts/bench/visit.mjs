@@ -25,10 +25,10 @@ function countRequests(session) {
 }
 
 /** Visits a page for the first time, then scrolls to its end. @returns the requests before and in all */
-async function visit(browser, url, { encodings = ['gzip'], ...visitor }) {
+async function visit(browser, url, { codings = 'gzip', ...visitor }) {
   const { page, session, close } = await openPage(browser, { ...visitor, isSlow: false })
   try {
-    await session.send('Network.setAcceptedEncodings', { encodings })
+    await page.setExtraHTTPHeaders({ 'Accept-Encoding': codings })
     const counted = countRequests(session)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED)
@@ -53,7 +53,7 @@ async function visit(browser, url, { encodings = ['gzip'], ...visitor }) {
  */
 export async function measureVisit({ add, browser, site }, { label, path, language }) {
   const phone = await visit(browser, site + path, { language })
-  const current = await visit(browser, site + path, { language, encodings: ['gzip', 'br'] })
+  const current = await visit(browser, site + path, { language, codings: 'gzip, br' })
   const kilobytes = ({ first }) => first.reduce((sum, one) => sum + one.bytes, 0) / 1000
   add(label, 'weight', kilobytes(phone))
   add(label, 'weightSent', kilobytes(current))
