@@ -43,6 +43,7 @@ export default async function RootLayout({
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>
       <body className="flex min-h-dvh flex-col">
+        <FontsAfterNavigation />
         <Theme>
           <ErrorLabelsProvider
             labels={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}
@@ -52,7 +53,6 @@ export default async function RootLayout({
         </Theme>
         <FirstTouchRecorder />
         <LanguageMemory locale={locale} />
-        <FontsAfterNavigation />
         {env.VERCEL && <PageViews />}
       </body>
     </html>
