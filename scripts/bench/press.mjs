@@ -37,24 +37,22 @@ function watch() {
     if (heading() === undefined || heading() === before)
       return requestAnimationFrame(() => waitFor({ at, before }))
     // A frame is painted after its callbacks; the task after it comes when it is.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        sessionStorage.removeItem(PRESS)
-        window.benchPress = performance.timeOrigin + performance.now() - at
-      }),
-    )
+    setTimeout(() => {
+      sessionStorage.removeItem(PRESS)
+      window.benchPress = performance.timeOrigin + performance.now() - at
+    })
   }
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       const press = { at: performance.timeOrigin + timeStamp, before: heading() }
       sessionStorage.setItem(PRESS, JSON.stringify(press))
-      waitFor(press)
+      requestAnimationFrame(() => waitFor(press))
     },
     { capture: true },
   )
   const press = location.protocol.startsWith('http') && sessionStorage.getItem(PRESS)
-  if (press) waitFor(JSON.parse(press))
+  if (press) requestAnimationFrame(() => waitFor(JSON.parse(press)))
 }
 
 /**
