@@ -80,18 +80,24 @@ function fingerprint() {
 /** Writes what the sources lack: drawings and fonts. Called before a build and before the development server starts. */
 export const writeGenerated = () => Promise.all([writeScenes(), writeFonts()])
 
+/** The file of a build that says what it was made from. */
+const stampFile = () => join(distDir(), 'built-from')
+
+/** Whether the last build was made from these very files and this backend. */
+export function isBuilt(current = fingerprint()) {
+  return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === current
+}
+
 /** Builds, then gives every prerendered page its own policy, and compresses what the site itself serves with it. */
 export async function build() {
-  const stamp = join(distDir(), 'built-from')
-  const built = existsSync(stamp) && readFileSync(stamp, 'utf8')
   // What is generated is among the sources: where nothing has changed, it takes a second to make the same again.
-  if (built === fingerprint()) return
+  if (isBuilt()) return
   await writeGenerated()
   const current = fingerprint()
-  if (built === current) return
+  if (isBuilt(current)) return
   say('Building the site (only after a change; takes a minute or two) …')
   // A build that is killed leaves none: what it had written so far would be taken for the whole.
-  rmSync(stamp, { force: true })
+  rmSync(stampFile(), { force: true })
   const [code] = await once(startNode([NEXT, 'build']), 'exit')
   if (code !== 0 || !existsSync(join(distDir(), 'BUILD_ID')))
     fail('The build failed; its messages are above.')
@@ -99,7 +105,7 @@ export async function build() {
   protectPages(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
-  writeFileSync(stamp, current)
+  writeFileSync(stampFile(), current)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

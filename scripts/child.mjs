@@ -33,7 +33,7 @@ export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: ROOT,
     stdio: [...stdio, 'ipc'],
-    env: { ...env, SCRIPT_PID: String(process.pid) },
+    env: { ...env, ENDS_WITH_PARENT: '1' },
   })
 }
 

@@ -1,7 +1,6 @@
 /** Servers that run beside the site on this machine, each a process of its own. Node's own modules only. */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { hasEnded } from './child.mjs'
+import { hasEnded, startNode } from './child.mjs'
 import { ROOT } from './terminal.mjs'
 
 /** Why a server ended before it answered, in one sentence for whoever started it. */
@@ -21,9 +20,8 @@ function startError(name, ports, said) {
  */
 export function openLocalServer(name, script, ports, environment) {
   const numbers = Object.entries(ports).map(([variable, number]) => [variable, String(number)])
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', script)], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  const child = startNode([join(ROOT, 'scripts', script)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment, ...Object.fromEntries(numbers) },
   })
   return new Promise((resolve, reject) => {
@@ -50,7 +48,7 @@ export function listen(server, variable) {
   return new Promise((resolve) => server.listen(Number(process.env[variable]), '127.0.0.1', resolve))
 }
 
-/** In such a server: ends it when it is asked to, and with the script that started it. */
-export function endWithParent() {
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, () => process.exit(0))
+/** In such a server: ends it, and with a good exit code, when it is asked to. */
+export function endWhenAsked() {
+  for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0))
 }

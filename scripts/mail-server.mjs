@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { endWithParent, listen } from './local-server.mjs'
+import { endWhenAsked, listen } from './local-server.mjs'
 import { mailPages } from './mail-pages.mjs'
 import { storeMail } from './mailbox.mjs'
 
@@ -64,6 +64,6 @@ const smtp = new SMTPServer({
 })
 const web = createServer(mailPages(folder, Number(MAILBOX_PORT)))
 
-endWithParent()
+endWhenAsked()
 await Promise.all([listen(smtp, 'SMTP_PORT'), listen(web, 'MAILBOX_PORT')])
 process.stdout.write('ready\n')

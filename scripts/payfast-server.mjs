@@ -6,7 +6,7 @@
  */
 import { createServer } from 'node:http'
 import { isOtherHost, send } from './local-pages.mjs'
-import { endWithParent, listen } from './local-server.mjs'
+import { endWhenAsked, listen } from './local-server.mjs'
 import { wasSent } from './payfast-notifications.mjs'
 import { CONFIRMATIONS, indexPage, payPage, refuse, refusedRequest } from './payfast-pages.mjs'
 import { readRequest } from './payfast-request.mjs'
@@ -117,6 +117,6 @@ const server = createServer((request, response) => {
     .then((answered) => send(response, answered))
 })
 
-endWithParent()
+endWhenAsked()
 await listen(server, 'PAYFAST_PORT')
 process.stdout.write('ready\n')

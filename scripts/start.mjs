@@ -3,7 +3,7 @@
  * `npm run dev` is the same with Next's development server (--dev). README, "Run it".
  */
 import { join } from 'node:path'
-import { build, requireDistDir, writeGenerated } from './build.mjs'
+import { build, isBuilt, requireDistDir, writeGenerated } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
@@ -62,7 +62,7 @@ async function startBeside(name, open, without) {
 
 if (embedded) say('Starting the embedded Supabase …')
 // At the same time: none needs another, and each takes a second or more.
-await Promise.all([
+const backend = Promise.all([
   hasLocalMail &&
     startBeside(
       'The mail server',
@@ -82,18 +82,23 @@ await Promise.all([
       `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
     ),
 ])
-const account = embedded && (await ensureLocalStaff())
-
-if (dev) await writeGenerated()
-else await build()
+// A build reads the backend. Without one the web server starts meanwhile.
+if (dev || !isBuilt()) {
+  await backend
+  await (dev ? writeGenerated() : build())
+}
 
 const giveUp = (sentence) => {
   process.stderr.write(`\n✗ ${sentence} Its messages are above.\n`)
   return stop(1)
 }
-ends.push(
-  await supervise('The site', () => startSite(dev, sitePort), giveUp).catch((error) => giveUp(error.message)),
-)
+const [account, endSite] = await Promise.all([
+  embedded && backend.then(ensureLocalStaff),
+  supervise('The site', () => startSite(dev, sitePort, backend), giveUp).catch((error) =>
+    giveUp(error.message),
+  ),
+])
+ends.push(endSite)
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
   ends.push(startJobs(`http://localhost:${sitePort}`, process.env.CRON_SECRET))

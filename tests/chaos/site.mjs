@@ -115,7 +115,7 @@ export async function startSite(base, { folder, environment = {}, through = [] }
   const child = spawn(command, [...before, '--import', END_WITH_PARENT, 'scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', log, log, 'ipc'],
-    env: { ...base.environment, ...environment, DATA_DIR: data, SCRIPT_PID: String(process.pid) },
+    env: { ...base.environment, ...environment, DATA_DIR: data, ENDS_WITH_PARENT: '1' },
   })
   closeSync(log)
   const said = () => readFileSync(base.log, 'utf8')
