@@ -21,7 +21,7 @@ import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
-import { filtersByExpression, refuseExpression } from './refused-filters.mjs'
+import { filtersByExpression, refuseAccount, refuseExpression, refuseOneTimeCode } from './refusals.mjs'
 import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
 import { withTextArguments } from './text-arguments.mjs'
@@ -34,6 +34,12 @@ function refuse(reason) {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
+
+/** Ends at once. A database that is being opened stands that as it stands a crash. */
+const leave = () => process.exit()
+// Whoever started it may be gone by now, or before it answers.
+if (process.send && !process.connected) leave()
+process.once('disconnect', leave)
 
 process.umask(0o077)
 restrict(DATA_DIR)
@@ -134,20 +140,6 @@ function pathOf(request) {
   }
 }
 
-/** Refuses as a hosted project does. The package makes an account for a one-time code even where sign-up is closed. */
-const refuseOneTimeCode = () =>
-  Response.json(
-    { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
-    { status: 422 },
-  )
-
-/** Refuses as a hosted project does where the database does not admit a new account; the package says less. */
-const refuseAccount = () =>
-  Response.json(
-    { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
-    { status: 500 },
-  )
-
 async function respond(request, peerAddress) {
   const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
   const path = pathOf(request)
@@ -197,4 +189,4 @@ async function stop() {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-process.once('disconnect', stop)
+process.off('disconnect', leave).once('disconnect', stop)

@@ -1,7 +1,7 @@
 /**
  * `npm run check:launch`: asks the configured project, hosted or embedded, for the content that visitors read, and lists
  * the values that are still samples, each with the address of its form. Says also where card payments would not reach
- * PayFast. Exit code 1 while there is anything of that. Needs the packages.
+ * PayFast. Exit code 1 while either is the case. Needs the packages.
  */
 import { loadEnvironment } from './environment.mjs'
 import { localEnvironment, requireRunningSite } from './local.mjs'
@@ -47,5 +47,5 @@ if (samples.length > 0) {
     samples.length === 1 ? '1 value is still a sample' : `${samples.length} values are still samples`
   fail(`${count}. Publish what is real before the site goes live.`)
 }
-if (isTrial) fail('No sample is left, but card payments are for trial.')
+if (isTrial) fail('No sample is left, but card payments still go to a sandbox.')
 say('No sample is left: the content is ready to go live.')

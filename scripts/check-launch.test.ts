@@ -101,7 +101,7 @@ test('card payments that go to the sandbox are no payments', async () => {
     status: 1,
     lines: [
       '→ PAYFAST_HOST is https://sandbox.payfast.co.za, where no payment is real. Leave it empty for PayFast itself.',
-      '✗ No sample is left, but card payments are for trial.',
+      '✗ No sample is left, but card payments still go to a sandbox.',
     ],
   })
   for (const PAYFAST_HOST of ['', 'https://www.payfast.co.za/'])

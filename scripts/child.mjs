@@ -28,6 +28,7 @@ const GRACE = 10_000
 /**
  * Starts Node on a file of the project. It ends with this script.
  * @param {import('node:child_process').StdioOptions} stdio its input, output and errors
+ * @returns {import('node:child_process').ChildProcess}
  */
 export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {

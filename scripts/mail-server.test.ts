@@ -1,5 +1,5 @@
 /** The local mail server, with a real sender. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
+import { startNode } from './child.mjs'
 import { mailsIn, newestMail, storeMail } from './mailbox.mjs'
 import { freePort } from './ports.mjs'
 
@@ -21,9 +22,9 @@ let server: ChildProcess
 
 /** Starts a mail server. Returns its process and the first that it says. */
 async function start() {
-  const child = spawn(process.execPath, [join(__dirname, 'mail-server.mjs')], {
+  const child = startNode([join(__dirname, 'mail-server.mjs')], {
     env: { ...process.env, ...ports, DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await once(child.stdout!, 'data')
   return { child, said: String(said).trim() }

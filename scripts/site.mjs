@@ -34,15 +34,13 @@ const command = (dev) => (dev ? ['dev'] : ['start', '--keepAliveTimeout', KEEP_A
 
 /**
  * Starts the web server and resolves to its process once it answers.
- * @param {Promise<unknown>} backend what it is not asked before, since it could not answer
  * @throws Error with a sentence, where it does not
  */
-export async function startSite(dev, port, backend) {
+export async function startSite(dev, port) {
   const child = startNode(
     [...(dev ? [] : nodeOptions()), NEXT, ...command(dev), '-H', 'localhost', '-p', String(port)],
     { env: { ...ALLOCATOR, ...process.env } },
   )
-  await backend
   const begun = Date.now()
   while (Date.now() - begun < PATIENCE && !hasEnded(child)) {
     const answer = await fetch(`http://localhost:${port}/robots.txt`, { redirect: 'manual' }).catch(

@@ -82,23 +82,21 @@ const backend = Promise.all([
       `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
     ),
 ])
-// A build reads the backend. Without one the web server starts meanwhile.
-if (dev || !isBuilt()) {
-  await backend
-  await (dev ? writeGenerated() : build())
-}
+// It reads every source, for which there is time meanwhile.
+const isUpToDate = !dev && isBuilt()
+await backend
+const account = embedded && (await ensureLocalStaff())
+
+if (dev) await writeGenerated()
+else if (!isUpToDate) await build()
 
 const giveUp = (sentence) => {
   process.stderr.write(`\n✗ ${sentence} Its messages are above.\n`)
   return stop(1)
 }
-const [account, endSite] = await Promise.all([
-  embedded && backend.then(ensureLocalStaff),
-  supervise('The site', () => startSite(dev, sitePort, backend), giveUp).catch((error) =>
-    giveUp(error.message),
-  ),
-])
-ends.push(endSite)
+ends.push(
+  await supervise('The site', () => startSite(dev, sitePort), giveUp).catch((error) => giveUp(error.message)),
+)
 say(`The site is at http://localhost:${sitePort}`)
 if (account) {
   ends.push(startJobs(`http://localhost:${sitePort}`, process.env.CRON_SECRET))

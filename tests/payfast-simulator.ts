@@ -1,11 +1,12 @@
 /** The PayFast simulator with a site that signs as ours does, for the tests of it. Whoever imports this has both running. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Field } from '@/lib/payfast/encoding'
 import { type PaymentOrder, paymentRequest } from '@/lib/payfast/request'
+import { startNode } from '../scripts/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
 
 // Each test talks to a process, also on a slow machine.
@@ -24,7 +25,7 @@ export const told = { received: [] as string[], statuses: [] as number[] }
 
 /** Starts the simulator, and gives its process and the first that it says. */
 export async function start() {
-  const child = spawn(process.execPath, [join(__dirname, '..', 'scripts', 'payfast-server.mjs')], {
+  const child = startNode([join(__dirname, '..', 'scripts', 'payfast-server.mjs')], {
     env: {
       ...process.env,
       PAYFAST_PORT: at.port,
@@ -33,7 +34,7 @@ export async function start() {
       PAYFAST_MERCHANT_KEY: MERCHANT.key,
       PAYFAST_PASSPHRASE: MERCHANT.passphrase,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await once(child.stdout!, 'data')
   return { child, said: String(said).trim() }

@@ -71,13 +71,21 @@ test('what is no file of the build, or not read, is left to Next', () => {
     expect(files.find({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })).toBeNull()
 })
 
+test('where the folder cannot be read, Next sends what it can, and that is noted', () => {
+  const noted = jest.spyOn(console, 'error').mockImplementation()
+  const headers = { 'accept-encoding': 'br' }
+  const gone = new CompressedFiles(join(folder, 'gone'))
+  expect(gone.find({ method: 'GET', url: '/_next/static/chunks/a.js', headers })).toBeNull()
+  expect(noted).toHaveBeenCalledWith(expect.stringContaining('ENOENT'))
+  noted.mockRestore()
+})
+
 test('the query, by which a release is named, stays', () => {
   expect(find('a.js?dpl=1', 'br')!.address).toBe('/_next/static/chunks/a.js.br?dpl=1')
 })
 
 test('an answer without the file says nothing of its coding', () => {
   const file = find('a.js', 'br')
-  expect(described(file, 304)).toEqual({})
-  expect(described(file, 404)).toEqual({ Vary: 'Accept-Encoding' })
+  for (const status of [304, 404]) expect(described(file, status)).toEqual({ Vary: 'Accept-Encoding' })
   expect(described(file, 206)['Content-Encoding']).toBe('br')
 })

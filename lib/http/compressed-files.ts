@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { logError } from '@/lib/log/log'
 import { type Coding, codingFor } from './content-coding'
 
 /** Below which address the files of the build are served. */
@@ -19,7 +20,7 @@ const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' }
 export interface CompressedFile {
   /** The address at which Next serves it. */
   readonly address: string
-  /** Says in the answer what it is, unless that has no file: one that is gone, or that the browser has. */
+  /** Says in the answer what it is, unless there is no file in it: it is gone, or the browser has it. */
   describe(response: ServerResponse, status: number): void
 }
 
@@ -33,12 +34,19 @@ export class CompressedFiles {
   /** @param folder the build's `static`, which is read at the first request for a file: it does not change meanwhile. */
   constructor(readonly folder: string) {}
 
+  /** The files of the folder, as an address names them; none where it cannot be read: Next sends what it can. */
+  #list(): ReadonlySet<string> {
+    try {
+      const paths = readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
+      return new Set(paths.map((path) => path.replaceAll('\\', '/')))
+    } catch (error) {
+      logError('compressedFiles', error)
+      return new Set()
+    }
+  }
+
   #has(name: string): boolean {
-    this.#names ??= new Set(
-      readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((path) =>
-        path.replaceAll('\\', '/'),
-      ),
-    )
+    this.#names ??= this.#list()
     return this.#names.has(name)
   }
 
@@ -56,7 +64,7 @@ export class CompressedFiles {
     return {
       address: path + ENDINGS[coding] + query.join(''),
       describe(response, status) {
-        if (status !== 304) response.setHeader('Vary', 'Accept-Encoding')
+        response.setHeader('Vary', 'Accept-Encoding')
         if (status !== 200 && status !== 206) return
         response.setHeader('Content-Type', type)
         response.setHeader('Content-Encoding', coding)

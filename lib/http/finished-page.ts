@@ -22,7 +22,7 @@ interface Answer {
   readonly body?: Buffer | undefined
 }
 
-/** Brotli at 6 takes as long as gzip, and a fifth less bytes; at 11 fifty times as long. */
+/** Brotli at 6 takes as long as gzip, and a fifth fewer bytes; at 11 fifty times as long. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 const compress: Record<Coding, (text: Buffer) => Promise<Buffer>> = {

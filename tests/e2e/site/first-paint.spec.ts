@@ -158,8 +158,16 @@ test('a page that is opened from another one takes no second stylesheet, and sho
   await expect(title).toHaveCSS('font-family', /^"fraunces at first"/)
   await release('font')
   await page.waitForLoadState()
+  // Else the page would be laid out and painted in the device's fonts first.
+  const change = await title.evaluateHandle((heading) => ({
+    isMarked: new Promise<boolean>((resolve) => {
+      const look = () => heading.isConnected || resolve('movedOn' in document.documentElement.dataset)
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    }),
+  }))
   await home.click()
   await page.waitForURL((url) => url.pathname === '/')
+  expect(await change.evaluate(({ isMarked }) => isMarked)).toBe(true)
   await expect(title).toBeVisible()
   await expect(title).toHaveCSS('font-family', /^fraunces,/)
   const shown = () =>

@@ -1,4 +1,4 @@
-/** Pages that the server answers from memory, as Next would. They alone are sent in Brotli, which Next does not speak. */
+/** Pages that the server answers from memory, as Next would. Of the pages, they alone are sent in Brotli, which Next does not speak. */
 import type { RequestOptions } from 'node:http'
 import { deleteAsStaff, test } from '../support/posts'
 import { expect, signIn } from '../support/test'
