@@ -1,20 +1,12 @@
-/** Pages that the server answers from memory, as Next would. Of the pages, they alone are sent in Brotli, which Next does not speak. */
+/** Pages that the server answers from memory, as Next would. */
 import type { RequestOptions } from 'node:http'
 import { deleteAsStaff, test } from '../support/posts'
 import { expect, signIn } from '../support/test'
-import { ask } from '../support/wire'
+import { ask, warm } from '../support/wire'
 import { wideIf } from '../../scope'
-
-const inBrotli = { headers: { 'accept-encoding': 'br' } }
 
 /** What reaches Next, which takes it for the same. */
 const byNext = { headers: { purpose: 'prefetch' } }
-
-/** Asks for a page until it comes from memory. */
-async function warm(path: string) {
-  const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
-  await expect.poll(codingOf, { message: path }).toBe('br')
-}
 
 /** What an answer says, whenever it is sent. */
 async function undated(path: string, options: RequestOptions = {}) {

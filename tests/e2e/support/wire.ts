@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { site } from './test'
+import { expect, site } from './test'
 
 interface Answer {
   readonly status: number
@@ -18,6 +18,14 @@ export function ask(path: string, options: RequestOptions = {}, body?: string): 
     })
     sent.on('error', reject).end(body)
   })
+}
+
+const inBrotli = { headers: { 'accept-encoding': 'br' } }
+
+/** Asks for a page until it comes from the server's memory: of the pages, those alone are sent in Brotli. */
+export async function warm(path: string) {
+  const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
+  await expect.poll(codingOf, { message: path }).toBe('br')
 }
 
 /** The headers that every answer has. */
