@@ -35,7 +35,7 @@ function refuse(reason) {
   process.exit(1)
 }
 
-/** Ends at once. A database that is being opened stands that as it stands a crash. */
+/** Ends at once. A database that is being opened survives that as it survives a crash. */
 const leave = () => process.exit()
 // Whoever started it may be gone by now, or before it answers.
 if (process.send && !process.connected) leave()

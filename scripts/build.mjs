@@ -84,14 +84,18 @@ export const writeGenerated = () => Promise.all([writeScenes(), writeFonts()])
 const stampFile = () => join(distDir(), 'built-from')
 
 /** Whether the last build was made from these very files and this backend. */
-export function isBuilt(current = fingerprint()) {
+function isBuilt(current = fingerprint()) {
   return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === current
 }
 
-/** Builds, then gives every prerendered page its own policy, and compresses what the site itself serves with it. */
-export async function build() {
+/**
+ * Builds, then gives every prerendered page its own policy, and compresses what the site itself serves with it.
+ * @param {Promise<unknown>} [backend] resolves once what a build reads can be read
+ */
+export async function build(backend) {
   // What is generated is among the sources: where nothing has changed, it takes a second to make the same again.
   if (isBuilt()) return
+  await backend
   await writeGenerated()
   const current = fingerprint()
   if (isBuilt(current)) return

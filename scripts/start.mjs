@@ -3,7 +3,7 @@
  * `npm run dev` is the same with Next's development server (--dev). README, "Run it".
  */
 import { join } from 'node:path'
-import { build, isBuilt, requireDistDir, writeGenerated } from './build.mjs'
+import { build, requireDistDir, writeGenerated } from './build.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
@@ -82,13 +82,10 @@ const backend = Promise.all([
       `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
     ),
 ])
-// It reads every source, for which there is time meanwhile.
-const isUpToDate = !dev && isBuilt()
+// Whether anything must be built is found out while they start.
+await (dev ? writeGenerated() : build(backend))
 await backend
 const account = embedded && (await ensureLocalStaff())
-
-if (dev) await writeGenerated()
-else if (!isUpToDate) await build()
 
 const giveUp = (sentence) => {
   process.stderr.write(`\n✗ ${sentence} Its messages are above.\n`)

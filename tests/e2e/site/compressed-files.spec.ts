@@ -14,8 +14,8 @@ const OF_ONE_FORM = [
 ]
 
 /** Asks as a browser with these codings does; `fetch` gives the text as it was before it was compressed. */
-async function read(path: string, coding: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(site + path, { headers: { ...headers, 'accept-encoding': coding } })
+async function read(path: string, coding: string) {
+  const answer = await fetch(site + path, { headers: { 'accept-encoding': coding } })
   const all = Object.fromEntries(answer.headers)
   const common = Object.fromEntries(Object.entries(all).filter(([name]) => !OF_ONE_FORM.includes(name)))
   return { status: answer.status, headers: all, common, text: await answer.text() }
