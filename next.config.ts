@@ -44,7 +44,7 @@ const config: NextConfig = {
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],
-    // On Vercel a function writes the styles of the first paint into the pages that it renders.
+    // On Vercel a function writes the stylesheet into the pages that it renders.
     ...(env.VERCEL && { '/**': [`./${distDir}/static/**/*.css`] }),
   },
   // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.

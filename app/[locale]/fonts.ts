@@ -5,7 +5,8 @@ import localFont from 'next/font/local'
 // `optional`, not `swap`: a font that comes late waits for the next page instead of moving the lines of this one, and of
 // what is largest on it. Prerendered pages ask for it behind their content (lib/next/page-styles.mjs), so that no paint
 // waits for it; a browser that has kept it shows it from the first paint on. Until then fonts of the device stand in for
-// them (app/fonts.css).
+// them (app/fonts.css). What came too late is never shown under its name in that document: the same files have a second
+// name each, which holds from the next page on (components/site/fonts-after-navigation.tsx).
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',
@@ -19,6 +20,22 @@ export const fraunces = localFont({
 export const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+
+export const frauncesAfterwards = localFont({
+  src: './_fonts/fraunces.woff2',
+  variable: '--font-fraunces-afterwards',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+
+export const figtreeAfterwards = localFont({
+  src: './_fonts/figtree.woff2',
+  variable: '--font-figtree-afterwards',
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,

@@ -13,7 +13,7 @@ import { env } from '@/lib/env'
 import { FIRST_SCRIPT } from '@/lib/http/first-script'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
-import { figtree, figtreeExtended, fraunces } from './fonts'
+import { figtree, figtreeAfterwards, figtreeExtended, fraunces, frauncesAfterwards } from './fonts'
 
 export { generateViewport } from '@/lib/seo/metadata'
 export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
@@ -21,6 +21,9 @@ export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
+
+/** Classes that set the custom properties of the fonts. */
+const FONTS = [fraunces, figtree, figtreeExtended, frauncesAfterwards, figtreeAfterwards]
 
 export default async function RootLayout({
   children,
@@ -36,7 +39,7 @@ export default async function RootLayout({
     <html
       lang={locale}
       dir={directionOf(locale)}
-      className={`${fraunces.variable} ${figtree.variable} ${figtreeExtended.variable}`}
+      className={FONTS.map(({ variable }) => variable).join(' ')}
       suppressHydrationWarning
     >
       <head>

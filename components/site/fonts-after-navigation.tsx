@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 
 /**
  * Lets the fonts that came too late for the first page (app/[locale]/fonts.ts) be shown from the next page on, where
- * everything is set anew in any case: marks the document, which lib/next/optional-fonts.mjs waits for. It stands before
+ * everything is set anew in any case: marks the document, which app/fonts.css waits for. It stands before
  * the page, so that Next's scrolling to its top, which has it laid out, finds the mark, and nothing is laid out twice.
  */
 export function FontsAfterNavigation() {

@@ -1,7 +1,6 @@
 /**
  * Next's own page cache with six rules of this site:
- * - A page that is rendered while the site runs gets its policy and the styles of its first paint, as the pages of the
- *   build do.
+ * - A page that is rendered while the site runs gets its policy and its styles, as the pages of the build do.
  * - A page that was rendered without the database is not stored, so that the last good one is served on. A 404 of that
  *   kind is answered with the last good page, if there is one.
  * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.

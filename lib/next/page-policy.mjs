@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withShortFlight } from './flight-text.mjs'
-import { withCriticalStyles } from './page-styles.mjs'
+import { withOwnStyles } from './page-styles.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const MARK = '<meta http-equiv="Content-Security-Policy"'
@@ -22,7 +22,7 @@ const runningScripts = (html) =>
   )
 
 /**
- * The page with its policy, with the styles of its first paint (page-styles.mjs), and its data in fewer bytes.
+ * The page with its policy, with its styles in itself (page-styles.mjs), and its data in fewer bytes.
  * @param {string} html
  * @param {string} dist where the build lies
  * @returns {string}
@@ -34,7 +34,7 @@ export function withPagePolicy(html, dist) {
   const scripts = runningScripts(short)
   const body = short.indexOf('<body')
   const end = scripts.find(({ index }) => index > body)?.index ?? short.indexOf('</body>')
-  const page = withCriticalStyles(short, dist, end)
+  const page = withOwnStyles(short, dist, end)
   const run = new Set(scripts.map(([, , script]) => hashOf(script ?? '')))
   const styles = page.css === null ? '' : ` ${hashOf(page.css)}`
   const meta = `${MARK} content="script-src 'self' ${[...run].join(' ')}; style-src-elem 'self'${styles}"/>`

@@ -78,22 +78,36 @@ test('what is not a page stays as it is', () => {
 
 describe('a page with stylesheets', () => {
   const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+  const off = link.replace('<link', '<link disabled=""')
   const run = `<script>${hello}</script>`
-  const styled = '<style>.shell{color:red}</style>'
+  const styled = `<style>${SHEET}</style>${off}`
   const content = '<main class="shell"><script type="application/ld+json">{}</script></main>'
   const styles = (html: string) => /style-src-elem ([^"]*)"\/>/.exec(html)?.[1]
-  const hash = `'sha256-${createHash('sha256').update('.shell{color:red}').digest('base64')}'`
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const withoutPolicy = (html: string) => html.replace(/<meta http-equiv[^>]*>/, '')
+  /** A page whose sheet has this text. */
+  function protectWith(css: string) {
+    const name = `${createHash('sha256').update(css).digest('hex')}.css`
+    writeFileSync(join(folder, 'static', 'chunks', name), css)
+    const html = protect(page(content, link.replace('a.css', `${name}?dpl=1`)))
+    return { css: /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '', styles: styles(html) }
+  }
 
-  test('is painted by rules that stand in it, whose hash its policy has; the sheet comes between content and scripts', () => {
+  test('has them in itself, and their hash in its policy; the link loads nothing', () => {
     const html = protect(page(content + run, `<meta charSet="utf-8"/>${link}<title>T</title>`))
-    expect(styles(html)).toBe(`'self' ${hash}`)
-    expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(
-      page(content + link + run, `<meta charSet="utf-8"/>${styled}<title>T</title>`),
-    )
+    expect(styles(html)).toBe(`'self' ${hashOf(SHEET)}`)
+    expect(withoutPolicy(html)).toBe(page(content + run, `<meta charSet="utf-8"/>${styled}<title>T</title>`))
   })
 
-  test('and without scripts has the sheet at its end', () => {
-    expect(protect(page(content, link))).toContain(`</main>${link}</body>`)
+  test('has several in their order in one element', () => {
+    const second = 'p{color:green}'
+    writeFileSync(join(folder, 'static', 'chunks', 'b.css'), second)
+    const other = link.replace('a.css', 'b.css')
+    const html = protect(page(content, `${link}<title>T</title>${other}`))
+    expect(styles(html)).toBe(`'self' ${hashOf(SHEET + second)}`)
+    expect(withoutPolicy(html)).toBe(
+      page(content, `<style>${SHEET}${second}</style>${off}<title>T</title>${off.replace('a.css', 'b.css')}`),
+    )
   })
 
   test('asks for its fonts behind its content, after all else', () => {
@@ -101,14 +115,28 @@ describe('a page with stylesheets', () => {
     const script = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>'
     const html = protect(page(content + run, font + link + script))
     const late = font.replace('<link', '<link fetchPriority="low"')
-    expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(
-      page(content + link + late + run, styled + script),
-    )
+    expect(withoutPolicy(html)).toBe(page(content + late + run, styled + script))
+    expect(protect(page(content, link + font))).toContain(`</main>${late}</body>`)
   })
 
   test('takes the sheet of a deployment that has a name', () => {
     const named = link.replace('.css"', '.css?dpl=a-1"')
-    expect(protect(page(content, named))).toContain(`${styled}</head><body>${content}${named}</body>`)
+    const html = protect(page(content, named))
+    expect(html).toContain(`<style>${SHEET}</style>${named.replace('<link', '<link disabled=""')}</head>`)
+  })
+
+  test('finds files from where it is as its sheet does', () => {
+    const sheet = (media: string) =>
+      `@font-face{font-family:a;src:url(${media}a.woff2?dpl=1)format("woff2"),url("/b.woff2"),url('${media}c.woff2'),local(d)}`
+    expect(protectWith(sheet('../media/')).css).toBe(sheet('/_next/static/media/'))
+    const data = '.a{background:url(data:image/png;base64,AAAA),url(#x),url(https://example.org/a.png)}'
+    expect(protectWith(data).css).toBe(data)
+  })
+
+  test('has no text in its sheet that ends the element that it stands in', () => {
+    const found = protectWith('.a::before{content:"</style><script>"}')
+    expect(found.css).toBe('.a::before{content:"<\\/style><script>"}')
+    expect(found.styles).toBe(`'self' ${hashOf(found.css)}`)
   })
 
   test.each([
@@ -119,15 +147,15 @@ describe('a page with stylesheets', () => {
     const html = page(content + run, link + other)
     const safe = protect(html)
     expect(styles(safe)).toBe("'self'")
-    expect(safe.replace(/<meta http-equiv[^>]*>/, '')).toBe(html)
+    expect(withoutPolicy(safe)).toBe(html)
   })
 
   test('shows no style that its content pretends to be', () => {
     const hostile =
       '<p class="shell">&lt;/style&gt;&lt;style&gt;p{}&lt;/style&gt; $&amp; $1 class="other"</p>'
     const html = protect(page(hostile, link))
-    expect(styles(html)).toBe(`'self' ${hash}`)
-    expect(html).toContain(`${styled}</head><body>${hostile}${link}</body>`)
+    expect(styles(html)).toBe(`'self' ${hashOf(SHEET)}`)
+    expect(html).toContain(`${styled}</head><body>${hostile}</body>`)
   })
 })
 

@@ -1,20 +1,33 @@
 /**
- * Stylesheets and fonts that no first paint waits for: what a prerendered page needs of its sheets stands in its head, the
- * sheets themselves come behind its content, and fonts are asked for after all else. Plain JavaScript, because the build
- * script and Next's cache handler load it without a compiler.
+ * Stylesheets that no page waits for: those of a prerendered page stand in its head as text, and its fonts are asked for
+ * after all else. Plain JavaScript, because the build script and Next's cache handler load it without a compiler.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { criticalCss, readSheet } from './critical-css.mjs'
 
 /** A sheet as React writes it, with the mark by which it finds it again, wherever it stands. */
-const SHEET = /<link rel="stylesheet"[^>]*? data-precedence="[^"]*"[^>]*>/g
+const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
 /** A font that is requested before a rule names it: in the head it would hold up the paint. */
 const FONT = /<link rel="preload"[^>]*? as="font"[^>]*>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
+/** A file by its place beside the sheet, neither an address nor data nor a part of the page itself. */
+const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
 
 /** The sheets that this process has read, by their files, whose names change with what is in them. */
-const sheets = /** @type {Map<string, ReturnType<typeof readSheet>>} */ (new Map())
+const sheets = /** @type {Map<string, string>} */ (new Map())
+
+/**
+ * A sheet as it can stand in a page: it finds its files from there, and does not end the element that it stands in.
+ * @param {string} css
+ * @param {string} address of the sheet, beside which its files lie
+ */
+function forPage(css, address) {
+  const absolute = css.replace(RELATIVE, (_, quote, file) => {
+    const { pathname, search } = new URL(file, new URL(address, 'http://localhost'))
+    return `url(${quote}${pathname}${search}${quote})`
+  })
+  return absolute.replaceAll('</', '<\\/')
+}
 
 /**
  * The sheet of a link; null where its file is not in the build.
@@ -26,9 +39,9 @@ function sheetOf(link, dist) {
   if (!address || !name) return null
   const file = join(dist, name)
   const known = sheets.get(file)
-  if (known) return known
+  if (known !== undefined) return known
   try {
-    const sheet = readSheet(readFileSync(file, 'utf8'), address)
+    const sheet = forPage(readFileSync(file, 'utf8'), address)
     sheets.set(file, sheet)
     return sheet
   } catch {
@@ -37,22 +50,26 @@ function sheetOf(link, dist) {
 }
 
 /**
- * The page with the rules that it is painted with in a `style` element of its head, and its sheets further down; and
- * those rules. Where a sheet cannot be read, the page as it is and null.
+ * The page with its sheets in one `style` element of its head, and the text of that. The links to the sheets stay, but
+ * load nothing: they tell React, which asks for the same sheets, that they are there. Where a sheet cannot be read, the
+ * page as it is and null.
  * @param {string} html a page as React has written it
  * @param {string} dist where the build lies
- * @param {number} end where its content ends and its scripts begin, which run once its sheets are there
+ * @param {number} end where its content ends and its scripts begin
  * @returns {{ html: string, css: string | null }}
  */
-export function withCriticalStyles(html, dist, end) {
+export function withOwnStyles(html, dist, end) {
   const head = html.slice(0, html.indexOf('</head>'))
   const links = head.match(SHEET) ?? []
   const read = links.map((link) => sheetOf(link, dist))
   if (links.length === 0 || read.includes(null)) return { html, css: null }
-  const css = read.map((sheet) => criticalCss(sheet ?? [], html)).join('')
+  const css = read.join('')
   const fonts = (head.match(FONT) ?? []).map((font) => font.replace('<link', '<link fetchPriority="low"'))
-  const [before = '', ...after] = head.replace(FONT, '').split(SHEET)
-  const content = html.slice(head.length, end)
-  const late = [...links, ...fonts].join('')
-  return { html: `${before}<style>${css}</style>${after.join('')}${content}${late}${html.slice(end)}`, css }
+  let isFirst = true
+  const styled = head.replace(FONT, '').replace(SHEET, (_, attributes) => {
+    const style = isFirst ? `<style>${css}</style>` : ''
+    isFirst = false
+    return `${style}<link disabled="" rel="stylesheet"${attributes}>`
+  })
+  return { html: styled + html.slice(head.length, end) + fonts.join('') + html.slice(end), css }
 }

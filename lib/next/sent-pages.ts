@@ -4,7 +4,7 @@ import { distDir } from '@/lib/env'
 import { withPagePolicy } from './page-policy.mjs'
 
 /**
- * From now on gives every prerendered page its policy, and the styles of its first paint, as this process sends it. Next sends such a page in one
+ * From now on gives every prerendered page its policy and its styles, as this process sends it. Next sends such a page in one
  * piece; one that is rendered per request is sent in several, carries a nonce and is left as it is.
  *
  * This is for Vercel, whose own cache keeps what a function has answered: the policy is made once for each rendering and
