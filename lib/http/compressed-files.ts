@@ -7,6 +7,9 @@ import { type Coding, codingFor } from './content-coding'
 /** Below which address the files of the build are served. */
 const FOLDER = '/_next/static/'
 
+/** Whether an address is that of a file of the build, whose name changes with what is in it. */
+export const isFileOfBuild = (address: string) => address.startsWith(FOLDER)
+
 /** What the build compresses, as Next names its types. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -56,7 +59,7 @@ export class CompressedFiles {
     url = '',
     headers,
   }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): CompressedFile | null {
-    if (!url.startsWith(FOLDER) || !['GET', 'HEAD'].includes(method)) return null
+    if (!isFileOfBuild(url) || !['GET', 'HEAD'].includes(method)) return null
     const [path = '', ...query] = url.split(/(?=\?)/)
     const type = TYPES[extname(path)]
     const coding = codingFor(headers['accept-encoding'])

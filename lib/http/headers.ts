@@ -73,6 +73,14 @@ export function securityHeaders(dev: boolean) {
   ]
 }
 
+/** Those that say something of a document: a script, a stylesheet and a font of the build are sent without them. */
+export const OF_DOCUMENTS = [
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+] as const
+
 /**
  * What is added to every answer of a deployment that is not the site itself, so that no search engine lists it, in the
  * form of Next's configuration. Takes Vercel's VERCEL_ENV, which is not set elsewhere.

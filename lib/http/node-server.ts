@@ -7,12 +7,12 @@ import { distDir, env, isDevelopment } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { api } from '@/lib/routes'
-import { type CompressedFile, CompressedFiles } from './compressed-files'
+import { type CompressedFile, CompressedFiles, isFileOfBuild } from './compressed-files'
 import { drain, sayFarewell } from './drain'
-import { NOTHING_LOADED, securityHeaders } from './headers'
+import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
 import { PageMemory } from './page-memory'
+import { type Pass, type Turn, pageTurn } from './page-turn'
 import { routePattern } from './route-pattern'
-import { pathForAll } from './same-for-all'
 import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
@@ -73,6 +73,8 @@ function complete(
       const policy = policyOfAnswer({ status, type, dev: isDevelopment }, String(response.getHeader(CSP)))
       if (policy === null) response.removeHeader(CSP)
       else response.setHeader(CSP, policy)
+      if (isFileOfBuild(request.url ?? '') && status < 400)
+        for (const name of OF_DOCUMENTS) response.removeHeader(name)
       if (isClosing) sayFarewell(response)
       if (status === 405) response.setHeader('Allow', allowOf(method))
       if (!isKeptByCaches(status, response.getHeader('Cache-Control')))
@@ -90,50 +92,17 @@ function mend(request: IncomingMessage): void {
   if (isRefused) request.method = 'GET'
 }
 
-/** What is done with a request in place of passing it on to Next at once; it is given what passes it on. */
-const turns = new WeakMap<ServerResponse, (pass: () => void) => unknown>()
+/** What is done with requests in place of passing them on to Next at once, by their answers. */
+const turns = new WeakMap<ServerResponse, Turn>()
 
 /** Puts this module before Next among those who answer the requests of a server. */
 function takeRequests(server: Server): void {
   const listeners = server.listeners('request')
+  const pass: Pass = (...both) => listeners.forEach((listener) => Reflect.apply(listener, server, both))
   server.removeAllListeners('request').on('request', (request, response) => {
-    const pass = () => listeners.forEach((listener) => Reflect.apply(listener, server, [request, response]))
     const turn = turns.get(response)
     if (turn) turn(pass)
-    else pass()
-  })
-}
-
-/**
- * Has a request answered with the page that the memory holds, as Next would send it, or prepares it for Next (`prepare`)
- * and has the memory look at what Next sends.
- */
-function answerFromMemory(
-  memory: PageMemory,
-  request: IncomingMessage,
-  response: ServerResponse,
-  prepare: () => void,
-): void {
-  const path = isClosing ? null : pathForAll(request)
-  const found = path === null ? null : memory.find(path)
-  if (!found) prepare()
-  if (path === null) return
-  if (!found) {
-    if (request.method === 'GET' && request.url === path)
-      turns.set(response, (pass) => memory.ask(path, response, pass))
-    return
-  }
-  turns.set(response, async (pass) => {
-    await found.news
-    // The page may have changed, as is known by now.
-    const current = found.news ? memory.find(path) : found
-    if (!current) {
-      prepare()
-      return pass()
-    }
-    const { status, head, body } = await current.page.answer(request, current.isStale)
-    if (isClosing) sayFarewell(response)
-    response.writeHead(status, head).end(body)
+    else pass(request, response)
   })
 }
 
@@ -170,14 +139,16 @@ export function watchRequests(): () => void {
     }
     const requestId = identify(request)
     noteAnswer(request, response, requestId)
-    const prepare = () => {
-      const file = files?.find(request) ?? null
-      complete(request, response, { requestId, file })
-      if (file) request.url = file.address
-      else mend(request)
+    const prepare: Pass = (asked, answer) => {
+      const file = files?.find(asked) ?? null
+      complete(asked, answer, { requestId, file })
+      if (file) asked.url = file.address
+      else mend(asked)
     }
-    if (memory) answerFromMemory(memory, request, response, prepare)
-    else prepare()
+    const ready = () => isClosing && sayFarewell(response)
+    const turn = memory && !isClosing ? pageTurn(memory, request, response, { prepare, ready }) : null
+    if (turn) turns.set(response, turn)
+    else prepare(request, response)
   }
   subscribe(STARTED, watch)
   // Before Next, which closes its server then. Where nobody listens, the signal ends the process by itself.

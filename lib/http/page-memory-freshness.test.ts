@@ -36,6 +36,8 @@ test('of an old page one request goes to Next, which makes it anew; the others g
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(path, { 'accept-encoding': 'br' })))
   expect(site.passed).toEqual([path])
   expect(answers.map(({ headers }) => headers['x-nextjs-cache'])).toEqual(Array(10).fill('STALE'))
+  // The one for which Next is asked, too.
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(Array(10).fill('br'))
   const tag = String(answers[0]!.headers.etag)
   const unchanged = await ask(path, { 'if-none-match': tag })
   expect(unchanged).toMatchObject({ status: 304, headers: { 'x-nextjs-cache': 'STALE' } })
@@ -82,6 +84,21 @@ test('of a page that is old when it is first asked for, one request at a time go
     expect(String(answer.body)).toContain('An old lamp.')
     expect(answer.headers['x-nextjs-cache']).toBe('HIT')
   }
+})
+
+test('a browser that has an old page gets the new one as soon as it is there', async () => {
+  site.lifetime = 30
+  const path = await remembered()
+  const tag = String((await ask(path)).headers.etag)
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 100)
+  await site.cache.set(`/en${path}`, page(200, 'A new lamp.'), {
+    ...context,
+    cacheControl: { revalidate: 30 },
+  })
+  const answer = await ask(path, { 'if-none-match': tag })
+  expect([answer.status, String(answer.body)]).toEqual([200, expect.stringContaining('A new lamp.')])
 })
 
 test('an old page that has changed is served to nobody', async () => {

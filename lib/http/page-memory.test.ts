@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { context, page } from '@/tests/page-cache'
 import {
   type Answer,
   ask,
@@ -73,6 +74,27 @@ test.each([
     expect(read ? read(body) : body).toEqual(plain.body)
   }
   expect(site.passed).toEqual([])
+})
+
+test('a page is sent in fewer bytes once it has been compressed further, also after Next has rendered the same again', async () => {
+  const path = await remembered()
+  const brotli = async () => (await ask(path, { 'accept-encoding': 'br' })).body
+  const plain = await ask(path)
+  const first = await brotli()
+  let best = first
+  while (best.length === first.length) best = await brotli()
+  expect(best.length).toBeLessThan(first.length)
+  expect(brotliDecompressSync(best)).toEqual(plain.body)
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 100)
+  await site.cache.set(`/en${path}`, page(200, site.text), {
+    ...context,
+    cacheControl: { revalidate: 60 },
+  })
+  expect(await brotli()).toEqual(best)
+  expect(site.passed).toEqual([path])
+  clock.mockRestore()
 })
 
 test('nothing is compressed where Next does not compress', async () => {

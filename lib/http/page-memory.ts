@@ -19,8 +19,8 @@ interface Entry {
   readonly page: FinishedPage
   readonly stored: StoredPage
   readonly seconds: { readonly fresh: number; readonly stale: number }
-  /** When a request is passed on to Next again, of a page that is not fresh, by the time that the process counts. */
-  looks: number
+  /** When Next is asked again for a page that is not fresh, by the time that the process counts. */
+  due: number
 }
 
 /** What the memory has for a path. */
@@ -32,7 +32,7 @@ interface Found {
   readonly news: Promise<void> | undefined
 }
 
-/** Milliseconds between two requests that are passed on to Next while a page is not fresh. */
+/** Milliseconds between two requests to Next for a page that is not fresh. */
 const PAUSE = 100
 
 /** The most bytes that the pages take: some two hundred, with their compressed forms. */
@@ -42,13 +42,15 @@ const LIMIT = 32 * 2 ** 20
 const OF_ONE_ANSWER =
   /^(?:content-length|content-encoding|transfer-encoding|connection|date|x-middleware-.*)$/i
 
-/** The headers of an answer that was sent, name and value by turns, as they were written. */
+/** The headers of an answer that was sent, name and value by turns, as they were written; the state as that of a fresh page. */
 function headOf(response: ServerResponse): string[] {
   // Every outgoing message has the method; Node's types know it of requests.
   return (response as ServerResponse & Pick<ClientRequest, 'getRawHeaderNames'>)
     .getRawHeaderNames()
     .filter((name) => !OF_ONE_ANSWER.test(name))
-    .flatMap((name) => [response.getHeader(name)].flat().flatMap((value) => [name, String(value)]))
+    .flatMap((name) =>
+      [response.getHeader(name)].flat().flatMap((value) => [name, name === STATE ? 'HIT' : String(value)]),
+    )
 }
 
 /**
@@ -84,11 +86,7 @@ export class PageMemory {
     }
   }
 
-  /**
-   * The page of a path; null for a request that Next is to answer. Of a page that is not fresh that is one request, by which
-   * Next makes it anew; the others are served the old one meanwhile, as Next would do. Were all passed on, they would
-   * keep Next from what it makes.
-   */
+  /** The page of a path; null for a request that Next is to answer. A page that is not fresh is served on while Next makes it anew. */
   find(path: string): Found | null {
     const entry = this.#entries.get(path)
     if (!entry) return null
@@ -101,12 +99,19 @@ export class PageMemory {
     }
     this.#entries.delete(path)
     this.#entries.set(path, entry)
-    const now = performance.now()
-    if (isStale && now >= entry.looks) {
-      entry.looks = now + PAUSE
-      return null
-    }
     return { page, isStale, news }
+  }
+
+  /**
+   * Whether Next is to be asked for a page that is not fresh, by which it makes it anew: true for one who asks within the
+   * pause. Were all requests passed on, they would keep Next from what it makes.
+   */
+  isDue(path: string): boolean {
+    const entry = this.#entries.get(path)
+    const now = performance.now()
+    if (!entry || entry.stored.isFresh(entry.seconds.fresh) || now < entry.due) return false
+    entry.due = now + PAUSE
+    return true
   }
 
   /**
@@ -143,14 +148,21 @@ export class PageMemory {
     if (!isPage || !isForAll || !stored.isFresh(seconds.stale)) return
     const body = Buffer.from(html)
     if (body.length > this.limit) return
+    const head = headOf(response)
+    const due = performance.now() + PAUSE
+    // Next has rendered the same again, of which there are compressed forms.
+    if (known?.page.isSame(header('ETag'), head)) {
+      this.#entries.set(path, { page: known.page, stored, seconds, due })
+      return
+    }
     this.#forget(path)
     const isCompressed = /\baccept-encoding\b/i.test(header('Vary'))
-    const page = new FinishedPage(headOf(response), header('ETag'), body, isCompressed, (bytes) => {
+    const page = new FinishedPage(head, header('ETag'), body, isCompressed, (bytes) => {
       if (this.#entries.get(path)?.page !== page) return
       this.#bytes += bytes
       this.#makeRoom()
     })
-    this.#entries.set(path, { page, stored, seconds, looks: performance.now() + PAUSE })
+    this.#entries.set(path, { page, stored, seconds, due })
     this.#bytes += page.size
     this.#makeRoom()
   }

@@ -55,6 +55,24 @@ for (const [path, policy] of [
   })
 }
 
+test('a file of the build carries what says something of a file', async ({ request }) => {
+  const text = await (await request.get('/')).text()
+  const files = ['js', 'css', 'woff2'].map(
+    (ending) => new RegExp(`/_next/static/[\\w/.~-]+\\.${ending}`).exec(text)![0],
+  )
+  for (const path of files) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toMatch(OF_DATA)
+    const named = Object.keys(expected).filter((name) => name in headers)
+    expect(named, path).toEqual([
+      'strict-transport-security',
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+    ])
+    for (const name of named) expect(headers[name], name).toMatch(expected[name]!)
+  }
+})
+
 test('cacheable pages set no cookie', async ({ request }) => {
   for (const path of ['/', '/blog', '/landing', '/af/blog/luister-voor-jy-raad-gee']) {
     const headers = (await request.get(path)).headers()

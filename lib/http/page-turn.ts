@@ -1,0 +1,71 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Writable } from 'node:stream'
+import type { PageMemory } from './page-memory'
+import { pathForAll } from './same-for-all'
+
+/** Gives a request and its answer to Next. */
+export type Pass = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What is done with a request in place of passing it on at once. */
+export type Turn = (pass: Pass) => unknown
+
+/** By which a request asks for a page on conditions, or for one that takes less to send. */
+const CONDITIONS = ['accept-encoding', 'cache-control', 'if-modified-since', 'if-none-match', 'pragma']
+
+/**
+ * Has Next answer for a page with nobody there who gets the answer, and the memory look at it. So even the visitor whose
+ * request makes Next render an old page anew gets what the memory has, which is sent in fewer bytes.
+ */
+async function askUnseen(
+  memory: PageMemory,
+  path: string,
+  { socket, headers }: IncomingMessage,
+  pass: Pass,
+): Promise<void> {
+  const request = new IncomingMessage(socket)
+  const kept = Object.entries(headers).filter(([name]) => !CONDITIONS.includes(name))
+  Object.assign(request, { method: 'GET', url: path, headers: Object.fromEntries(kept) })
+  request.push(null)
+  const response = new ServerResponse(request)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  // All that an answer asks of its socket is to be written to.
+  response.assignSocket(nowhere as Socket)
+  // Closed is one that Next has broken off. It has said by itself what has failed, and the memory has what it had.
+  const isOver = new Promise((resolve) => response.once('finish', resolve).once('close', resolve))
+  memory.ask(path, response, () => pass(request, response))
+  await isOver
+}
+
+/**
+ * How a request is answered out of the memory, or by Next while the memory looks on; null where it is no page of the memory.
+ * @param prepare readies for Next what is passed on to it.
+ * @param ready is told before an answer from the memory is sent.
+ */
+export function pageTurn(
+  memory: PageMemory,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { prepare, ready }: { prepare: Pass; ready: () => void },
+): Turn | null {
+  const path = pathForAll(request)
+  const found = path === null ? null : memory.find(path)
+  const isWhole = request.method === 'GET' && request.url === path
+  if (path === null || !(found || isWhole)) return null
+  return async (pass) => {
+    const prepared: Pass = (...each) => {
+      prepare(...each)
+      pass(...each)
+    }
+    if (!found) return memory.ask(path, response, () => prepared(request, response))
+    await found.news
+    const isDue = memory.isDue(path)
+    if (isDue) await askUnseen(memory, path, request, prepared)
+    // The page may have changed, as is known by now.
+    const current = found.news || isDue ? memory.find(path) : found
+    if (!current) return prepared(request, response)
+    const { status, head, body } = await current.page.answer(request, current.isStale)
+    ready()
+    response.writeHead(status, head).end(body)
+  }
+}
