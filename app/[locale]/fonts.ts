@@ -2,11 +2,10 @@ import localFont from 'next/font/local'
 
 // The files in _fonts are made by scripts/fonts.mjs: the letters and weights that pages show.
 
-// `optional`, not `swap`: a font that comes late waits for the next page instead of moving the lines of this one, and of
-// what is largest on it. Prerendered pages ask for it behind their content (lib/next/page-styles.mjs), so that no paint
-// waits for it; a browser that has kept it shows it from the first paint on. Until then fonts of the device stand in for
-// them (app/fonts.css). What came too late is never shown under its name in that document: the same files have a second
-// name each, which holds from the next page on (components/site/fonts-after-navigation.tsx).
+// `optional`, not `swap`: a font that comes late moves no lines of the page, nor what is largest on it. A browser that has
+// them shows them from the first paint on. Others begin with fonts of the device that stand in for them (app/fonts.css), and
+// load them once the page is there (components/site/late-fonts.tsx): to look for a font that is still to come takes a browser
+// as long as to lay the page out, and nobody sees it.
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',
@@ -14,6 +13,7 @@ export const fraunces = localFont({
   // It has one weight, whichever is requested: a browser thickens no letters.
   weight: '400 700',
   display: 'optional',
+  preload: false,
   adjustFontFallback: false,
 })
 
@@ -22,22 +22,7 @@ export const figtree = localFont({
   variable: '--font-figtree',
   weight: '400 700',
   display: 'optional',
-  adjustFontFallback: false,
-})
-
-export const frauncesAfterwards = localFont({
-  src: './_fonts/fraunces.woff2',
-  variable: '--font-fraunces-afterwards',
-  weight: '400 700',
-  display: 'optional',
-  adjustFontFallback: false,
-})
-
-export const figtreeAfterwards = localFont({
-  src: './_fonts/figtree.woff2',
-  variable: '--font-figtree-afterwards',
-  weight: '400 700',
-  display: 'optional',
+  preload: false,
   adjustFontFallback: false,
 })
 

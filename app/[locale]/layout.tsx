@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation'
 import '../globals.css'
 import { FirstTouchRecorder } from '@/components/leads/first-touch'
 import { ErrorLabelsProvider } from '@/components/site/error-view'
-import { FontsAfterNavigation } from '@/components/site/fonts-after-navigation'
+import { LateFonts } from '@/components/site/late-fonts'
 import { LanguageMemory } from '@/components/site/language-memory'
 import { PageViews } from '@/components/site/page-views'
 import { Theme } from '@/components/site/theme'
@@ -13,7 +13,7 @@ import { env } from '@/lib/env'
 import { FIRST_SCRIPT } from '@/lib/http/first-script'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
-import { figtree, figtreeAfterwards, figtreeExtended, fraunces, frauncesAfterwards } from './fonts'
+import { figtree, figtreeExtended, fraunces } from './fonts'
 
 export { generateViewport } from '@/lib/seo/metadata'
 export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
@@ -22,8 +22,8 @@ export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
 
-/** Classes that set the custom properties of the fonts. */
-const FONTS = [fraunces, figtree, figtreeExtended, frauncesAfterwards, figtreeAfterwards]
+/** The fonts that every page shows. */
+const FAMILIES = [fraunces, figtree].map(({ style }) => style.fontFamily)
 
 export default async function RootLayout({
   children,
@@ -39,14 +39,14 @@ export default async function RootLayout({
     <html
       lang={locale}
       dir={directionOf(locale)}
-      className={FONTS.map(({ variable }) => variable).join(' ')}
+      className={`${fraunces.variable} ${figtree.variable} ${figtreeExtended.variable}`}
       suppressHydrationWarning
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <FontsAfterNavigation />
+        <LateFonts families={FAMILIES} />
         <Theme>
           <ErrorLabelsProvider
             labels={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}

@@ -36,6 +36,15 @@ export const storageKeys: readonly StorageKey[] = [
     kept: untilCleared,
   },
   {
+    name: 'fonts',
+    place: localStorage,
+    purpose: {
+      en: 'Functional: remembers that your browser has the fonts of this site, so that pages begin with them.',
+      af: 'Funksioneel: onthou dat jou blaaier hierdie webwerf se lettertipes het, sodat bladsye daarmee begin.',
+    },
+    kept: untilCleared,
+  },
+  {
     name: 'i18nextLng',
     place: localStorage,
     purpose: {

@@ -8,9 +8,9 @@ const TRUSTED_TYPES_POLICY =
 
 // The cookie banner must be shown or hidden before the page is painted; components/site/cookie-banner.tsx answers it. Where
 // storage is closed to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
-// components/site/theme-settings.ts; theme.test.tsx beside them runs both.
+// components/site/theme-settings.ts; theme.test.tsx beside them runs both. A browser that is not known to have the fonts begins without them (app/fonts.css).
 const APPEARANCE =
-  "let d=document.documentElement,c,t;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open'"
+  "let d=document.documentElement,c,f,t;try{c=localStorage.getItem('cookie-consent');f=localStorage.getItem('fonts');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open';f||(d.dataset.fonts='later')"
 
 /** The script in the head of every page, which runs before any other and before the page is painted. It has no `<`. */
 export const FIRST_SCRIPT = `${TRUSTED_TYPES_POLICY};{${APPEARANCE}}`

@@ -1,11 +1,21 @@
 import { type Locale, formatLocale } from './routing'
 
+/** The formatters that there are, by language and options. To make one takes a phone milliseconds, to use it almost none. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([tag, options])
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  formatters.set(key, known)
+  return known
+}
+
 /**
  * A date as South Africans write it: `7 Jul 2026`, `Dinsdag 7 Julie 2026 om 14:30`. Intl begins such a day with a
  * nought in many of South Africa's forms; a date without the name of its month (2026/07/07) keeps it.
  */
 export function formatDate(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(tag, options).formatToParts(date)
+  const parts = formatter(tag, options).formatToParts(date)
   const namesMonth = parts.some(({ type, value }) => type === 'month' && !/\d/.test(value))
   return parts
     .map(({ type, value }) => (type === 'day' && namesMonth ? value.replace(/^0/, '') : value))

@@ -32,9 +32,7 @@ export function withPagePolicy(html, dist) {
   if (start === -1 || html.includes(MARK)) return html
   const short = withShortFlight(html)
   const scripts = runningScripts(short)
-  const body = short.indexOf('<body')
-  const end = scripts.find(({ index }) => index > body)?.index ?? short.indexOf('</body>')
-  const page = withOwnStyles(short, dist, end)
+  const page = withOwnStyles(short, dist)
   const run = new Set(scripts.map(([, , script]) => hashOf(script ?? '')))
   const styles = page.css === null ? '' : ` ${hashOf(page.css)}`
   const meta = `${MARK} content="script-src 'self' ${[...run].join(' ')}; style-src-elem 'self'${styles}"/>`

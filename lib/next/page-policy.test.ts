@@ -110,15 +110,6 @@ describe('a page with stylesheets', () => {
     )
   })
 
-  test('asks for its fonts behind its content, after all else', () => {
-    const font = '<link rel="preload" href="/_next/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
-    const script = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>'
-    const html = protect(page(content + run, font + link + script))
-    const late = font.replace('<link', '<link fetchPriority="low"')
-    expect(withoutPolicy(html)).toBe(page(content + late + run, styled + script))
-    expect(protect(page(content, link + font))).toContain(`</main>${late}</body>`)
-  })
-
   test('takes the sheet of a deployment that has a name', () => {
     const named = link.replace('.css"', '.css?dpl=a-1"')
     const html = protect(page(content, named))

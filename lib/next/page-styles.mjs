@@ -1,14 +1,12 @@
 /**
- * Stylesheets that no page waits for: those of a prerendered page stand in its head as text, and its fonts are asked for
- * after all else. Plain JavaScript, because the build script and Next's cache handler load it without a compiler.
+ * Stylesheets that no page waits for: those of a prerendered page stand in its head as text. Plain JavaScript, because the
+ * build script and Next's cache handler load it without a compiler.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A sheet as React writes it, with the mark by which it finds it again, wherever it stands. */
 const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
-/** A font that is requested before a rule names it: in the head it would hold up the paint. */
-const FONT = /<link rel="preload"[^>]*? as="font"[^>]*>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
 /** A file by its place beside the sheet, neither an address nor data nor a part of the page itself. */
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
@@ -55,21 +53,20 @@ function sheetOf(link, dist) {
  * page as it is and null.
  * @param {string} html a page as React has written it
  * @param {string} dist where the build lies
- * @param {number} end where its content ends and its scripts begin
  * @returns {{ html: string, css: string | null }}
  */
-export function withOwnStyles(html, dist, end) {
-  const head = html.slice(0, html.indexOf('</head>'))
+export function withOwnStyles(html, dist) {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
   const links = head.match(SHEET) ?? []
   const read = links.map((link) => sheetOf(link, dist))
   if (links.length === 0 || read.includes(null)) return { html, css: null }
   const css = read.join('')
-  const fonts = (head.match(FONT) ?? []).map((font) => font.replace('<link', '<link fetchPriority="low"'))
   let isFirst = true
-  const styled = head.replace(FONT, '').replace(SHEET, (_, attributes) => {
+  const styled = head.replace(SHEET, (_, attributes) => {
     const style = isFirst ? `<style>${css}</style>` : ''
     isFirst = false
     return `${style}<link disabled="" rel="stylesheet"${attributes}>`
   })
-  return { html: styled + html.slice(head.length, end) + fonts.join('') + html.slice(end), css }
+  return { html: styled + html.slice(end), css }
 }
