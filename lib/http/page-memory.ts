@@ -19,7 +19,7 @@ interface Entry {
   readonly page: FinishedPage
   readonly stored: StoredPage
   readonly seconds: { readonly fresh: number; readonly stale: number }
-  /** When Next is asked again for a page that is not fresh, by the time that the process counts. */
+  /** When the next request for a page that is not fresh goes to Next, by the time that the process counts. */
   due: number
 }
 

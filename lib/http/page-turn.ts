@@ -59,7 +59,7 @@ export function pageTurn(
     }
     if (!found) return memory.ask(path, response, () => prepared(request, response))
     await found.news
-    const isDue = memory.isDue(path)
+    const isDue = found.isStale && memory.isDue(path)
     if (isDue) await askUnseen(memory, path, request, prepared)
     // The page may have changed, as is known by now.
     const current = found.news || isDue ? memory.find(path) : found

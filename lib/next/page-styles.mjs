@@ -62,11 +62,7 @@ export function withOwnStyles(html, dist) {
   const read = links.map((link) => sheetOf(link, dist))
   if (links.length === 0 || read.includes(null)) return { html, css: null }
   const css = read.join('')
-  let isFirst = true
-  const styled = head.replace(SHEET, (_, attributes) => {
-    const style = isFirst ? `<style>${css}</style>` : ''
-    isFirst = false
-    return `${style}<link disabled="" rel="stylesheet"${attributes}>`
-  })
-  return { html: styled + html.slice(end), css }
+  const start = head.search(SHEET)
+  const rest = head.slice(start).replace(SHEET, '<link disabled="" rel="stylesheet"$1>')
+  return { html: `${head.slice(0, start)}<style>${css}</style>${rest}${html.slice(end)}`, css }
 }
