@@ -54,6 +54,7 @@ test('the title over footnotes, empty headings and deeper ones have no link and 
   const { html, headings } = await read('##\n\n#### Deep\n\nOne[^1].\n\n[^1]: Note.')
   expect(headings).toEqual([])
   expect(html).not.toContain('post-anchor')
+  expect(html).toContain('<h4 class="post-subheading">Deep</h4>')
   expect(html).toContain('id="user-content-footnote-label"')
 })
 

@@ -101,7 +101,7 @@ interface Options {
 }
 
 /**
- * Gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline` receives the
+ * Marks every h4, and gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline` receives the
  * headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
  * the name of the link to a heading.
  */
@@ -114,6 +114,7 @@ export function headings({ label, onOutline }: Options) {
     const inControls = headingsInControls(tree)
     visit(tree, 'element', (element, index, parent) => {
       const { tagName, properties } = element
+      if (tagName === 'h4') properties.className = ['post-subheading']
       if ((tagName !== 'h2' && tagName !== 'h3') || properties.id === FOOTNOTES) return
       const text = headingText(element)
       if (text === '' || !parent || index === undefined) return
