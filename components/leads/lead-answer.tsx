@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
+import { formatDate } from '@/lib/i18n/formats'
+import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadState } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
 
-/** In the time of the visitor's clock. */
-const timeOfDay = new Intl.DateTimeFormat('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })
+/** Of the visitor's clock. */
+const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
 /** What became of an enquiry: an error, the thanks, or later, above the form that has returned, when it arrived. */
 export function LeadAnswer({
@@ -41,7 +43,7 @@ export function LeadAnswer({
     receivedAt > 0 && (
       <Notice variant="good">
         <p className="font-semibold">
-          {messages.received} {timeOfDay.format(receivedAt)}.
+          {messages.received} {formatDate(new Date(receivedAt), formatLocale.en, TIME_OF_DAY)}.
         </p>
         {waysOn}
       </Notice>
