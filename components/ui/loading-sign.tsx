@@ -1,15 +1,19 @@
 'use client'
 
 import { useLinkStatus } from 'next/link'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/**
- * Stands in a link. While the page that the link leads to is on its way, and takes longer than a moment, the shape of a
- * page covers the present one. The pages themselves are prerendered whole, so that they can be read without scripts:
- * there is nothing in them that could show this.
- */
-export function LoadingSign({ label }: { label: string }) {
-  if (!useLinkStatus().pending) return null
+/** Milliseconds after which a page counts as late. One that comes sooner is not announced, and nothing is made for it. */
+const PATIENCE = 300
+
+function LatePage({ label }: { label: string }) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
   // In the body, because the link may lie in a menu that has closed.
   return createPortal(
     <span role="status" className="loading-page">
@@ -22,4 +26,13 @@ export function LoadingSign({ label }: { label: string }) {
     </span>,
     document.body,
   )
+}
+
+/**
+ * Stands in a link. While the page that the link leads to is on its way, and takes longer than a moment, the shape of a
+ * page covers the present one. The pages themselves are prerendered whole, so that they can be read without scripts:
+ * there is nothing in them that could show this.
+ */
+export function LoadingSign({ label }: { label: string }) {
+  return useLinkStatus().pending ? <LatePage label={label} /> : null
 }
