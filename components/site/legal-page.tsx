@@ -64,7 +64,7 @@ export function LegalPage({
         <div className="grid gap-12">
           {sections.map(({ id, title: name, text }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="post min-w-0 wrap-anywhere">
-              <h2 id={`${id}-title`} className="post-heading mt-0!">
+              <h2 id={`${id}-title`} className="post-heading">
                 {name[locale]}
               </h2>
               <LegalMarkdown text={text[locale]} />

@@ -4,7 +4,7 @@ import { useLinkStatus } from 'next/link'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Milliseconds after which a page counts as late. One that comes sooner is not announced, and nothing is made for it. */
+/** Milliseconds after which a page is late. One that comes sooner is not announced, and nothing is made for it. */
 const PATIENCE = 300
 
 function LatePage({ label }: { label: string }) {

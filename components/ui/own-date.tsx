@@ -43,10 +43,11 @@ export function OwnDate({
   children: string
 }) {
   function ownText() {
+    if (!isReady) return children
     const date = new Date(iso)
     const tag = ownTag(siteTag)
     const isAsSite = tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET
-    return isAsSite || !isReady ? children : formatDate(date, tag, options)
+    return isAsSite ? children : formatDate(date, tag, options)
   }
   return useSyncExternalStore(subscribe, ownText, () => children)
 }

@@ -8,7 +8,8 @@ const TRUSTED_TYPES_POLICY =
 
 // The cookie banner must be shown or hidden before the page is painted; components/site/cookie-banner.tsx answers it. Where
 // storage is closed to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
-// components/site/theme-settings.ts; theme.test.tsx beside them runs both. A browser that is not known to have the fonts begins without them (app/fonts.css).
+// components/site/theme-settings.ts; theme.test.tsx beside them runs both. A browser that is not
+// known to have the fonts begins without them (app/fonts.css).
 const APPEARANCE =
   "let d=document.documentElement,c,f,t;try{c=localStorage.getItem('cookie-consent');f=localStorage.getItem('fonts');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open';f||(d.dataset.fonts='later')"
 

@@ -101,8 +101,8 @@ interface Options {
 }
 
 /**
- * Marks every h4, and gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline` receives the
- * headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
+ * Marks every h4, and gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline`
+ * receives the headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
  * the name of the link to a heading.
  */
 export function headings({ label, onOutline }: Options) {
