@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { localePath } from '@/lib/i18n/paths'
 import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
@@ -7,6 +8,9 @@ import { type Path, routes } from '@/lib/routes'
 import { cardLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-grid'
+
+/** How many posts stand in the first row of a wide screen: the first of them may take two columns of three. */
+const firstRow = (hasLead: boolean) => (hasLead ? 2 : 3)
 
 /** A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns. */
 export async function PostList({
@@ -20,16 +24,19 @@ export async function PostList({
 }) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
   const labels = await cardLabels()
+  const cards = posts.map((post, index) => {
+    const isLead = hasLead && index === 0
+    return (
+      <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
+        <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} eager={index === 0} />
+      </li>
+    )
+  })
+  const first = firstRow(hasLead)
   return (
     <PostGrid>
-      {posts.map((post, index) => {
-        const isLead = hasLead && index === 0
-        return (
-          <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
-            <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} eager={index === 0} />
-          </li>
-        )
-      })}
+      {cards.slice(0, first)}
+      {cards.length > first && <BelowTheFold placeholder="li">{cards.slice(first)}</BelowTheFold>}
     </PostGrid>
   )
 }

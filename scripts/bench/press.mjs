@@ -36,11 +36,14 @@ function watch() {
   function waitFor({ at, before }) {
     if (heading() === undefined || heading() === before)
       return requestAnimationFrame(() => waitFor({ at, before }))
-    // A frame is painted after its callbacks; the task after it comes when it is.
-    setTimeout(() => {
+    // A frame is painted after its callbacks; the task after it comes when it is. It is a message, because a timer waits
+    // for all that React goes on to render.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
       sessionStorage.removeItem(PRESS)
       window.benchPress = performance.timeOrigin + performance.now() - at
-    })
+    }
+    port2.postMessage(null)
   }
   addEventListener(
     'pointerdown',

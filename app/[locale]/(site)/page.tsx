@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CourseCards } from '@/components/courses/course-cards'
 import { BankDetails } from '@/components/site/bank-details'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
@@ -75,29 +76,31 @@ export default async function HomePage() {
     <>
       <Hero />
       <Disclaimer />
-      <div className="thread">
-        <Reasons />
-        <OurCourses />
-        <Stories />
-        <Accreditations />
-        <StudyWeek />
-        <FeesGlance />
-        <section className="shell py-9 sm:py-24" aria-labelledby="recent">
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-            <div>
-              <h2 id="recent">{t('recentTitle')}</h2>
-              <p className="mt-3 text-quiet">{t('recentIntro')}</p>
+      <BelowTheFold>
+        <div className="thread">
+          <Reasons />
+          <OurCourses />
+          <Stories />
+          <Accreditations />
+          <StudyWeek />
+          <FeesGlance />
+          <section className="shell py-9 sm:py-24" aria-labelledby="recent">
+            <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+              <div>
+                <h2 id="recent">{t('recentTitle')}</h2>
+                <p className="mt-3 text-quiet">{t('recentIntro')}</p>
+              </div>
+              <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
+                {t('viewAll')}
+              </ButtonLink>
             </div>
-            <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
-              {t('viewAll')}
-            </ButtonLink>
-          </div>
-          <RecentPosts />
-        </section>
-        <Questions questions={questions} />
-        <AskForm />
-      </div>
-      <ContactSection />
+            <RecentPosts />
+          </section>
+          <Questions questions={questions} />
+          <AskForm />
+        </div>
+        <ContactSection />
+      </BelowTheFold>
       <JsonLd meta={page} nodes={questions.length > 0 ? [questionList(questions, page)] : []} />
     </>
   )

@@ -9,6 +9,7 @@ import { leadFormProps } from '@/components/leads/lead-form-props'
 import { WaysOn } from '@/components/leads/ways-on'
 import { Announcement } from '@/components/site/announcement'
 import { PreviewBar } from '@/components/site/preview-bar'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
@@ -106,23 +107,25 @@ export default async function LandingPage() {
             </div>
           </div>
         </section>
-        <Stats />
-        <Benefits />
-        <Features />
-        {testimonials.landing.length > 0 && (
-          <section className="border-t border-line">
-            <div className="shell py-16 lg:py-20">
-              <h2>{t('testimonialsTitle')}</h2>
-              <TestimonialList testimonials={testimonials.landing} />
-            </div>
+        <BelowTheFold>
+          <Stats />
+          <Benefits />
+          <Features />
+          {testimonials.landing.length > 0 && (
+            <section className="border-t border-line">
+              <div className="shell py-16 lg:py-20">
+                <h2>{t('testimonialsTitle')}</h2>
+                <TestimonialList testimonials={testimonials.landing} />
+              </div>
+            </section>
+          )}
+          <Questions questions={questionsOf(questions, 'landing')} />
+          <section className="shell grid justify-items-center gap-4 py-16 text-center">
+            <h2>{t('closingTitle')}</h2>
+            <p className="text-quiet">{t('closingText')}</p>
+            <GetStarted>{t('getStarted')}</GetStarted>
           </section>
-        )}
-        <Questions questions={questionsOf(questions, 'landing')} />
-        <section className="shell grid justify-items-center gap-4 py-16 text-center">
-          <h2>{t('closingTitle')}</h2>
-          <p className="text-quiet">{t('closingText')}</p>
-          <GetStarted>{t('getStarted')}</GetStarted>
-        </section>
+        </BelowTheFold>
         <JsonLd meta={await meta()} breadcrumbs={[{ name: landing.title[locale], path: routes.landing }]} />
       </main>
     </>

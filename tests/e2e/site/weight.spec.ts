@@ -52,7 +52,7 @@ const documents: Record<string, readonly [number, number]> = {
   '/landing': [60, 13.5],
   '/courses': [98, 20],
   '/biblical-counselling/level-1': [112, 24],
-  '/blog': [99, 20.5],
+  '/blog': [99.5, 20.5],
   '/blog/luister-voor-jy-raad-gee': [93, 22.5],
 }
 

@@ -4,6 +4,7 @@ import { ApplySteps } from '@/components/courses/apply-steps'
 import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
 import { DisclaimerLine } from '@/components/courses/standing'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/json-ld'
@@ -48,43 +49,45 @@ export default async function ProgrammePage() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="levels" className="border-y border-line bg-clay print:bg-transparent">
-        <div className="shell py-14 sm:py-20">
-          <h2 id="levels" className="mb-10">
-            {t('levelsTitle')}
-          </h2>
-          <ProgrammeLevels />
-        </div>
-      </section>
-      <section aria-labelledby="fees" className="shell py-14 sm:py-20">
-        <h2 id="fees">{t('feesTitle')}</h2>
-        <p className="mt-4 max-w-2xl text-quiet">{t('feesIntro')}</p>
-        <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-[min(4rem,5.5vw)]">
-          <FeesTable />
-          <Cancellation />
-        </div>
-        <p className="mt-8 text-lead text-quiet">
-          {courses('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}
-        </p>
-      </section>
-      <FactList
-        className="shell pb-14 sm:pb-20"
-        title={facts('title')}
-        names={[
-          ...(['admission', 'tuitionLanguage', 'hoursPerWeek', 'intake', 'awardingInstitution'] as const),
-          ...(['assessment', 'earlierStudy', 'bookCosts', 'paymentMethods'] as const),
-        ]}
-      />
-      <Questions questions={questionsOf(questions, 'programme')} />
-      <section aria-labelledby="apply" className="print:hidden">
-        <div className="shell py-14 sm:py-20">
-          <h2 id="apply">{brochures('applyTitle')}</h2>
-          <p className="mt-3 max-w-2xl text-quiet">{t('applyText')}</p>
-          <ApplySteps />
-          <ApplyLinks className="mt-6" />
-        </div>
-      </section>
-      <PrintContact path={routes.programme} />
+      <BelowTheFold>
+        <section aria-labelledby="levels" className="border-y border-line bg-clay print:bg-transparent">
+          <div className="shell py-14 sm:py-20">
+            <h2 id="levels" className="mb-10">
+              {t('levelsTitle')}
+            </h2>
+            <ProgrammeLevels />
+          </div>
+        </section>
+        <section aria-labelledby="fees" className="shell py-14 sm:py-20">
+          <h2 id="fees">{t('feesTitle')}</h2>
+          <p className="mt-4 max-w-2xl text-quiet">{t('feesIntro')}</p>
+          <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-[min(4rem,5.5vw)]">
+            <FeesTable />
+            <Cancellation />
+          </div>
+          <p className="mt-8 text-lead text-quiet">
+            {courses('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}
+          </p>
+        </section>
+        <FactList
+          className="shell pb-14 sm:pb-20"
+          title={facts('title')}
+          names={[
+            ...(['admission', 'tuitionLanguage', 'hoursPerWeek', 'intake', 'awardingInstitution'] as const),
+            ...(['assessment', 'earlierStudy', 'bookCosts', 'paymentMethods'] as const),
+          ]}
+        />
+        <Questions questions={questionsOf(questions, 'programme')} />
+        <section aria-labelledby="apply" className="print:hidden">
+          <div className="shell py-14 sm:py-20">
+            <h2 id="apply">{brochures('applyTitle')}</h2>
+            <p className="mt-3 max-w-2xl text-quiet">{t('applyText')}</p>
+            <ApplySteps />
+            <ApplyLinks className="mt-6" />
+          </div>
+        </section>
+        <PrintContact path={routes.programme} />
+      </BelowTheFold>
       <JsonLd meta={await meta()} breadcrumbs={[{ name: programme.name[locale], path: routes.programme }]} />
     </>
   )

@@ -3,6 +3,7 @@ import { ApplyLinks } from '@/components/courses/apply-links'
 import { CourseCards } from '@/components/courses/course-cards'
 import { LevelComparison } from '@/components/courses/level-comparison'
 import { DisclaimerLine, Standing } from '@/components/courses/standing'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
@@ -24,21 +25,23 @@ export default async function CoursesPage() {
         <CourseCards heading="h2" />
         <DisclaimerLine className="mt-8" />
       </div>
-      <div className="border-y border-line bg-clay">
-        <div className="shell py-14 sm:py-20">
-          <LevelComparison />
-        </div>
-      </div>
-      <Standing />
-      <section aria-labelledby="begin" className="shell pb-16 sm:pb-24">
-        <div className="grid gap-x-14 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_1.4fr]">
-          <h2 id="begin">{t('beginTitle')}</h2>
-          <div>
-            <p className="text-lead text-quiet">{t('beginText')}</p>
-            <ApplyLinks className="mt-7" />
+      <BelowTheFold>
+        <div className="border-y border-line bg-clay">
+          <div className="shell py-14 sm:py-20">
+            <LevelComparison />
           </div>
         </div>
-      </section>
+        <Standing />
+        <section aria-labelledby="begin" className="shell pb-16 sm:pb-24">
+          <div className="grid gap-x-14 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_1.4fr]">
+            <h2 id="begin">{t('beginTitle')}</h2>
+            <div>
+              <p className="text-lead text-quiet">{t('beginText')}</p>
+              <ApplyLinks className="mt-7" />
+            </div>
+          </div>
+        </section>
+      </BelowTheFold>
       <JsonLd
         meta={page}
         breadcrumbs={[{ name: t('title'), path: routes.courses }]}

@@ -5,6 +5,7 @@ import { LevelGoals } from './level-goals'
 import { LevelHero } from './level-hero'
 import { LevelSteps } from './level-steps'
 import { ModuleList } from './module-list'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { NotFoundView } from '@/components/site/not-found-view'
@@ -62,11 +63,13 @@ export default async function LevelPage({ params }: Props) {
     <>
       <LevelHero level={level} />
       <LevelGoals level={level} />
-      <ModuleList level={level} />
-      <LevelFees level={level} />
-      <Questions questions={questionsOf(questions, 'level')} />
-      <LevelSteps level={level} />
-      <PrintContact path={level.path} />
+      <BelowTheFold>
+        <ModuleList level={level} />
+        <LevelFees level={level} />
+        <Questions questions={questionsOf(questions, 'level')} />
+        <LevelSteps level={level} />
+        <PrintContact path={level.path} />
+      </BelowTheFold>
       <JsonLd
         meta={page}
         breadcrumbs={[

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { AfterPost } from '@/components/posts/after-post'
 import { PostArticle } from '@/components/posts/post-article'
+import { BelowTheFold } from '@/components/site/below-the-fold'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
@@ -84,7 +85,9 @@ export default async function PostPage({ params }: Props) {
         {text.content}
       </PostArticle>
       <PostJsonLd post={post} />
-      <AfterPost slug={post.slug} title={post.title} language={post.language} />
+      <BelowTheFold>
+        <AfterPost slug={post.slug} title={post.title} language={post.language} />
+      </BelowTheFold>
     </>
   )
 }
