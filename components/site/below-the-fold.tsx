@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react'
 
-/** Hydration does not end for a component: there is nothing to hear of. */
+/** There is no change to tell of: a component is hydrated once. */
 const subscribe = () => () => {}
 
 /**

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/i18n/formats'
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import { OwnDate } from './own-date'
 
-/** A date in the visitor's format and time zone. The page has it in the site's; the browser then corrects it. */
+/** A date in the visitor's format and time zone. The page has it in the site's; the browser corrects it when it is seen. */
 export function LocalDate({
   iso,
   siteTag,
@@ -16,10 +16,8 @@ export function LocalDate({
     ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
     : ({ dateStyle: 'long' } as const)
   return (
-    <time dateTime={iso} className="inline-block">
-      <OwnDate iso={iso} siteTag={siteTag} options={options}>
-        {formatDate(new Date(iso), siteTag, { ...options, timeZone: TIME_ZONE })}
-      </OwnDate>
-    </time>
+    <OwnDate key={iso} iso={iso} siteTag={siteTag} options={options}>
+      {formatDate(new Date(iso), siteTag, { ...options, timeZone: TIME_ZONE })}
+    </OwnDate>
   )
 }

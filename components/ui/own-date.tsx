@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '@/lib/i18n/formats'
 
 /** South Africa's time is two hours before UTC all year, in the minutes of `Date.getTimezoneOffset`. */
@@ -12,23 +12,9 @@ function ownTag(siteTag: string): string {
   return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? siteTag
 }
 
-/** Whether formatters may be made: the first takes a phone 50 ms, in which it can show the page instead. */
-let isReady = false
-const dates = new Set<() => void>()
-
-function subscribe(onChange: () => void) {
-  dates.add(onChange)
-  // One task for all dates of a page, after it is shown.
-  if (!isReady && dates.size === 1)
-    setTimeout(() => {
-      isReady = true
-      dates.forEach((change) => change())
-    })
-  return () => void dates.delete(onChange)
-}
-
 /**
- * A date as the visitor's browser writes it, where that is not as the site does.
+ * A date as the visitor's browser writes it, where that is not as the site does. It is corrected when it comes to the
+ * screen: the first formatter takes a phone 50 ms, in which it can show the page instead.
  * @param children the date as the site writes it
  */
 export function OwnDate({
@@ -42,12 +28,24 @@ export function OwnDate({
   options: Intl.DateTimeFormatOptions
   children: string
 }) {
-  function ownText() {
-    if (!isReady) return children
+  const place = useRef<HTMLTimeElement>(null)
+  const [own, setOwn] = useState<string>()
+  const { dateStyle, timeStyle } = options
+  useEffect(() => {
     const date = new Date(iso)
     const tag = ownTag(siteTag)
-    const isAsSite = tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET
-    return isAsSite ? children : formatDate(date, tag, options)
-  }
-  return useSyncExternalStore(subscribe, ownText, () => children)
+    if (tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      setOwn(formatDate(date, tag, { dateStyle, timeStyle }))
+    })
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [iso, siteTag, dateStyle, timeStyle])
+  return (
+    <time ref={place} dateTime={iso} className="inline-block">
+      {own ?? children}
+    </time>
+  )
 }
