@@ -39,7 +39,7 @@ function expectStrict(html: string, path: string) {
   expect(own, path).toBe("'self'")
   expect(inline.length, path).toBeGreaterThan(1)
   for (const source of inline) expect(source, path).toMatch(/^'sha256-[\w+/]{43}='$/)
-  expect(html, path).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='"\/>.*<style>.*<\/style>.*<\/head>/)
+  expect(html, path).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='"\/>.*<style>.*<\/style>.*<\/head>/s)
 }
 
 /** Opens a page with a script put into it as an attacker would. */
