@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/i18n/formats'
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import { OwnDate } from './own-date'
 
-/** A date in the visitor's format and time zone. The page has it in the site's; the browser corrects it when it is seen. */
+/** A date in the visitor's format and time zone. The page has it in the site's; the browser corrects it. */
 export function LocalDate({
   iso,
   siteTag,
@@ -16,7 +16,7 @@ export function LocalDate({
     ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
     : ({ dateStyle: 'long' } as const)
   return (
-    <OwnDate key={iso} iso={iso} siteTag={siteTag} options={options}>
+    <OwnDate iso={iso} siteTag={siteTag} options={options}>
       {formatDate(new Date(iso), siteTag, { ...options, timeZone: TIME_ZONE })}
     </OwnDate>
   )

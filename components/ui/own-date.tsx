@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatDate } from '@/lib/i18n/formats'
 
 /** South Africa's time is two hours before UTC all year, in the minutes of `Date.getTimezoneOffset`. */
@@ -12,9 +12,30 @@ function ownTag(siteTag: string): string {
   return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? siteTag
 }
 
+/** Whether a date has come to the screen: the first formatter takes a phone 50 ms, in which it can show the page instead. */
+let isSeen = false
+const dates = new Set<() => void>()
+
+function subscribe(onChange: () => void) {
+  dates.add(onChange)
+  return () => void dates.delete(onChange)
+}
+
+/** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
+function watch(date: Element) {
+  if (isSeen) return
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    isSeen = true
+    dates.forEach((change) => change())
+  })
+  observer.observe(date)
+  return () => observer.disconnect()
+}
+
 /**
- * A date as the visitor's browser writes it, where that is not as the site does. It is corrected when it comes to the
- * screen: the first formatter takes a phone 50 ms, in which it can show the page instead.
+ * A date as the visitor's browser writes it, where that is not as the site does.
  * @param children the date as the site writes it
  */
 export function OwnDate({
@@ -29,23 +50,18 @@ export function OwnDate({
   children: string
 }) {
   const place = useRef<HTMLTimeElement>(null)
-  const [own, setOwn] = useState<string>()
-  const { dateStyle, timeStyle } = options
-  useEffect(() => {
+  useEffect(() => watch(place.current!), [])
+  function ownText() {
+    if (!isSeen) return children
     const date = new Date(iso)
     const tag = ownTag(siteTag)
-    if (tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      setOwn(formatDate(date, tag, { dateStyle, timeStyle }))
-    })
-    observer.observe(place.current!)
-    return () => observer.disconnect()
-  }, [iso, siteTag, dateStyle, timeStyle])
+    const isAsSite = tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET
+    return isAsSite ? children : formatDate(date, tag, options)
+  }
+  const text = useSyncExternalStore(subscribe, ownText, () => children)
   return (
     <time ref={place} dateTime={iso} className="inline-block">
-      {own ?? children}
+      {text}
     </time>
   )
 }
