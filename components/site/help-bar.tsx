@@ -44,11 +44,17 @@ export function HelpBar({
         else visible.delete(target)
       setShown(visible.size === 0)
     })
-    const offers = document.querySelectorAll(OFFERS)
-    // On a page without an offer one that is in no document is observed: it is never on the screen.
-    if (offers.length === 0) observer.observe(document.createElement('div'))
-    offers.forEach((offer) => observer.observe(offer))
-    return () => observer.disconnect()
+    const observe = () => document.querySelectorAll(OFFERS).forEach((offer) => observer.observe(offer))
+    // For a page without an offer one that is in no document is observed: it is never on the screen.
+    observer.observe(document.createElement('div'))
+    observe()
+    // Parts of a page come after its first screen. An offer that is observed already is not observed twice.
+    const parts = new MutationObserver(observe)
+    parts.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      parts.disconnect()
+      observer.disconnect()
+    }
   }, [path])
   return (
     <aside aria-label={label} data-shown={shown || undefined} className={className}>
