@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NEXT, startNode } from './child.mjs'
+import { hintScripts } from './compile-hints.mjs'
 import { compressFiles } from './compressed-files.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
@@ -24,7 +25,8 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  // What makes the files that are generated, or compressed.
+  // What makes the files that are generated, hinted, or compressed.
+  'scripts/compile-hints.mjs',
   'scripts/compressed-files.mjs',
   'scripts/fonts.mjs',
   'scripts/scenes.mjs',
@@ -89,7 +91,8 @@ function isBuilt(current = fingerprint()) {
 }
 
 /**
- * Builds, then gives every prerendered page its own policy, and compresses what the site itself serves with it.
+ * Builds, then gives every prerendered page its own policy, has the scripts of every page compiled while they load, and
+ * compresses what the site itself serves.
  * @param {Promise<unknown>} [backend] resolves once what a build reads can be read
  */
 export async function build(backend) {
@@ -107,6 +110,7 @@ export async function build(backend) {
     fail('The build failed; its messages are above.')
   const { protectPages } = await import('../lib/next/page-policy.mjs')
   protectPages(distDir())
+  hintScripts(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stampFile(), current)

@@ -138,3 +138,13 @@ test('a page that is opened from another one takes no stylesheet either, and sho
   await expect(title).toHaveCSS('font-family', /^fraunces,/)
   await expect.poll(isShown).toBe(true)
 })
+
+test('the largest scripts of a page ask to be compiled while they load', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  // The page's own scripts are small; those for browsers without modules are not loaded by others.
+  const paths = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, path]) => path!)
+  const texts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()))
+  const large = texts.filter((text) => text.length > 100_000)
+  expect(large.length).toBeGreaterThan(0)
+  for (const text of large) expect(text.slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
