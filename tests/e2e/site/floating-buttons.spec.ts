@@ -92,6 +92,22 @@ test.describe('the floating buttons', () => {
     await expect(page).toHaveURL('/landing')
   })
 
+  test('the bar of a phone sees the buttons of a page that come after its first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about')
+    // On a fast device those buttons may be there before the bar looks for them.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click()
+    await expect(page).toHaveURL('/courses')
+    const ask = page
+      .getByRole('complementary', { name: 'Help at hand' })
+      .getByRole('link', { name: 'Ask for information' })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await page.locator('main [data-offer]').last().scrollIntoViewIfNeeded()
+    await expect(ask).toBeHidden()
+  })
+
   test('they stand beside the content and cover none of it @wide', async ({ page }) => {
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
