@@ -80,7 +80,11 @@ function Table({ rows }: { rows: Rows }) {
         <tr className="border-b-2 border-ink align-bottom">
           <td />
           {levels.map((level) => (
-            <th key={level.slug} scope="col" className="w-[28%] py-4 pl-6 text-left wrap-anywhere">
+            <th
+              key={level.slug}
+              scope="col"
+              className="w-[28%] py-4 pl-6 text-left wrap-anywhere md:max-lg:w-[29%] md:max-lg:pl-4"
+            >
               <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
               <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
             </th>
@@ -94,7 +98,7 @@ function Table({ rows }: { rows: Rows }) {
               {label}
             </th>
             {levels.map((level) => (
-              <td key={level.slug} className="py-4 pl-6">
+              <td key={level.slug} className="py-4 pl-6 md:max-lg:pl-4">
                 {of(level)}
               </td>
             ))}
@@ -103,7 +107,7 @@ function Table({ rows }: { rows: Rows }) {
         <tr>
           <td />
           {levels.map((level) => (
-            <td key={level.slug} className="pt-6 pl-6">
+            <td key={level.slug} className="pt-6 pl-6 md:max-lg:pl-4">
               <Actions level={level} />
             </td>
           ))}
