@@ -22,16 +22,18 @@ function subscribe(onChange: () => void) {
 }
 
 /** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
+let observer: IntersectionObserver | undefined
+
 function watch(date: Element) {
   if (isSeen) return
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    observer.disconnect()
+  observer ??= new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer?.disconnect()
     isSeen = true
     dates.forEach((change) => change())
   })
   observer.observe(date)
-  return () => observer.disconnect()
+  return () => observer?.unobserve(date)
 }
 
 /**
