@@ -83,7 +83,7 @@ function Table({ rows }: { rows: Rows }) {
             <th
               key={level.slug}
               scope="col"
-              className="w-[28%] py-4 pl-6 text-left wrap-anywhere md:max-lg:w-[29%] md:max-lg:pl-4"
+              className="w-[29%] py-4 pl-4 text-left wrap-anywhere lg:w-[28%] lg:pl-6"
             >
               <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
               <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
@@ -98,7 +98,7 @@ function Table({ rows }: { rows: Rows }) {
               {label}
             </th>
             {levels.map((level) => (
-              <td key={level.slug} className="py-4 pl-6 md:max-lg:pl-4">
+              <td key={level.slug} className="py-4 pl-4 lg:pl-6">
                 {of(level)}
               </td>
             ))}
@@ -107,7 +107,7 @@ function Table({ rows }: { rows: Rows }) {
         <tr>
           <td />
           {levels.map((level) => (
-            <td key={level.slug} className="pt-6 pl-6 md:max-lg:pl-4">
+            <td key={level.slug} className="pt-6 pl-4 lg:pl-6">
               <Actions level={level} />
             </td>
           ))}
