@@ -97,7 +97,7 @@ const otherFolders = {
   message: 'Import another folder by its name: @/components/… or @/lib/….',
 }
 const staffViews = {
-  group: ['*/admin', 'content', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
+  group: ['*/admin', 'content', 'mail', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
   message:
     'Only staff see this: the stylesheet of the pages for visitors leaves its classes out (app/globals.css).',
 }
@@ -164,7 +164,7 @@ const config = [
   forbid(['app/*/(site)/blog/admin/**'], [vendor, clients]),
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
   forbid(
-    ['components/{courses,leads,mail,newsletter,payments,posts,privacy,site,staff,ui}/*'],
+    ['components/{courses,leads,newsletter,payments,posts,privacy,site,staff,ui}/*'],
     [vendor, clients, pages, otherFolders, staffViews],
   ),
   ...libOrder.flatMap(libRules),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Texts; pictures and fonts are compressed already. */
-const COMPRESSED = /\.(?:js|css)$/
+/** Texts, a drawing among them; other pictures and fonts are compressed already. */
+const COMPRESSED = /\.(?:js|css|svg)$/
 
 /** The endings by which lib/http/compressed-files.ts knows them, and how each is made: as small as it can be. */
 const CODINGS = {
@@ -15,7 +15,7 @@ const CODINGS = {
 }
 
 /**
- * Writes each script and stylesheet compressed beside itself, where that makes it smaller.
+ * Writes each script, stylesheet and drawing compressed beside itself, where that makes it smaller.
  * @param {string} folder with all that browsers load, in folders of any depth
  */
 export async function compressFiles(folder) {

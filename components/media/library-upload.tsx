@@ -38,7 +38,7 @@ export function LibraryUpload() {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <PictureChooser input={chooser} label={t('chooseSeveral')} multiple onFiles={begin} />
           <Button onClick={() => chooser.current?.click()}>
-            <Icon name="image-up" />
+            <Icon name="staff/image-up" />
             {t('chooseSeveral')}
           </Button>
           <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>

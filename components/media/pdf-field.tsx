@@ -126,7 +126,7 @@ export function PdfField({
           aria-describedby={described || undefined}
           onClick={() => chooser.current?.click()}
         >
-          <Icon name="file-up" />
+          <Icon name="staff/file-up" />
           {value === '' ? t('choose') : t('replace')}
         </Button>
         {sending && (

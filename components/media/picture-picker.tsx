@@ -31,7 +31,7 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
   return (
     <>
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={show}>
-        <Icon name="images" />
+        <Icon name="staff/images" />
         {t('open')}
       </Button>
       <dialog

@@ -33,7 +33,7 @@ export function UploadToChoose({ onStored }: { onStored: (picture: UploadedPictu
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PictureChooser input={chooser} label={t('chooseNew')} onFiles={replaceWith} />
         <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <Icon name="image-up" />
+          <Icon name="staff/image-up" />
           {t('chooseNew')}
         </Button>
         <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>

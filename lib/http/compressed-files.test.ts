@@ -14,7 +14,7 @@ let files: CompressedFiles
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'compressed-'))
   mkdirSync(join(folder, 'chunks'))
-  for (const name of ['a.js', 'a.css', 'a.woff2']) writeFileSync(join(folder, 'chunks', name), script)
+  for (const name of ['a.js', 'a.css', 'a.svg', 'a.woff2']) writeFileSync(join(folder, 'chunks', name), script)
   writeFileSync(join(folder, 'chunks', 'tiny.js'), 'a')
   await compressFiles(folder)
   files = new CompressedFiles(folder)
@@ -39,6 +39,7 @@ test.each([
   ['a.js', 'gzip, deflate', 'gzip', 'application/javascript; charset=UTF-8'],
   ['a.js', 'br;q=0, gzip;q=0.5', 'gzip', 'application/javascript; charset=UTF-8'],
   ['a.css', 'BR', 'br', 'text/css; charset=UTF-8'],
+  ['a.svg', 'br', 'br', 'image/svg+xml'],
 ])('%s is sent to a browser that takes %s in %s', (name, accepted, coding, type) => {
   for (const method of ['GET', 'HEAD']) {
     const file = find(name, accepted, method)

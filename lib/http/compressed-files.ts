@@ -14,6 +14,7 @@ export const isFileOfBuild = (address: string) => address.startsWith(FOLDER)
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
 }
 
 /** The endings of the files that scripts/compressed-files.mjs writes. */
@@ -28,7 +29,7 @@ export interface CompressedFile {
 }
 
 /**
- * The scripts and stylesheets that the build has compressed once and as far as it goes. Next compresses each anew for
+ * The scripts, stylesheets and drawings that the build has compressed once and as far as it goes. Next compresses each anew for
  * each request, in gzip alone.
  */
 export class CompressedFiles {

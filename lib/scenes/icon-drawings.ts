@@ -70,58 +70,62 @@ const library = {
   'arrow-up': ArrowUp,
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,
-  bold: Bold,
   'book-open-text': BookOpenText,
   'bot-message-square': BotMessageSquare,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-right': ChevronRight,
-  'circle-alert': CircleAlert,
   'circle-check': CircleCheck,
-  'circle-user': CircleUser,
   'circle-x': CircleX,
   copy: Copy,
   download: Download,
   eye: Eye,
   'eye-off': EyeOff,
   'file-text': FileText,
-  'file-up': FileUp,
   globe: Globe,
   'graduation-cap': GraduationCap,
-  'grip-vertical': GripVertical,
   hammer: Hammer,
-  'heading-2': Heading2,
-  'heading-3': Heading3,
   hourglass: Hourglass,
-  'image-plus': ImagePlus,
-  'image-up': ImageUp,
-  images: Images,
-  italic: Italic,
   'key-round': KeyRound,
   languages: Languages,
-  'link-2': Link2,
-  list: List,
-  'list-ordered': ListOrdered,
-  'log-out': LogOut,
   mail: Mail,
-  'maximize-2': Maximize2,
   menu: Menu,
   'message-circle': MessageCircle,
-  'minimize-2': Minimize2,
   moon: Moon,
-  pencil: Pencil,
   phone: Phone,
   plus: Plus,
   printer: Printer,
   search: Search,
   'share-2': Share2,
-  'shield-question': ShieldQuestion,
   sun: Sun,
-  table: Table,
-  'text-quote': TextQuote,
-  'trash-2': Trash2,
-  'undo-2': Undo2,
   x: X,
+}
+
+/** Those that staff alone see, which are in a file of their own: visitors do not load it. */
+const staffLibrary = {
+  'staff/bold': Bold,
+  'staff/circle-alert': CircleAlert,
+  'staff/circle-user': CircleUser,
+  'staff/file-up': FileUp,
+  'staff/grip-vertical': GripVertical,
+  'staff/heading-2': Heading2,
+  'staff/heading-3': Heading3,
+  'staff/image-plus': ImagePlus,
+  'staff/image-up': ImageUp,
+  'staff/images': Images,
+  'staff/italic': Italic,
+  'staff/link-2': Link2,
+  'staff/list': List,
+  'staff/list-ordered': ListOrdered,
+  'staff/log-out': LogOut,
+  'staff/maximize-2': Maximize2,
+  'staff/minimize-2': Minimize2,
+  'staff/pencil': Pencil,
+  'staff/shield-question': ShieldQuestion,
+  'staff/table': Table,
+  'staff/text-quote': TextQuote,
+  'staff/trash-2': Trash2,
+  'staff/undo-2': Undo2,
 }
 
 /** The logos of social networks, which the library leaves out. Each is a path of a 24 by 24 box. */
@@ -143,9 +147,13 @@ const WHATSAPP =
 /** How many of five stars are filled. */
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** The name of an icon that pages show. */
+/** The name of an icon that pages show; one for staff alone begins with the name of their file. */
 export type IconName =
-  keyof typeof library | keyof typeof logos | 'whatsapp' | `stars-${(typeof ratings)[number]}`
+  | keyof typeof library
+  | keyof typeof staffLibrary
+  | keyof typeof logos
+  | 'whatsapp'
+  | `stars-${(typeof ratings)[number]}`
 
 const symbol = (name: IconName, drawing: string, width = 24) =>
   `<symbol id="${name}" viewBox="0 0 ${width} 24">${drawing}</symbol>`
@@ -164,10 +172,20 @@ function stars(filled: number): string {
   return ratings.map((_, index) => at(index)).join('')
 }
 
-/** The file with all icons. Pages show them by `<use>`; the lines and their colour are those of the page (app/parts.css). */
-export function iconSheet(): string {
-  const symbols = [
-    ...Object.entries(library).map(([name, icon]) => symbol(name as keyof typeof library, drawingOf(icon))),
+const symbolsOf = (icons: Readonly<Record<string, LucideIcon>>) =>
+  Object.entries(icons).map(([name, icon]) => symbol(name as IconName, drawingOf(icon)))
+
+/** As wide as an icon, because Next looks for the size of what it takes for a picture. */
+const sheet = (symbols: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${symbols.join('')}</svg>`
+
+/**
+ * The files with all icons, by their names. Pages show them by `<use>` (icons.ts); the lines and their colour are those of
+ * the page (app/parts.css).
+ */
+export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> => ({
+  icons: sheet([
+    ...symbolsOf(library),
     ...ratings.map((rating) => symbol(`stars-${rating}`, stars(rating), 144)),
     ...Object.entries(logos).map(([name, d]) =>
       symbol(
@@ -176,6 +194,6 @@ export function iconSheet(): string {
       ),
     ),
     symbol('whatsapp', WHATSAPP),
-  ]
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-}
+  ]),
+  'staff-icons': sheet(symbolsOf(staffLibrary)),
+})

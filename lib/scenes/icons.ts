@@ -1,10 +1,8 @@
 import type { IconName } from './icon-drawings'
+// The files are made by scripts/scenes.mjs. Their names change with what is in them, so that browsers keep them for good.
+import icons from './_icons/icons.svg'
+import staffIcons from './_icons/staff-icons.svg'
 
-/** The file with all icons, which the build writes (scripts/scenes.mjs). */
-export const ICON_FILE = '/scenes/icons.svg'
-
-/** Follows the drawings, so that no browser shows a new page with icons that it has kept; icons.test.ts tells it. */
-export const ICON_VERSION = 'c691ef'
-
-/** The address of one of them. */
-export const iconAddress = (name: IconName) => `${ICON_FILE}?${ICON_VERSION}#${name}` as const
+/** The address of an icon, in the file of all pages or in that of the staff area alone. */
+export const iconAddress = (name: IconName) =>
+  `${(name.startsWith('staff/') ? staffIcons : icons).src}#${name}`

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'

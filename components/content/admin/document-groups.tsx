@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { SectionCard } from '@/components/staff/section-card'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { documentGroups } from '@/lib/site-content/groups'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Badge } from '@/components/ui/badge'
-import { StaffTime } from '@/components/ui/staff-time'
+import { Badge } from '@/components/ui/admin/badge'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
 import type { DraftLine, VersionLine } from '@/lib/site-content/schema'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { keptDocuments } from '@/lib/site-content/kept-documents'

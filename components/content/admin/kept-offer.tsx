@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { KeptDocument } from '@/lib/site-content/kept-documents'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */

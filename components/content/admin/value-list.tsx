@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { Disclosure } from '@/components/ui/disclosure'
+import { Disclosure } from '@/components/ui/admin/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { reservedNames } from '@/lib/content/check'
 import { type DocumentKey, type Documents, completeDocuments } from '@/lib/content/documents'

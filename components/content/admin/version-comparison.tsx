@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LoadedSection } from '@/components/staff/loaded-section'
+import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { hasSample } from '@/lib/content/samples'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
-import { StaffTime } from '@/components/ui/staff-time'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { cancelScheduledContent, discardContentDraft } from '@/lib/site-content/actions'
 import type { VersionLine } from '@/lib/site-content/schema'
 import type { DocumentSaving } from './use-document-saving'

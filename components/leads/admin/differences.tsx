@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { adoptable } from '@/lib/leads/admin-form'
 import { adoptDetails } from '@/lib/leads/merge-actions'
 import type { Lead, Submission } from '@/lib/leads/schema'

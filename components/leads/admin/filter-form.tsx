@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/filter-fields'
-import { FilterFrame } from '@/components/staff/filter-frame'
+import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
+import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CountTabs } from '@/components/ui/count-tabs'
+import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'

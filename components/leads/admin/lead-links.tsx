@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import { EmailAddress } from '@/components/ui/email-address'
+import { EmailAddress } from '@/components/ui/admin/email-address'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'

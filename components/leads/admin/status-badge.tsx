@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import type { LeadStatus } from '@/lib/leads/admin-form'
 
 const tones: Record<LeadStatus, BadgeTone> = {

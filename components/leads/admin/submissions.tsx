@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { formatPhone } from '@/lib/leads/phone'
 import type { Submission } from '@/lib/leads/schema'
 

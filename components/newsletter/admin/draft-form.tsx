@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
-import { SectionCard } from '@/components/staff/section-card'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Locale, routing } from '@/lib/i18n/routing'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import type { IssueState } from '@/lib/newsletter/issue-schema'
 
 const tones: Record<IssueState, BadgeTone> = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Field } from '@/components/ui/field'
 import type { IssueParts } from '@/lib/newsletter/issue-schema'
 import { Recipients, type Subscribed } from './recipients'

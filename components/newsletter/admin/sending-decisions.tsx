@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import type { IssueError, SendingIntent } from '@/lib/newsletter/issue-answer'
 import type { IssueState } from '@/lib/newsletter/issue-schema'

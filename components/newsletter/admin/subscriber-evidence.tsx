@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { Subscription } from '@/lib/newsletter/subscribers'
 
 /** The evidence of consent: what the owner of the address agreed to, where and when. */

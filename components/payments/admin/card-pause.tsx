@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { pauseCards } from '@/lib/payments/admin/actions'
 import { fail } from '@/lib/result'

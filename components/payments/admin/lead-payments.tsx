@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LoadedSection } from '@/components/staff/loaded-section'
+import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import type { Lead } from '@/lib/leads/schema'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'

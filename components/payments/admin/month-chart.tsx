@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ChartTable, ColumnChart } from '@/components/ui/column-chart'
+import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { fromCents, toCents } from '@/lib/payments/amount'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { SectionCard } from '@/components/staff/section-card'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { formatMoney } from '@/lib/money'
 import type { Notification } from '@/lib/payments/admin/schema'
 

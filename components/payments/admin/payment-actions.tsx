@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { ConfirmStep } from '@/components/ui/confirm-step'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'

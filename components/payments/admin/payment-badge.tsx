@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import { toCents } from '@/lib/payments/amount'
 import type { ListedPayment } from '@/lib/payments/admin/schema'
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FilteredList } from '@/components/staff/filtered-list'
+import { FilteredList } from '@/components/staff/admin/filtered-list'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'

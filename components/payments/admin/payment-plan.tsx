@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Day } from '@/components/ui/day'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'

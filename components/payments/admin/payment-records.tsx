@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { api } from '@/lib/routes'
 

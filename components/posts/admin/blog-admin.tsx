@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } fr
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
 import { currentDraft, keptDraft } from '@/lib/posts/drafts'
 import { sameInput } from '@/lib/posts/form'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { BinnedPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
 import { PostDetails } from './post-rows'
@@ -42,7 +42,7 @@ export function PostBin({ posts, empty }: { posts: readonly BinnedPost[]; empty:
                 aria-label={t('restoreOf', { title: post.title })}
                 onClick={() => bin.act('restore', post)}
               >
-                <Icon name="undo-2" />
+                <Icon name="staff/undo-2" />
                 {t('restore')}
               </Button>
             </li>

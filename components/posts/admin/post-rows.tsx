@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AdminPost } from '@/lib/posts/schema'
@@ -74,7 +74,7 @@ export function PostRows({
             onClick={() => onEdit(post)}
             className={iconButton}
           >
-            <Icon name="pencil" />
+            <Icon name="staff/pencil" />
           </button>
           <button
             type="button"
@@ -83,7 +83,7 @@ export function PostRows({
             onClick={() => onDelete(post)}
             className={`${iconButton} text-alert`}
           >
-            <Icon name="trash-2" />
+            <Icon name="staff/trash-2" />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 import { settle } from '@/lib/settle'
 

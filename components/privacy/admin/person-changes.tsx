@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/section-card'
+import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LocalDate } from '@/components/ui/local-date'

@@ -1,4 +1,4 @@
-import { SectionSubtitle } from '@/components/staff/section-card'
+import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import type { PersonSection } from '@/lib/privacy/person'
 
 function ContentTable({ section: { title, records } }: { section: PersonSection }) {

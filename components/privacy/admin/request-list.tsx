@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/email-address'
+import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Icon } from '@/components/ui/icon'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
@@ -53,7 +53,7 @@ function TimeLeft({ due }: { due: string }) {
   if (days >= 0) return <span className="font-semibold">{t('daysLeft', { count: days })}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-alert">
-      <Icon name="circle-alert" />
+      <Icon name="staff/circle-alert" />
       {t('overdue', { count: -days })}
     </span>
   )
@@ -86,7 +86,7 @@ function Item({ request }: { request: PrivacyRequest }) {
         </span>
         {request.state === 'unconfirmed' && (
           <span className="inline-flex items-center gap-1.5">
-            <Icon name="shield-question" />
+            <Icon name="staff/shield-question" />
             {t('unconfirmed')}
           </span>
         )}

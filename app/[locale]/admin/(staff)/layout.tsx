@@ -3,7 +3,7 @@ import '../../../staff.css'
 import { BankNote } from '@/components/content/admin/bank-note'
 import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'
-import { StaffBar } from '@/components/staff/staff-bar'
+import { StaffBar } from '@/components/staff/admin/staff-bar'
 import { settle } from '@/lib/settle'
 import { currentStaff } from '@/lib/staff/queries'
 

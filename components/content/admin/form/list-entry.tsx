@@ -102,7 +102,7 @@ export function ListEntry({
           title={t('drag')}
           className="-ml-2 grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-quiet select-none"
         >
-          <Icon name="grip-vertical" />
+          <Icon name="staff/grip-vertical" />
         </span>
         <span className="min-w-0 flex-1 text-small text-quiet">{title}</span>
         <IconButton
@@ -127,7 +127,7 @@ export function ListEntry({
           className="text-alert"
           onClick={onRemove}
         >
-          <Icon name="trash-2" />
+          <Icon name="staff/trash-2" />
         </IconButton>
       </div>
       {spec.kind === 'group' ? (

@@ -93,7 +93,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           aria-describedby={error ? `${fieldId(name)}-error` : undefined}
           onClick={() => chooser.current?.click()}
         >
-          <Icon name="image-up" />
+          <Icon name="staff/image-up" />
           {editor('pictureChoose')}
         </Button>
         <PicturePicker

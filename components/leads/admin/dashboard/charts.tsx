@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ChartTable, ColumnChart } from '@/components/ui/column-chart'
+import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
 import { dayText } from '@/components/ui/day'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SectionCard } from '@/components/staff/section-card'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'

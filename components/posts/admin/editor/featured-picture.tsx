@@ -69,7 +69,7 @@ export function FeaturedPicture({
       <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <Icon name="image-up" />
+          <Icon name="staff/image-up" />
           {t('pictureChoose')}
         </Button>
         <PicturePicker onChoose={use} />

@@ -7,17 +7,17 @@ import type { IconName } from '@/lib/scenes/icon-drawings'
 import { type ToolName, toolShortcut } from './shortcuts'
 
 const icons = {
-  heading: 'heading-2',
-  subheading: 'heading-3',
-  bold: 'bold',
-  italic: 'italic',
-  list: 'list',
-  numbers: 'list-ordered',
-  quote: 'text-quote',
-  link: 'link-2',
-  table: 'table',
-  picture: 'image-plus',
-  fullScreen: 'maximize-2',
+  heading: 'staff/heading-2',
+  subheading: 'staff/heading-3',
+  bold: 'staff/bold',
+  italic: 'staff/italic',
+  list: 'staff/list',
+  numbers: 'staff/list-ordered',
+  quote: 'staff/text-quote',
+  link: 'staff/link-2',
+  table: 'staff/table',
+  picture: 'staff/image-plus',
+  fullScreen: 'staff/maximize-2',
 } as const satisfies Record<ToolName, IconName>
 const names = Object.keys(icons) as ToolName[]
 
@@ -61,7 +61,7 @@ export function Toolbar({
     >
       {names.map((name, index) => {
         const isFullScreen = name === 'fullScreen'
-        const icon = isFullScreen && full ? 'minimize-2' : icons[name]
+        const icon = isFullScreen && full ? 'staff/minimize-2' : icons[name]
         const shortcut = toolShortcut(name)
         const label = t(`tools.${name}`)
         return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { AdminPage, StaffPage } from '@/components/staff/staff-page'
+import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
 import { BuildCard, SystemView } from '@/components/system/system-view'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

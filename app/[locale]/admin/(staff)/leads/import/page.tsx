@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ImportForm } from '@/components/leads/admin/import/import-form'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { AdminPage } from '@/components/staff/staff-page'
+import { AdminPage } from '@/components/staff/admin/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'

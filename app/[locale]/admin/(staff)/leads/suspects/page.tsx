@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Spam } from '@/components/leads/admin/spam'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { AdminPage } from '@/components/staff/staff-page'
+import { AdminPage } from '@/components/staff/admin/staff-page'
 import { localePath } from '@/lib/i18n/paths'
 import { SPAM_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { StaffPage } from '@/components/staff/staff-page'
+import { StaffPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DocumentView } from '@/components/content/admin/document-view'
-import { AdminPage } from '@/components/staff/staff-page'
+import { AdminPage } from '@/components/staff/admin/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'

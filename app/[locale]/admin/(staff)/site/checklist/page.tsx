@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ChecklistView } from '@/components/content/admin/checklist-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { AdminPage } from '@/components/staff/staff-page'
+import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'

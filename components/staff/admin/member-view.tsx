@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { resetSecondFactor } from '@/lib/staff/member-actions'

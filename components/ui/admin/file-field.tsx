@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { FileInput } from './file-input'
+import { FileInput } from '@/components/ui/file-input'
 
 /** A field for one file, in the area of staff. It needs the messages of `FileField`. */
 export function FileField(props: Omit<ComponentProps<typeof FileInput>, 'words'>) {

@@ -8,8 +8,8 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { isPasswordCode, passwordError } from '@/lib/staff/password'
 import { changePassword } from '@/lib/staff/password-actions'
-import { NewPasswordField, PasswordField } from './password-field'
-import { SignInAgain } from './sign-in-again'
+import { NewPasswordField, PasswordField } from '@/components/staff/password-field'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 

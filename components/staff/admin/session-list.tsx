@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type Result, fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
 import type { StaffSession } from '@/lib/staff/session-queries'
-import { SignInAgain } from './sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /**
  * The open sessions of a member of staff, each with the button that ends it; one form for all, which works without

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import type { Invitation } from '@/lib/staff/invitation-queries'
 import type { InvitationChange, InvitationCode } from '@/lib/staff/schema'
-import { SignInAgain } from './sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** The open invitations, each with the buttons that send it again or withdraw it; one form for all. */
 export function InvitationList({

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
-import { SignInAgain } from './sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** What came of changing a role or of removing a member, but for a wrong confirmation, which its field tells. */
 export function MemberAnswer({

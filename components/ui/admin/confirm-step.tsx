@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
-import { Icon } from './icon'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 /**
  * A button that does nothing yet: it opens a question with the button that does it. It works without JavaScript. Of the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { Icon } from '@/components/ui/icon'
 
 /** A titled part of a page that is closed at first. `onOpen`, of a client component, is called each time it opens. */
 export function Disclosure({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { Icon } from '@/components/ui/icon'
 
 const HEIGHT = 100
 const STEP = 10

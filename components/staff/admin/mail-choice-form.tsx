@@ -9,7 +9,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
 import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
-import { SignInAgain } from './sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** How the site writes to the signed-in member of staff; an admin chooses how to hear of enquiries, too. */
 export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmin: boolean }) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Fragment } from 'react'
-import { StaffTime } from '@/components/ui/staff-time'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { type AuditEntry, isAboutPayment } from '@/lib/staff/audit'

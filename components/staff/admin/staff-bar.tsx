@@ -85,14 +85,14 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
             title={t('signedInAs', { email: staff.email })}
             className={sign}
           >
-            <Icon name="circle-user" />
+            <Icon name="staff/circle-user" />
           </StaffLink>
           <form action={signOut.bind(null, locale)} className="-mr-2">
             <button
               type="submit"
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-small font-medium hover:bg-clay"
             >
-              <Icon name="log-out" />
+              <Icon name="staff/log-out" />
               <span className="max-sm:sr-only">{t('signOut')}</span>
             </button>
           </form>

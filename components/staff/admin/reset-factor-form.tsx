@@ -7,9 +7,9 @@ import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { ResetFactorState } from '@/lib/staff/schema'
-import { PasswordField } from './password-field'
+import { PasswordField } from '@/components/staff/password-field'
 import { PersonEmailField } from './person-email-field'
-import { SignInAgain } from './sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** Removes the two-step verification of a colleague, whose address and the admin's own password it wants. */
 export function ResetFactorForm({
