@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { StaffPage } from '@/components/staff/admin/staff-page'
+import { ButtonLink } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+
+/** Shown where the address of a staff page names nothing, or nothing any more; leads back to the dashboard. */
+export default function StaffPageNotFound() {
+  const locale = useLocale()
+  const t = useTranslations('NotFound')
+  return (
+    <StaffPage title={t('title')}>
+      <p className="mb-6 max-w-xl text-lead text-quiet">{t('staffText')}</p>
+      <ButtonLink href={localePath(routes.dashboard, locale)}>{t('dashboard')}</ButtonLink>
+    </StaffPage>
+  )
+}
