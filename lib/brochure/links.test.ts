@@ -35,6 +35,16 @@ test('a fresh address carries a time beside what it carries already', () => {
   expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}$/)
 })
 
+test('a fresh address stays the same for an hour', () => {
+  const at = (time: string) => {
+    jest.useFakeTimers({ now: new Date(time) })
+    return addresses({}, { fresh: true })
+  }
+  expect(at('2027-01-31T10:59:59Z')).toEqual(at('2027-01-31T10:00:00Z'))
+  expect(at('2027-01-31T11:00:00Z')).not.toEqual(at('2027-01-31T10:00:00Z'))
+  jest.useRealTimers()
+})
+
 test.each(['http://storage.example.org/a.pdf', 'a.pdf', 'javascript:alert(1)'])(
   '%s is refused',
   (address) => {

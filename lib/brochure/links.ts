@@ -10,14 +10,18 @@ const configured: Readonly<Record<Language, string | undefined>> = {
 /** A brochure with its address. */
 export type BrochureLink = Brochure & { readonly href: string }
 
+/** In milliseconds. A page that says the same for so long is compressed once for it, and not sent to a browser that has it. */
+const HOUR = 3_600_000
+
 function stamped(address: string): string {
   const [bare = '', query] = address.split('?')
-  return `${bare}?${query ? `${query}&` : ''}t=${Date.now()}`
+  return `${bare}?${query ? `${query}&` : ''}t=${Math.floor(Date.now() / HOUR) * HOUR}`
 }
 
 /**
  * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
- * makes. With `fresh` the address carries the time at which its page was made, so that no cache answers with an older file.
+ * makes. With `fresh` the address carries the hour in which its page was made, in milliseconds since 1970, so that no
+ * cache answers with an older file.
  */
 export function brochureLinks(
   brochures: readonly Brochure[],
