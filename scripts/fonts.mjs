@@ -25,14 +25,20 @@ const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêë�
  */
 export const CHARACTERS = `${range(' ', '~')}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
-/** The weights: one for what is displayed, which halves its file, and for texts all that the stylesheets name. */
+/** Titles are no code: they do without these. */
+const OF_CODE = /[<>\\^_`{|}~]/g
+
+/**
+ * The weights, one for what is displayed, which halves its file, and for texts all that the stylesheets name; and the
+ * characters.
+ */
 const FONTS = {
-  fraunces: 500,
-  figtree: { min: 400, max: 700 },
+  fraunces: { wght: 500, text: CHARACTERS.replace(OF_CODE, '') },
+  figtree: { wght: { min: 400, max: 700 }, text: CHARACTERS },
 }
 
-/** What a line of text needs: marks and pairs in their places, and figures of one width. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum']
+/** What a line of text needs: pairs in their places, the shapes of the weight, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'rvrn', 'tnum']
 
 /** Copyright and licence, which stay in the file (SIL Open Font License 1.1, condition 2). */
 const NAMES = [0, 13, 14]
@@ -43,7 +49,7 @@ export async function writeFonts() {
   const { default: subsetFont } = await import('subset-font')
   const folder = join(ROOT, 'app', '[locale]', '_fonts')
   mkdirSync(folder, { recursive: true })
-  for (const [name, wght] of Object.entries(FONTS)) {
+  for (const [name, { wght, text }] of Object.entries(FONTS)) {
     const file = join(
       ROOT,
       'node_modules',
@@ -52,7 +58,7 @@ export async function writeFonts() {
       'files',
       `${name}-latin-wght-normal.woff2`,
     )
-    const font = await subsetFont(readFileSync(file), CHARACTERS, {
+    const font = await subsetFont(readFileSync(file), text, {
       targetFormat: 'woff2',
       variationAxes: { wght },
       keepFeatures: FEATURES,
