@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { type ExcessCode, excessCode, textExcess } from './budget'
 import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
+import { BELOW, foldText } from './first-screen'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
 import { TextTooComplex, treeLimits } from './tree-limits'
@@ -20,7 +21,10 @@ interface Text {
   readonly language?: Locale
   /** Responsive, unless the text is read outside this site. */
   readonly images?: ImageMode
-  /** Elements in place of those of a post's page, where the text is read elsewhere. */
+  /**
+   * Elements in place of those of a post's page, where the text is read elsewhere; `below-the-fold` for what its first
+   * screen does not show.
+   */
   readonly elements?: Elements
 }
 
@@ -69,6 +73,7 @@ async function compile(
           [rehypeSanitize, schema],
           ...(onOutline ? [() => headings({ label, onOutline })] : []),
           prefixIds,
+          ...(elements && BELOW in elements ? [foldText] : []),
         ],
       },
     },

@@ -9,6 +9,7 @@ import { Missing } from '@/components/site/missing'
 import { metadataOf, unlistedMetadataOf } from '@/components/site/page-metadata'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
+import { BELOW } from '@/lib/markdown/first-screen'
 import { postText } from '@/lib/markdown/markdown'
 import { postBySlug, resolveRedirect, slugsToPrerender } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
@@ -74,7 +75,12 @@ export default async function PostPage({ params }: Props) {
     )
   }
   const post = reading.data
-  const text = await postText({ source: post.content, locale, language: post.language })
+  const text = await postText({
+    source: post.content,
+    locale,
+    language: post.language,
+    elements: { [BELOW]: BelowTheFold },
+  })
   return (
     <>
       {reading.state === 'stale' && <DoNotCache />}
