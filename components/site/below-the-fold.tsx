@@ -1,9 +1,7 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react'
-
-/** There is no change to tell of: a component is hydrated once. */
-const subscribe = () => () => {}
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /**
  * The parts of a page that its first screen does not show. A document has them from the start; where the page comes by a
@@ -17,11 +15,7 @@ export function BelowTheFold({
   placeholder?: 'div' | 'li'
   children: ReactNode
 }) {
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   // Going back, the browser scrolls to where the visitor was as soon as the event ends: the page must be as high as then.
   const [isWhole] = useState(() => !isHydrated || window.event?.type === 'popstate')
   // A screen high, so that the footer does not flash up below the first one.

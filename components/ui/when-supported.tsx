@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import type { ReactNode } from 'react'
+import { useHydrated } from './use-hydrated'
 
 const features = {
   scripts: () => true,
@@ -20,6 +19,6 @@ export function WhenSupported({
   feature: keyof typeof features
   children: ReactNode
 }) {
-  const supported = useSyncExternalStore(never, features[feature], () => false)
-  return <div className={supported ? undefined : 'invisible'}>{children}</div>
+  const isSupported = useHydrated() && features[feature]()
+  return <div className={isSupported ? undefined : 'invisible'}>{children}</div>
 }

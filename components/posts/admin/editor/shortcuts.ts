@@ -1,11 +1,7 @@
 'use client'
 
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Command } from '@/lib/posts/markdown-edit'
 
 /** What the toolbar offers: the changes to the text, a picture, and the whole screen. */
@@ -45,15 +41,8 @@ export function toolShortcut(tool: ToolName): string | null {
   return shortcut ? labelOf(shortcut) : null
 }
 
-const never = () => () => {}
-
 /** The shortcut that saves, as this computer writes it; undefined until the browser has taken the page over. */
-export const useSaveKey = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => labelOf(SAVE),
-    () => undefined,
-  )
+export const useSaveKey = (): string | undefined => (useHydrated() ? labelOf(SAVE) : undefined)
 
 /** The tool whose shortcut was pressed. B, I and K go by the letter, wherever the keyboard has it. */
 export function toolOf(event: ReactKeyboardEvent): ToolName | null {
