@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 
-/** Shown where the address of a staff page names nothing, or nothing any more; leads back to the dashboard. */
+/** Shown by a staff page whose address names something that is not there; leads back to the dashboard. */
 export default function StaffPageNotFound() {
   const locale = useLocale()
   const t = useTranslations('NotFound')

@@ -25,10 +25,10 @@ export default async function SiteDocumentPage({
     params,
     searchParams,
   ])
-  if (!isDocumentKey(key)) notFound()
   const restore = versionNumber(query.restore)
   const path = withQuery(routes.siteDocument(key), { restore: restore === null ? null : String(restore) })
   const staff = await requireStaff(locale, path)
+  if (!isDocumentKey(key)) notFound()
   return (
     <AdminPage
       staff={staff}

@@ -28,10 +28,10 @@ export default async function SiteVersionsPage({
     params,
     searchParams,
   ])
-  if (!isDocumentKey(key)) notFound()
   const [from, to] = [versionNumber(query.from), versionNumber(query.to)]
   const path = withQuery(routes.siteVersions(key), { from: from?.toString(), to: to?.toString() })
   const staff = await requireStaff(locale, path)
+  if (!isDocumentKey(key)) notFound()
   const name = t(`documents.${key}.name`)
   return (
     <AdminPage
