@@ -1,4 +1,5 @@
 import { brochuresOf } from '@/lib/content/brochure'
+import { contentOf } from '@/lib/content/content'
 import type * as Links from './links'
 
 type Options = Parameters<typeof Links.brochureLinks>[1]
@@ -29,19 +30,24 @@ test('an address of the environment replaces the file of its language only', () 
   expect(addresses({ BROCHURE_AF_URL: stored })).toEqual([stored, brochurePathEn])
 })
 
-test('a fresh address carries a time beside what it carries already', () => {
-  const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, { fresh: true })
-  expect(af).toMatch(/^\/brochures\/[\w-]+\.pdf\?t=\d{13}$/)
-  expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}$/)
+const content = contentOf({}, '2027-01-31')
+
+test('an address that no cache is to answer with an older file carries the time and the content', () => {
+  const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, { content })
+  expect(af).toMatch(/^\/brochures\/[\w-]+\.pdf\?t=\d{13}&v=[\da-f]{8}$/)
+  expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}&v=[\da-f]{8}$/)
 })
 
-test('a fresh address stays the same for an hour', () => {
-  const at = (time: string) => {
+test('it stays the same for an hour, unless the content changes', () => {
+  const at = (time: string, published = content) => {
     jest.useFakeTimers({ now: new Date(time) })
-    return addresses({}, { fresh: true })
+    return addresses({}, { content: published })
   }
-  expect(at('2027-01-31T10:59:59Z')).toEqual(at('2027-01-31T10:00:00Z'))
-  expect(at('2027-01-31T11:00:00Z')).not.toEqual(at('2027-01-31T10:00:00Z'))
+  const first = at('2027-01-31T10:00:00Z')
+  expect(at('2027-01-31T10:59:59Z')).toEqual(first)
+  expect(at('2027-01-31T11:00:00Z')).not.toEqual(first)
+  const other = { ...content, fees: { ...content.fees, monthlyFee: content.fees.monthlyFee + 1 } }
+  expect(at('2027-01-31T10:00:00Z', other)).not.toEqual(first)
   jest.useRealTimers()
 })
 

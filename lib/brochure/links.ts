@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Brochure } from '@/lib/content/brochure'
+import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
 import { env } from '@/lib/env'
 
@@ -10,25 +12,34 @@ const configured: Readonly<Record<Language, string | undefined>> = {
 /** A brochure with its address. */
 export type BrochureLink = Brochure & { readonly href: string }
 
-/** In milliseconds. A page that says the same for so long is compressed once for it, and not sent to a browser that has it. */
 const HOUR = 3_600_000
 
-function stamped(address: string): string {
+/**
+ * What an address carries so that no cache answers with an older file: the hour, in milliseconds since 1970, for a file that is
+ * replaced elsewhere, and a digest of the content that this site makes its own from. It stays the same for so long that the
+ * page with it is compressed once, and not sent to a browser that has it.
+ */
+function stampOf(content: Content): string {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)
+  return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digest}`
+}
+
+function withStamp(address: string, stamp: string): string {
   const [bare = '', query] = address.split('?')
-  return `${bare}?${query ? `${query}&` : ''}t=${Math.floor(Date.now() / HOUR) * HOUR}`
+  return `${bare}?${query ? `${query}&` : ''}${stamp}`
 }
 
 /**
  * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
- * makes. With `fresh` the address carries the hour in which its page was made, in milliseconds since 1970, so that no
- * cache answers with an older file.
+ * makes. Where `content` is given, the address changes with it, and with the hour.
  */
 export function brochureLinks(
   brochures: readonly Brochure[],
-  { fresh = false } = {},
+  { content }: { content?: Content } = {},
 ): readonly BrochureLink[] {
+  const stamp = content && stampOf(content)
   return brochures.map((brochure) => {
     const address = configured[brochure.language] ?? brochure.path
-    return { ...brochure, href: fresh ? stamped(address) : address }
+    return { ...brochure, href: stamp ? withStamp(address, stamp) : address }
   })
 }
