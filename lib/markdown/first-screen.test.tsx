@@ -20,9 +20,11 @@ test('the blocks that begin below the first screen of a long text are put into t
   expect(headings.map(({ text }) => text.slice(0, 3))).toEqual(['End'])
 })
 
-test('a picture takes space, too', async () => {
-  const { html } = await read(`a ${'![](/images/a.webp) '.repeat(4)}\n\nb`)
-  expect(texts(html)).toEqual(['a', '[', 'b', ']'])
+test('a picture takes space, too, several beside each other no more, and what is folded away none', async () => {
+  const pictures = '![](/images/a.webp) '.repeat(4)
+  const folded = `<details><summary>s</summary>${'word '.repeat(500)}</details>`
+  const { html } = await read([`a ${pictures}`, folded, `b ${pictures}`, 'c', long('d'), 'e'].join('\n\n'))
+  expect(texts(html)).toEqual(['a', 'b', '[', 'c', 'd', 'e', ']'])
 })
 
 test('a short text, and one for a reader elsewhere, stay as they are', async () => {

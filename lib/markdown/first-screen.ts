@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** The element with what the first screen of a text does not show, in whose place a page puts a component of its own. */
 export const BELOW = 'below-the-fold'
@@ -10,14 +10,16 @@ const MOST = 1800
 /** As high as a picture, in characters. */
 const PICTURE = 900
 
-/** How much of a screen something takes, in characters. */
+/** How much of a screen a block takes at least, in characters: what is folded away takes none, and a picture may be small. */
 function sizeOf(block: Nodes): number {
-  let size = 0
+  let [text, picture] = [0, 0]
   visit(block, (node) => {
-    if (node.type === 'text') size += node.value.length
-    if (node.type === 'element' && node.tagName === 'img') size += PICTURE
+    if (node.type === 'text') text += node.value.length
+    if (node.type !== 'element') return
+    if (node.tagName === 'details') return SKIP
+    if (node.tagName === 'img') picture = PICTURE
   })
-  return size
+  return text + picture
 }
 
 /** Moves the blocks that begin below the first screen into one element, in their order; a short text has none. */

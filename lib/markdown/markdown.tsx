@@ -21,10 +21,7 @@ interface Text {
   readonly language?: Locale
   /** Responsive, unless the text is read outside this site. */
   readonly images?: ImageMode
-  /**
-   * Elements in place of those of a post's page, where the text is read elsewhere; `below-the-fold` for what its first
-   * screen does not show.
-   */
+  /** Elements in place of the usual ones. With `below-the-fold` among them, what the first screen does not show is in it. */
   readonly elements?: Elements
 }
 
