@@ -97,7 +97,10 @@ const otherFolders = {
   message: 'Import another folder by its name: @/components/… or @/lib/….',
 }
 const staffViews = {
-  group: ['*/admin', 'content', 'mail', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
+  group: [
+    './admin/**',
+    ...['*/admin', 'content', 'mail', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
+  ],
   message:
     'Only staff see this: the stylesheet of the pages for visitors leaves its classes out (app/globals.css).',
 }
@@ -160,7 +163,16 @@ const config = [
     rules: { 'no-console': 'error' },
   },
   forbid(['app/**'], [vendor, clients]),
-  forbid(['app/*/{(site),landing,pay}/**'], [vendor, clients, staffViews]),
+  forbid(
+    [
+      'app/*.tsx',
+      'app/*/*.tsx',
+      'app/*/{(site),landing,pay}/**',
+      'app/*/admin/*',
+      'app/*/admin/(sign-in)/**',
+    ],
+    [vendor, clients, staffViews],
+  ),
   forbid(['app/*/(site)/blog/admin/**'], [vendor, clients]),
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
   forbid(

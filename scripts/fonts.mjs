@@ -21,11 +21,11 @@ const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêë�
 
 /**
  * The characters that the fonts have: ASCII, those letters, and the spaces, hyphens and signs of a text. Others are shown in
- * a font of the device.
+ * a font of the device, as are some in titles.
  */
 export const CHARACTERS = `${range(' ', '~')}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
-/** Titles are no code: they do without these. */
+/** What is hardly ever in a title, a quotation or a name. */
 const OF_CODE = /[<>\\^_`{|}~]/g
 
 /**

@@ -13,7 +13,7 @@ const files = (folder: string, end: RegExp) =>
 const ELSEWHERE = new Set('\nŉ')
 
 test.each([...files('messages', /json$/), ...files('lib/content', /ts$/)])(
-  'every character of %s is in the fonts',
+  'every character of %s is in the font of texts',
   (file) => {
     const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
       (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),

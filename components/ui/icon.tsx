@@ -3,7 +3,7 @@ import { iconAddress } from '@/lib/scenes/icons'
 
 /**
  * An icon, in the colour of the text around it, as decoration: what it means stands beside it, or names its control. It
- * comes from one file that the browser keeps; the class `icon` reserves its space.
+ * comes from a file that the browser keeps; the class `icon` reserves its space.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

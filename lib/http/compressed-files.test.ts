@@ -14,7 +14,8 @@ let files: CompressedFiles
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'compressed-'))
   mkdirSync(join(folder, 'chunks'))
-  for (const name of ['a.js', 'a.css', 'a.svg', 'a.woff2']) writeFileSync(join(folder, 'chunks', name), script)
+  for (const name of ['a.js', 'a.css', 'a.svg', 'a.woff2'])
+    writeFileSync(join(folder, 'chunks', name), script)
   writeFileSync(join(folder, 'chunks', 'tiny.js'), 'a')
   await compressFiles(folder)
   files = new CompressedFiles(folder)

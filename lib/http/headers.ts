@@ -73,7 +73,7 @@ export function securityHeaders(dev: boolean) {
   ]
 }
 
-/** Those that say something of a document: a script, a stylesheet and a font of the build are sent without them. */
+/** Those that say something of a document: what is loaded from the build (a script, a stylesheet, a font, the icons) is sent without them. */
 export const OF_DOCUMENTS = [
   'X-Frame-Options',
   'Referrer-Policy',

@@ -64,7 +64,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const library = {
-  'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
   'arrow-up': ArrowUp,
@@ -74,15 +73,12 @@ const library = {
   'bot-message-square': BotMessageSquare,
   check: Check,
   'chevron-down': ChevronDown,
-  'chevron-right': ChevronRight,
   'circle-check': CircleCheck,
   'circle-x': CircleX,
   copy: Copy,
-  download: Download,
   eye: Eye,
   'eye-off': EyeOff,
   'file-text': FileText,
-  globe: Globe,
   'graduation-cap': GraduationCap,
   hammer: Hammer,
   hourglass: Hourglass,
@@ -90,7 +86,6 @@ const library = {
   languages: Languages,
   mail: Mail,
   menu: Menu,
-  'message-circle': MessageCircle,
   moon: Moon,
   phone: Phone,
   plus: Plus,
@@ -103,10 +98,14 @@ const library = {
 
 /** Those that staff alone see, which are in a file of their own: visitors do not load it. */
 const staffLibrary = {
+  'staff/arrow-down': ArrowDown,
   'staff/bold': Bold,
+  'staff/chevron-right': ChevronRight,
   'staff/circle-alert': CircleAlert,
   'staff/circle-user': CircleUser,
+  'staff/download': Download,
   'staff/file-up': FileUp,
+  'staff/globe': Globe,
   'staff/grip-vertical': GripVertical,
   'staff/heading-2': Heading2,
   'staff/heading-3': Heading3,
@@ -119,6 +118,7 @@ const staffLibrary = {
   'staff/list-ordered': ListOrdered,
   'staff/log-out': LogOut,
   'staff/maximize-2': Maximize2,
+  'staff/message-circle': MessageCircle,
   'staff/minimize-2': Minimize2,
   'staff/pencil': Pencil,
   'staff/shield-question': ShieldQuestion,

@@ -23,7 +23,7 @@ export function ReplyButtons({
         {t('callTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.whatsapp} onClick={() => onReply('whatsapp')}>
-        <Icon name="message-circle" />
+        <Icon name="staff/message-circle" />
         {t('whatsappTo')}
       </ButtonAnchor>
       <ButtonAnchor href={links.email} target={undefined} variant="quiet">

@@ -25,7 +25,7 @@ export function CorrectDetails({
   return (
     <details className="group mt-4" open={refused !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="group-open:rotate-90" />
+        <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {t('correct')}
       </summary>
       <form {...form} noValidate className="mt-3 grid gap-4">

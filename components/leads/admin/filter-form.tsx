@@ -100,7 +100,7 @@ function MoreFilters({
       className="group col-span-full"
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="group-open:rotate-90" />
+        <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {t('moreFilters')}
       </summary>
       <div className="grid gap-x-4 gap-y-4 pt-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">

@@ -32,7 +32,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
   return (
     <details className="group mt-4 print:hidden" open={state !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="group-open:rotate-90" />
+        <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {t('change')}
       </summary>
       <form {...form} noValidate className="mt-3 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

@@ -99,7 +99,7 @@ export function PaymentActions({
             />
             {links.whatsapp && isOpen && (
               <ButtonAnchor variant="quiet" size="small" href={links.whatsapp}>
-                <Icon name="message-circle" className="size-4" />
+                <Icon name="staff/message-circle" className="size-4" />
                 WhatsApp
               </ButtonAnchor>
             )}

@@ -29,11 +29,11 @@ export function PersonExport({ address, language }: { address: string; language:
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="format" value="page" className={button}>
-          <Icon name="download" className="max-sm:hidden" />
+          <Icon name="staff/download" className="max-sm:hidden" />
           {t('exportPage')}
         </Button>
         <Button type="submit" name="format" value="json" variant="quiet" className={button}>
-          <Icon name="download" className="max-sm:hidden" />
+          <Icon name="staff/download" className="max-sm:hidden" />
           {t('exportPerson')}
         </Button>
       </div>

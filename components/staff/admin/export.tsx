@@ -25,7 +25,7 @@ export function ExportButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="quiet">
-        <Icon name="download" />
+        <Icon name="staff/download" />
         {label}
       </Button>
     </form>

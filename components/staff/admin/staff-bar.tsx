@@ -72,7 +72,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
                 title={t('site')}
                 className={sign}
               >
-                <Icon name="globe" />
+                <Icon name="staff/globe" />
               </Link>
               <LanguageSwitch locale={locale} label={t('language')} />
               <ThemeSwitch label={t('theme')} />

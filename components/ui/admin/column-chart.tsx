@@ -87,7 +87,7 @@ export function ChartTable({
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 items-center gap-1 text-small font-semibold text-vine hover:underline">
-        <Icon name="chevron-right" className="size-4 group-open:rotate-90" />
+        <Icon name="staff/chevron-right" className="size-4 group-open:rotate-90" />
         {label}
       </summary>
       <table className="w-full text-left text-small">

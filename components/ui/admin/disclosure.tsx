@@ -22,7 +22,7 @@ export function Disclosure({
       }
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-5 py-2.5 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="group-open:rotate-90" />
+        <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {title}
       </summary>
       <div className="grid gap-4 border-t border-line p-5">{children}</div>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '../support/test'
+import { type Page, expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const expected: Record<string, RegExp> = {
@@ -167,23 +167,46 @@ test('the site hydrates under its policy: the theme switch works, and is remembe
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-test('the drawings of a page are files that a browser keeps, sent compressed', async ({ page, request }) => {
-  await page.goto('/')
-  const drawings = await page
+/** The addresses of the drawings on a page, each with the part of it that is shown. */
+const drawingsOf = (page: Page) =>
+  page
     .locator('svg use, img[src^="/scenes/"]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src')!))
-  expect(drawings.length).toBeGreaterThan(3)
-  for (const address of new Set(drawings.map((href) => href.split('#')[0]!))) {
-    const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.status(), address).toBe(200)
-    expect(answer.headers(), address).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'content-encoding': 'gzip',
-      // The icons are files of the build, whose names change with what is in them.
-      'cache-control': address.startsWith('/scenes/')
-        ? 'public, max-age=86400, stale-while-revalidate=604800'
-        : 'public, max-age=31536000, immutable',
-    })
+
+test('the drawings of a page are files that a browser keeps, sent compressed', async ({ page, request }) => {
+  await page.goto('/')
+  const drawings = await drawingsOf(page)
+  for (const [folder, count, coding, lifetime] of [
+    ['/scenes/', 3, 'gzip', 'public, max-age=86400, stale-while-revalidate=604800'],
+    // The icons, which visitors have in one file of the build, whose name changes with what is in it.
+    ['/_next/static/', 1, 'br', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const files = new Set(
+      drawings.filter((href) => href.startsWith(folder)).map((href) => href.split('#')[0]!),
+    )
+    expect(files.size, folder).toBe(count)
+    for (const address of files) {
+      const answer = await request.get(address, { headers: { 'accept-encoding': coding } })
+      expect(answer.status(), address).toBe(200)
+      expect(answer.headers(), address).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-encoding': coding,
+        'cache-control': lifetime,
+      })
+    }
+  }
+})
+
+test('every icon of a page is in the file that it names', async ({ page, request }) => {
+  await signIn(page)
+  for (const path of ['/', '/blog/admin', '/admin/leads']) {
+    await page.goto(path)
+    const icons = (await drawingsOf(page)).filter((href) => href.startsWith('/_next/static/'))
+    expect(icons.length, path).toBeGreaterThan(5)
+    for (const icon of new Set(icons)) {
+      const [address = '', name] = icon.split('#')
+      expect(await (await request.get(address)).text(), icon).toContain(`<symbol id="${name}"`)
+    }
   }
 })
 

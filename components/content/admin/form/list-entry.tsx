@@ -44,7 +44,7 @@ function Foldable({
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2 font-semibold [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
         {/* An entry can lie in another one that is open. */}
-        <Icon name="chevron-right" className="mt-0.5 [details[open]>summary>&]:rotate-90" />
+        <Icon name="staff/chevron-right" className="mt-0.5 [details[open]>summary>&]:rotate-90" />
         <span className="line-clamp-2 min-w-0">
           <EntrySummary spec={spec} name={name} />
         </span>
@@ -119,7 +119,7 @@ export function ListEntry({
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && onMove(1)}
         >
-          <Icon name="arrow-down" />
+          <Icon name="staff/arrow-down" />
         </IconButton>
         <IconButton
           id={`${id}-remove`}

@@ -68,7 +68,7 @@ export function ImportedDocumentView({
             className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden"
             aria-label={t('differencesOf', { count: differences.length, name })}
           >
-            <Icon name="chevron-right" className="group-open:rotate-90" />
+            <Icon name="staff/chevron-right" className="group-open:rotate-90" />
             {t('differences', { count: differences.length })}
           </summary>
           <div className="pt-3">

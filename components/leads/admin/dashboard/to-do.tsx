@@ -68,7 +68,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
               href={links.whatsapp}
               aria-label={`WhatsApp: ${lead.name}`}
             >
-              <Icon name="message-circle" className="size-4" />
+              <Icon name="staff/message-circle" className="size-4" />
               WhatsApp
             </ButtonAnchor>
           </>

@@ -36,7 +36,7 @@ export function ImportColumns({ columns, lacking }: { columns: Columns; lacking:
         {certain > 0 && (
           <details className="group">
             <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-vine">
-              <Icon name="chevron-right" className="group-open:rotate-90" />
+              <Icon name="staff/chevron-right" className="group-open:rotate-90" />
               {t('columnsSure', { count: certain })}
             </summary>
             <div className={`${grid} pt-3`}>{choices(true)}</div>

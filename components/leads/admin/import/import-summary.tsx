@@ -40,7 +40,7 @@ export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
             className="sm:justify-self-start"
             onClick={() => download(`${t('fileName')}.csv`, refusedFile)}
           >
-            <Icon name="download" />
+            <Icon name="staff/download" />
             {t('download')}
           </Button>
         </>
