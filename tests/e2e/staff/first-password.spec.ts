@@ -16,7 +16,7 @@ test('whoever signs in with a first password must choose one before any page ope
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
-  for (const path of ['/admin/dashboard', '/admin/account', '/admin/login']) {
+  for (const path of ['/admin/dashboard', '/admin/account', '/admin/site/nothing', '/admin/login']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/admin\/first-password/)
   }
