@@ -17,6 +17,7 @@ const libOrder = [
     'retention',
     'browser-drafts',
     'csv',
+    'digest',
     'email-length',
     'email',
     'form-data',

@@ -21,9 +21,9 @@ function subscribe(onChange: () => void) {
   return () => void dates.delete(onChange)
 }
 
-/** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
 let observer: IntersectionObserver | undefined
 
+/** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
 function watch(date: Element) {
   if (isSeen) return
   observer ??= new IntersectionObserver((entries) => {

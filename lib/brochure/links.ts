@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Brochure } from '@/lib/content/brochure'
 import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
+import { digestOf } from '@/lib/digest'
 import { env } from '@/lib/env'
 
 const configured: Readonly<Record<Language, string | undefined>> = {
@@ -20,8 +20,7 @@ const HOUR = 3_600_000
  * page with it is compressed once, and not sent to a browser that has it.
  */
 function stampOf(content: Content): string {
-  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)
-  return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digest}`
+  return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digestOf(content)}`
 }
 
 function withStamp(address: string, stamp: string): string {

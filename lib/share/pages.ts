@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Content } from '@/lib/content/content'
 import { formatRand } from '@/lib/content/fees'
 import { levelLabel } from '@/lib/content/levels'
 import type { Language } from '@/lib/content/localized'
+import { digestOf } from '@/lib/digest'
 import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/fields'
 import { drawingOf } from '@/lib/posts/drawing'
@@ -113,5 +113,5 @@ export function pageCard(name: string, language: Language, content: Content): Sh
 /** A word that changes with what the picture of a page says; undefined for a path whose page has none. */
 export function pictureVersion(path: PagePath, language: Language, content: Content): string | undefined {
   const card = pageCard(path === routes.home ? 'home' : path.slice(1), language, content)
-  return card ? createHash('sha256').update(JSON.stringify(card.text)).digest('hex').slice(0, 8) : undefined
+  return card ? digestOf(card.text) : undefined
 }
