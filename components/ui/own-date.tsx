@@ -23,14 +23,20 @@ function subscribe(onChange: () => void) {
 
 let observer: IntersectionObserver | undefined
 
+function correct() {
+  isSeen = true
+  dates.forEach((change) => change())
+}
+
 /** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
 function watch(date: Element) {
   if (isSeen) return
   observer ??= new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer?.disconnect()
-    isSeen = true
-    dates.forEach((change) => change())
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(correct)
+    else setTimeout(correct)
   })
   observer.observe(date)
   return () => observer?.unobserve(date)
