@@ -2,6 +2,8 @@ import { axeViolations } from '../support/axe'
 import { expect, signIn, test } from '../support/test'
 
 const pages = [
+  ['/admin/nothing', 'Page not found', 'Dashboard'],
+  ['/af/admin/leads/nothing/at-all', 'Bladsy nie gevind nie', 'Oorsig'],
   ['/admin/newsletter/00000000-0000-4000-8000-000000000000', 'Page not found', 'Dashboard'],
   ['/af/admin/site/nothing', 'Bladsy nie gevind nie', 'Oorsig'],
   ['/admin/site/nothing/versions', 'Page not found', 'Dashboard'],
