@@ -56,6 +56,8 @@ test.each([
   ['slowest', [4.4], [1], 'landing, en', 'short'],
   ['weight', [225], [], 'home, en', 'reached'],
   ['weight', [225], [], 'level, en', 'short'],
+  ['weight', [270], [], 'post, af', 'reached'],
+  ['weightGzip', [300], [], 'home, en', 'none'],
   ['prefetches', [1], [], 'courses, en', 'short'],
   ['press', [199.9], [], 'blog, en', 'reached'],
   ['press', [200], [], 'blog, en', 'short'],
@@ -89,7 +91,7 @@ test('the table is Markdown, in the order of the goals, with medians and ranges'
   expect(rows.map((row) => row.slice(1, -1))).toEqual([
     ['First contentful paint', 'home, en', ...paint, '**short**'],
     ['Cumulative layout shift', 'home, en', '0.022 (0.000–0.044)', '', '', '≤ 0', '**short**'],
-    ['Weight of a first visit, gzip', 'home, en', '301.0 kB', '', '', '≤ 230', '**short**'],
+    ['Weight of a first visit', 'home, en', '301.0 kB', '', '', '≤ 230', '**short**'],
     ['From a press to the next page', 'blog, af', '91 (90–92) ms', '', '', '< 200', 'busy'],
   ])
 })
@@ -98,7 +100,7 @@ test('each goal that is not reached has a sentence, and a busy machine one', () 
   expect(complaints(RUN)).toEqual([
     'First contentful paint, home, en: 1660 (1650–1700) ms, 1.28 (1.26–1.32) of that of the static page; the goal is ≤ 0.75.',
     'Cumulative layout shift, home, en: 0.044 at worst; the goal is ≤ 0.',
-    'Weight of a first visit, gzip, home, en: 301.0 kB; the goal is ≤ 230.',
+    'Weight of a first visit, home, en: 301.0 kB; the goal is ≤ 230.',
     'No conclusion from 1 of the measurements, marked as busy: others used up to 1.3 cores. Run it again on a quiet machine.',
   ])
   expect(complaints([measurement('press', [90])])).toEqual([])

@@ -25,10 +25,11 @@ export const GOALS = {
     most: { home: 4.5, landing: 3, courses: 3, post: 3 },
   },
   weight: {
-    ...{ title: 'Weight of a first visit, gzip', unit: 'kB', digits: 1 },
-    most: { home: 230, blog: 270, others: 210 },
+    ...{ title: 'Weight of a first visit', unit: 'kB', digits: 1 },
+    // The blog and the post have pictures. A post without one is held to less by tests/e2e/site/weight.spec.ts.
+    most: { home: 230, blog: 270, post: 270, others: 210 },
   },
-  weightSent: { title: 'Weight of a first visit, Brotli', unit: 'kB', digits: 1 },
+  weightGzip: { title: 'Weight of a first visit, gzip alone', unit: 'kB', digits: 1 },
   requests: { title: 'Requests of a first visit', unit: '' },
   prefetches: { title: 'Prefetches that no visitor caused', unit: '', most: 0, worst: true },
   press: { title: 'From a press to the next page', unit: 'ms', under: 200 },
@@ -80,4 +81,4 @@ export function judge({ page, what, values, limits, busy }) {
 }
 
 /** What is counted is the same on a busy machine. */
-const isTimed = (what) => !['weight', 'weightSent', 'requests', 'prefetches'].includes(what)
+const isTimed = (what) => !['weight', 'weightGzip', 'requests', 'prefetches'].includes(what)

@@ -1,4 +1,4 @@
-/** What a first visit loads, as a browser that takes gzip alone counts it, and one that takes Brotli too. */
+/** What a first visit loads: in a browser that takes Brotli, as all do over HTTPS, and in one that takes gzip alone. */
 import { openPage } from './slow-phone.mjs'
 
 /** The milliseconds without a request after which nothing more is expected. */
@@ -25,7 +25,7 @@ function countRequests(session) {
 }
 
 /** Visits a page for the first time, then scrolls to its end. @returns the requests before and in all */
-async function visit(browser, url, { codings = 'gzip', ...visitor }) {
+async function visit(browser, url, { codings = 'gzip, br', ...visitor }) {
   const { page, session, close } = await openPage(browser, { ...visitor, isSlow: false })
   try {
     await page.setExtraHTTPHeaders({ 'Accept-Encoding': codings })
@@ -53,10 +53,10 @@ async function visit(browser, url, { codings = 'gzip', ...visitor }) {
  */
 export async function measureVisit({ add, browser, site }, { label, path, language }) {
   const phone = await visit(browser, site + path, { language })
-  const current = await visit(browser, site + path, { language, codings: 'gzip, br' })
+  const former = await visit(browser, site + path, { language, codings: 'gzip' })
   const kilobytes = ({ first }) => first.reduce((sum, one) => sum + one.bytes, 0) / 1000
   add(label, 'weight', kilobytes(phone))
-  add(label, 'weightSent', kilobytes(current))
+  add(label, 'weightGzip', kilobytes(former))
   add(label, 'requests', phone.first.length)
   const wide = await visit(browser, site + path, { language, isPhone: false })
   for (const { all } of [phone, wide]) add(label, 'prefetches', all.filter((one) => one.isPrefetch).length)
