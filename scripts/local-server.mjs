@@ -48,7 +48,9 @@ export function listen(server, variable) {
   return new Promise((resolve) => server.listen(Number(process.env[variable]), '127.0.0.1', resolve))
 }
 
-/** In such a server: ends it, and with a good exit code, when it is asked to. */
+/** In such a server: ends it, and with a good exit code, when it is asked to, or when its starter no longer reads. */
 export function endWhenAsked() {
-  for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0))
+  const leave = () => process.exit(0)
+  for (const event of ['SIGTERM', 'SIGINT']) process.once(event, leave)
+  process.stdout.once('error', leave)
 }

@@ -162,3 +162,15 @@ test.each(['SMTP_PORT', 'MAILBOX_PORT'] as const)(
     other.close()
   },
 )
+
+test('a server whose starter is gone before it is ready ends without a message', async () => {
+  const others = { SMTP_PORT: String(await freePort()), MAILBOX_PORT: String(await freePort()) }
+  const child = startNode([join(__dirname, 'mail-server.mjs')], {
+    env: { ...process.env, ...others, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout!.destroy()
+  const [said, ended] = await Promise.all([text(child.stderr!), once(child, 'exit')])
+  expect(said).toBe('')
+  expect(ended).toEqual([0, null])
+})
