@@ -60,7 +60,7 @@ export function SearchBox({
           name="language"
           defaultValue={asked?.language}
           onChange={report}
-          className={`${roundClass} w-full bg-raised px-4`}
+          className={`${roundClass} w-full bg-raised pr-9 pl-4`}
         >
           <option value="">{labels.allLanguages}</option>
           {Object.entries(labels.card.languages).map(([value, name]) => (

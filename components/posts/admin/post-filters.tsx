@@ -104,7 +104,7 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
             {(field) => (
               <select
                 {...field}
-                className={`${field.className} text-ellipsis max-sm:px-2.5`}
+                className={`${field.className} max-sm:pl-2.5`}
                 name={name}
                 value={chosen[name] ?? ''}
                 onChange={(event) => go(event.currentTarget.form!)}
