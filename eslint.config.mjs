@@ -31,6 +31,7 @@ const libOrder = [
     'i18n',
     'dates',
     'result',
+    'action',
     'settle',
     'content',
     'scenes',

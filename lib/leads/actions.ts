@@ -3,6 +3,7 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { publicAction, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
@@ -65,7 +66,7 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
  * acknowledged and not stored again. A robot gets the same answer as a person, and its submission is marked as spam.
  * Returns the form's next state; a failure brings back what was typed.
  */
-export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
+export const submitLead = publicAction(sentForm, async (_previous, form): Promise<LeadState> => {
   const values = leadInput((name) => textField(form, name))
   const errorState = (
     code: 'invalid' | 'tooMany' | 'failed',
@@ -77,7 +78,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   try {
     const sent: Sent = {
       // The database makes one where the browser sent none.
-      id: z.uuid().safeParse(textField(form, ID_FIELD)).data,
+      id: z.guid().safeParse(textField(form, ID_FIELD)).data,
       first_name: details.firstName,
       surname: details.surname,
       email: details.email,
@@ -100,4 +101,4 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     logError('submitLead', error)
   }
   return errorState('failed')
-}
+})

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { forPerson } from '@/lib/privacy/for-person'
+import { personAction } from '@/lib/privacy/for-person'
 import { textField } from '@/lib/form-data'
 import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
@@ -13,11 +13,9 @@ import { leadInput } from './form'
  * Corrects the name and the phone number of everything that an e-mail address sent, by the rules of the enquiry form.
  * Returns how many rows changed, which the database logs. Admins only.
  */
-export async function correctPerson(
-  _previous: Result<number, DataSubjectRequestError> | null,
-  form: FormData,
-): Promise<Result<number, DataSubjectRequestError>> {
-  return forPerson('correctPerson', form, async ({ client, address }) => {
+export const correctPerson = personAction(
+  'correctPerson',
+  async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
     const typed = leadInput((name) => textField(form, name))
     // What the person is known by counts as a contact, so that the other one may be unknown.
     const isNumber = isPhoneNumber(address)
@@ -36,5 +34,5 @@ export async function correctPerson(
       .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
-  })
-}
+  },
+)

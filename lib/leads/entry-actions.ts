@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { textField, textFields } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
-import { type Result, fail, ok } from '@/lib/result'
+import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
-import { asAdmin } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { LeadActionError } from './admin-form'
 import {
   BATCH_FIELD,
@@ -49,10 +50,16 @@ function entryId(batch: string, values: EntryInput): string {
  * Stores somebody who phoned or wrote, and redirects to the lead, which says whether the person was known. What is sent
  * again under the same id is stored once. Admins only.
  */
-export async function enterLead(_previous: EntryAnswer | null, form: FormData): Promise<EntryAnswer> {
-  const values = textFields(form, entryFields)
-  const batch = entryId(textField(form, BATCH_FIELD), values)
-  const answer = await asAdmin('enterLead', async ({ client }) => {
+export const enterLead = staffAction(
+  'enterLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ values: textFields(form, entryFields) }),
+  },
+  async ({ client }, _previous, form): Promise<EntryAnswer> => {
+    const values = textFields(form, entryFields)
+    const batch = entryId(textField(form, BATCH_FIELD), values)
     const parsed = parseEntry(values)
     const errors: EntryErrors = {
       ...('errors' in parsed ? parsed.errors : {}),
@@ -70,14 +77,11 @@ export async function enterLead(_previous: EntryAnswer | null, form: FormData): 
     if (!lead) return fail('gone')
     const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
     const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
-    return ok({ lead, outcome })
-  })
-  if (!answer.ok) return { ...answer, values }
-  const { lead, outcome } = answer.data
-  redirect(
-    localePath(
-      withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome }),
-      toLocale(textField(form, 'locale')) ?? 'en',
-    ),
-  )
-}
+    redirect(
+      localePath(
+        withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome }),
+        toLocale(textField(form, 'locale')) ?? 'en',
+      ),
+    )
+  },
+)

@@ -47,7 +47,7 @@ export function leadFilters(values: Values): LeadFilters {
     from: day.parse(first('from')),
     to: day.parse(first('to')),
     due: z.literal('today').nullable().catch(null).parse(first('due')),
-    owner: z.uuid().nullable().catch(null).parse(first('owner')),
+    owner: z.guid().nullable().catch(null).parse(first('owner')),
     sort: z.enum(leadSorts).catch('newest').parse(first('sort')),
   }
 }

@@ -2,9 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
-import { asAdmin, asAdminOf } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
 import { checkDetails } from './details'
 import { type LeadFieldCode, type LeadInput, leadInput } from './form'
@@ -32,78 +33,76 @@ const isDayAllowed = (day: string | null) => {
  * Records what was done about a lead and sets its status, the day of its follow-up and its owner in one step, unless a
  * colleague has changed one of them since the page was rendered. Admins only.
  */
-export async function followUpLead(
-  _previous: FollowUpResult | null,
-  form: FormData,
-): Promise<FollowUpResult> {
-  const given = (name: string) => (form.has(name) ? textField(form, name) : undefined)
-  const answer = await asAdminOf<FollowUpResult>(
-    'followUpLead',
-    textField(form, LEAD_FIELD),
-    async ({ client, id }) => {
-      const parsed = followUp.safeParse({
-        beforeStatus: given('beforeStatus'),
-        afterStatus: given('afterStatus'),
-        beforeDay: given('beforeDay'),
-        // A button with a day of its own outranks the field.
-        afterDay: given('quick') ?? given('afterDay'),
-        beforeOwner: given('beforeOwner'),
-        afterOwner: given('afterOwner'),
-        kind: given('kind'),
-        note: given('note'),
-      })
-      if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
-      const { beforeStatus, afterStatus, beforeDay, afterDay, beforeOwner, afterOwner, kind, note } =
-        parsed.data
-      const changes = afterStatus !== beforeStatus || afterDay !== beforeDay || afterOwner !== beforeOwner
-      if (!changes && kind === 'note' && note === null) return fail('nothingToSave')
-      if (afterDay !== undefined && afterDay !== beforeDay && !isDayAllowed(afterDay))
-        return fail('dayInvalid')
-      const { data } = await client
-        .rpc('follow_up_lead', {
-          of_lead: id,
-          change: {
-            from_status: beforeStatus,
-            to_status: afterStatus,
-            from_day: beforeDay,
-            to_day: afterDay,
-            from_owner: beforeOwner,
-            to_owner: afterOwner,
-            kind,
-            note,
-          },
-        })
-        .throwOnError()
-      const { outcome, status, day, owner } = followUpAnswer.parse(data)
-      if (outcome === 'gone') return fail('gone')
-      refresh()
-      if (outcome === 'saved') return ok(null)
-      return {
-        ...fail('stale'),
-        present: {
-          ...(beforeStatus !== status && { status }),
-          ...(beforeDay !== undefined && beforeDay !== day && { day }),
-          ...(beforeOwner !== undefined && beforeOwner !== owner && { owner }),
+export const followUpLead = staffAction(
+  'followUpLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }),
+  },
+  async ({ client }, _previous, form): Promise<FollowUpResult> => {
+    const given = (name: string) => (form.has(name) ? textField(form, name) : undefined)
+    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
+    if (!id) return fail('gone')
+    const parsed = followUp.safeParse({
+      beforeStatus: given('beforeStatus'),
+      afterStatus: given('afterStatus'),
+      beforeDay: given('beforeDay'),
+      // A button with a day of its own outranks the field.
+      afterDay: given('quick') ?? given('afterDay'),
+      beforeOwner: given('beforeOwner'),
+      afterOwner: given('afterOwner'),
+      kind: given('kind'),
+      note: given('note'),
+    })
+    if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
+    const { beforeStatus, afterStatus, beforeDay, afterDay, beforeOwner, afterOwner, kind, note } =
+      parsed.data
+    const changes = afterStatus !== beforeStatus || afterDay !== beforeDay || afterOwner !== beforeOwner
+    if (!changes && kind === 'note' && note === null) return fail('nothingToSave')
+    if (afterDay !== undefined && afterDay !== beforeDay && !isDayAllowed(afterDay)) return fail('dayInvalid')
+    const { data } = await client
+      .rpc('follow_up_lead', {
+        of_lead: id,
+        change: {
+          from_status: beforeStatus,
+          to_status: afterStatus,
+          from_day: beforeDay,
+          to_day: afterDay,
+          from_owner: beforeOwner,
+          to_owner: afterOwner,
+          kind,
+          note,
         },
-      }
-    },
-  )
-  return answer.ok ? answer : { ...answer, note: textField(form, 'note').slice(0, 20_000) }
-}
+      })
+      .throwOnError()
+    const { outcome, status, day, owner } = followUpAnswer.parse(data)
+    if (outcome === 'gone') return fail('gone')
+    refresh()
+    if (outcome === 'saved') return ok(null)
+    return {
+      ...fail('stale'),
+      present: {
+        ...(beforeStatus !== status && { status }),
+        ...(beforeDay !== undefined && beforeDay !== day && { day }),
+        ...(beforeOwner !== undefined && beforeOwner !== owner && { owner }),
+      },
+    }
+  },
+)
 
 /** The most leads whose status is set at once: those of one page of the inbox. */
 const MOST_AT_ONCE = 100
 
 /** Sets the status of the leads that are chosen in the inbox; answers with how many there are. Admins only. */
-export async function setStatusOfLeads(
-  _previous: unknown,
-  form: FormData,
-): Promise<Result<number, LeadActionError>> {
-  const ids = form.getAll(LEAD_FIELD)
-  if (ids.length === 0) return fail('noneChosen')
-  return asAdmin('setStatusOfLeads', async ({ client }) => {
+export const setStatusOfLeads = staffAction(
+  'setStatusOfLeads',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Result<number, LeadActionError>> => {
+    const ids = form.getAll(LEAD_FIELD)
+    if (ids.length === 0) return fail('noneChosen')
     const parsed = z
-      .object({ ids: z.array(z.uuid()).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
+      .object({ ids: z.array(z.guid()).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
       .safeParse({ ids, status: textField(form, 'toStatus') })
     if (!parsed.success) return fail('invalid')
     const { data } = await client
@@ -111,8 +110,8 @@ export async function setStatusOfLeads(
       .throwOnError()
     refresh()
     return data > 0 ? ok(data) : fail('gone')
-  })
-}
+  },
+)
 
 /** The answer to a correction; a refusal names the fields and brings back what was typed. */
 export type CorrectionResult = Result<null, LeadActionError> & {
@@ -121,29 +120,29 @@ export type CorrectionResult = Result<null, LeadActionError> & {
 }
 
 /** Corrects name, e-mail address and phone number of a lead. Admins only. */
-export async function correctLead(
-  _previous: CorrectionResult | null,
-  form: FormData,
-): Promise<CorrectionResult> {
-  const values = leadInput((name) => textField(form, name))
-  const answer = await asAdminOf<CorrectionResult>(
-    'correctLead',
-    textField(form, LEAD_FIELD),
-    async ({ client, id }) => {
-      const { details, errors } = checkDetails(values, { oneContact: true })
-      if (!details) return { ...fail('detailsInvalid'), fields: errors }
-      const { data } = await client
-        .rpc('correct_lead', {
-          of_lead: id,
-          new_first_name: details.firstName,
-          new_surname: details.surname,
-          new_email: details.email,
-          new_phone: details.phone,
-        })
-        .throwOnError()
-      refresh()
-      return data ? ok(null) : fail('gone')
-    },
-  )
-  return answer.ok ? answer : { ...answer, values }
-}
+export const correctLead = staffAction(
+  'correctLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ values: leadInput((name) => textField(form, name)) }),
+  },
+  async ({ client }, _previous, form): Promise<CorrectionResult> => {
+    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
+    if (!id) return fail('gone')
+    const values = leadInput((name) => textField(form, name))
+    const { details, errors } = checkDetails(values, { oneContact: true })
+    if (!details) return { ...fail('detailsInvalid'), fields: errors }
+    const { data } = await client
+      .rpc('correct_lead', {
+        of_lead: id,
+        new_first_name: details.firstName,
+        new_surname: details.surname,
+        new_email: details.email,
+        new_phone: details.phone,
+      })
+      .throwOnError()
+    refresh()
+    return data ? ok(null) : fail('gone')
+  },
+)

@@ -19,7 +19,7 @@ const orNone = (value: z.ZodType<string>, code: string) =>
     .refine((given) => given === '' || value.safeParse(given).success, code)
     .transform((given) => given || null)
 const dayOrNone = orNone(z.iso.date(), 'dayInvalid')
-const ownerOrNone = orNone(z.uuid(), 'invalid')
+const ownerOrNone = orNone(z.guid(), 'invalid')
 
 /** The text of a note; null where there is none. The database checks the same length. */
 const note = z

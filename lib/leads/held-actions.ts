@@ -2,40 +2,36 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { logError } from '@/lib/log/log'
+import { rowId, staffAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
-import { asAdminOf } from '@/lib/staff/as-admin'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { LeadActionError } from './admin-form'
 
 const count = z.coerce.number().int()
 
 /** Makes a held enquiry part of the lead it would have been. Admins only. */
-export async function releaseHeld(id: string): Promise<Result<null, LeadActionError>> {
-  return asAdminOf('releaseHeld', id, async ({ client }) => {
+export const releaseHeld = staffAction(
+  'releaseHeld',
+  { who: authorizeAdmin, takes: [rowId] },
+  async ({ client }, id): Promise<Result<null, LeadActionError>> => {
     const { data } = await client.rpc('release_held', { submission_id: id }).throwOnError()
     refresh()
     return count.parse(data) > 0 ? ok(null) : fail('gone')
-  })
-}
+  },
+)
 
 /** Releases every held enquiry, the oldest first; answers with their number. Admins only. */
-export async function releaseAllHeld(): Promise<Result<number, LeadActionError>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    // In parts, because a hosted project ends a long statement. What one call released stays released.
+export const releaseAllHeld = staffAction(
+  'releaseAllHeld',
+  { who: authorizeAdmin, takes: [] },
+  async ({ client }): Promise<Result<number, LeadActionError>> => {
+    // In parts, because a hosted project ends a long statement. What one call released stays released, and is shown.
+    refresh()
     for (let released = 0; ;) {
-      const { data } = await admin.data.client.rpc('release_held').throwOnError()
+      const { data } = await client.rpc('release_held').throwOnError()
       const part = count.parse(data)
       released += part
-      if (part > 0) continue
-      refresh()
-      return ok(released)
+      if (part === 0) return ok(released)
     }
-  } catch (error) {
-    logError('releaseAllHeld', error)
-    refresh()
-    return fail('failed')
-  }
-}
+  },
+)

@@ -2,10 +2,10 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { translator } from '@/lib/i18n/translator'
-import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
@@ -59,10 +59,10 @@ async function asked(form: FormData): Promise<Asked> {
  * Checks a file of leads, and imports it where that was requested and exactly this was checked before. What is sent
  * again under the same id is stored once. Admins only.
  */
-export async function importLeads(_previous: ImportAnswer | null, form: FormData): Promise<ImportAnswer> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+export const importLeads = staffAction(
+  'importLeads',
+  { who: authorizeAdmin, takes: sentForm },
+  async (_admin, _previous, form): Promise<ImportAnswer> => {
     const request = await asked(form)
     if (request.error) return request.error
     const { columns, lacking, headings, rows, fingerprint } = request
@@ -77,7 +77,7 @@ export async function importLeads(_previous: ImportAnswer | null, form: FormData
       fingerprint,
     })
     if (!form.has(IMPORT_BUTTON)) return { ok: true, check: await check() }
-    const batch = z.uuid().safeParse(textField(form, BATCH_FIELD))
+    const batch = z.guid().safeParse(textField(form, BATCH_FIELD))
     if (!batch.success || textField(form, 'fingerprint') !== fingerprint || fit.length === 0)
       return { ...fail('changed'), check: await check() }
     if (!form.has(CONSENT_FIELD)) return fail('consentNeeded')
@@ -93,11 +93,8 @@ export async function importLeads(_previous: ImportAnswer | null, form: FormData
       .throwOnError()
     const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
     return { ok: true, summary: { ...counts, ...refusedOf(rows, headings, form) } }
-  } catch (error) {
-    logError('importLeads', error)
-    return fail('failed')
-  }
-}
+  },
+)
 
 function refusedOf(
   rows: readonly ReadRow[],

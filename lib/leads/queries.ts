@@ -93,7 +93,7 @@ export interface LeadFile {
  * shows it where it was merged.
  */
 export async function leadFile(id: string): Promise<LeadFile | string | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links] = await Promise.all([
     client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),

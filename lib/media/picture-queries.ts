@@ -47,7 +47,7 @@ export async function uploadPicture(
 ): Promise<Result<UploadedPicture, PictureCode>> {
   try {
     const session = await authorizeStaff()
-    if (!session) return fail('notAuthenticated')
+    if (!session.ok) return session
     const bytes = await readAll(body, LARGEST_PICTURE)
     if (!bytes) return fail('tooLarge')
     const picture = await inTurn(() => encode(bytes))
@@ -56,7 +56,7 @@ export async function uploadPicture(
     if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
     const { width, height, kind } = picture
     const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
-    const { error } = await session.client.storage
+    const { error } = await session.data.client.storage
       .from(PICTURE_BUCKET)
       .upload(name, picture.bytes, { contentType: `image/${kind}`, cacheControl: CACHE_SECONDS })
     const refusal = error && bucketRefusal(error)

@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { after } from 'next/server'
+import { publicAction, sentForm } from '@/lib/action'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
@@ -24,7 +25,7 @@ async function sendingPage(): Promise<string | undefined> {
  * Stores an address for the newsletter, which its owner then confirms. A known address and a robot get the same answer as a new one.
  * Returns the form's next state; a failure brings back what was typed.
  */
-export async function subscribe(_previous: SubscriptionState, form: FormData): Promise<SubscriptionState> {
+export const subscribe = publicAction(sentForm, async (_previous, form): Promise<SubscriptionState> => {
   const email = textField(form, 'email')
   const input = { email, language: textField(form, 'language') }
   const parsed = subscriptionSchema.safeParse(input)
@@ -47,4 +48,4 @@ export async function subscribe(_previous: SubscriptionState, form: FormData): P
     logError('subscribe', error)
   }
   return { status: 'error', code: 'failed', email }
-}
+})

@@ -5,6 +5,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
@@ -15,7 +16,6 @@ import { openMailServer } from '@/lib/mail/smtp'
 import { momentToCome } from '@/lib/posts/schedule'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { asAdmin } from '@/lib/staff/as-admin'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import {
   type IssueAnswer,
@@ -33,22 +33,21 @@ import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-
  * Begins an issue and redirects to it: an empty one, or, where the form names a `post`, one about that post, in the
  * language of the post. Admins only.
  */
-export async function createIssue(
-  _previous: Result<never, IssueError> | null,
-  form: FormData,
-): Promise<Result<never, IssueError>> {
-  const begun = await asAdmin('createIssue', async ({ client }) => {
-    const named = z.guid().safeParse(form.get('post'))
+export const createIssue = staffAction(
+  'createIssue',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Result<never, IssueError>> => {
+    const named = rowId.safeParse(form.get('post'))
     const [post] = named.success ? await postsToSend([named.data]) : []
     if (named.success && !post) return fail('failed')
     const subject = cutSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
     const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
-    return ok(z.uuid().parse(data))
-  })
-  if (!begun.ok) return begun
-  redirect(localePath(routes.newsletterIssue(begun.data), toLocale(textField(form, 'locale')) ?? 'en'))
-}
+    redirect(
+      localePath(routes.newsletterIssue(rowId.parse(data)), toLocale(textField(form, 'locale')) ?? 'en'),
+    )
+  },
+)
 
 /** Sends what is saved of a language to an address. The problem is what the mail server said. */
 async function sendTest(
@@ -65,80 +64,87 @@ async function sendTest(
   return outcome === 'sent' ? null : { code: 'testFailed', problem }
 }
 
+/** What was typed, and the version that it was typed over. */
+const typed = (form: FormData) => ({
+  parts: typedParts(form),
+  at: textField(form, 'at'),
+  version: Number(form.get('version')),
+})
+
 /**
  * What the pressed button of a draft says: saves it, and then sends a test to whoever asks, sends it, or schedules it; or
  * deletes it and redirects to the list. Every answer brings back what was typed. Admins only.
  */
-export async function changeDraft(
-  locale: Locale,
-  id: string,
-  _previous: IssueAnswer | null,
-  form: FormData,
-): Promise<IssueAnswer> {
-  const parts = typedParts(form)
-  const at = textField(form, 'at')
-  let version = Number(form.get('version'))
-  const refuse = (code: IssueError, more: object = {}): IssueAnswer => ({
-    ...fail(code),
-    ...more,
-    parts,
-    at,
-    version,
-  })
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return refuse(admin.code)
-    const { client, staff } = admin.data
-    const intent = z.enum(draftIntents).parse(form.get('intent') ?? 'over')
-    if (intent !== 'delete') {
-      const invalid = invalidFields(parts)
-      if (invalid.length > 0) return refuse('invalid', { invalid })
-      const saved = await saveParts(client, id, parts, intent === 'over' ? Number(form.get('over')) : version)
-      if (!saved.ok) {
-        const newest = await findIssue(id)
-        return newest?.state === 'draft' ? refuse('conflict', { theirs: newest.version }) : refuse(saved.code)
+export const changeDraft = staffAction(
+  'changeDraft',
+  { who: authorizeAdmin, takes: [pageLocale, rowId, ...sentForm], kept: typed },
+  async ({ client, staff }, locale, id, _previous, form): Promise<IssueAnswer> => {
+    const { parts, at, version: typedVersion } = typed(form)
+    let version = typedVersion
+    const refuse = (code: IssueError, more: object = {}): IssueAnswer => ({
+      ...fail(code),
+      ...more,
+      parts,
+      at,
+      version,
+    })
+    try {
+      const intent = z.enum(draftIntents).parse(form.get('intent') ?? 'over')
+      if (intent !== 'delete') {
+        const invalid = invalidFields(parts)
+        if (invalid.length > 0) return refuse('invalid', { invalid })
+        const saved = await saveParts(
+          client,
+          id,
+          parts,
+          intent === 'over' ? Number(form.get('over')) : version,
+        )
+        if (!saved.ok) {
+          const newest = await findIssue(id)
+          return newest?.state === 'draft'
+            ? refuse('conflict', { theirs: newest.version })
+            : refuse(saved.code)
+        }
+        version = saved.data
+        refresh()
       }
-      version = saved.data
-      refresh()
+      if (intent === 'test-en' || intent === 'test-af') {
+        const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
+        if (refused) return refuse(refused.code, { problem: refused.problem })
+        return { ok: true, sentTo: staff.email, parts, at, version }
+      }
+      if (intent === 'send' || intent === 'schedule') {
+        const contents = await Promise.all(
+          routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
+        )
+        if (contents.every((content) => content === null)) return refuse('notWritten')
+        const moment = intent === 'schedule' ? momentToCome(at) : ok(undefined)
+        if (!moment.ok) return refuse(moment.code)
+        const decided = await decide(client, id, 'send', { moment: moment.data, version })
+        if (!decided.ok) return refuse(decided.code)
+        after(sendDueMail)
+      }
+      if (intent !== 'delete') return { ok: true, parts, at, version }
+      const deleted = await decide(client, id, 'delete')
+      if (!deleted.ok) return refuse(deleted.code)
+    } catch (error) {
+      logError('changeDraft', error)
+      return refuse('failed')
     }
-    if (intent === 'test-en' || intent === 'test-af') {
-      const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
-      if (refused) return refuse(refused.code, { problem: refused.problem })
-      return { ok: true, sentTo: staff.email, parts, at, version }
-    }
-    if (intent === 'send' || intent === 'schedule') {
-      const contents = await Promise.all(
-        routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
-      )
-      if (contents.every((content) => content === null)) return refuse('notWritten')
-      const moment = intent === 'schedule' ? momentToCome(at) : ok(undefined)
-      if (!moment.ok) return refuse(moment.code)
-      const decided = await decide(client, id, 'send', { moment: moment.data, version })
-      if (!decided.ok) return refuse(decided.code)
-      after(sendDueMail)
-    }
-    if (intent !== 'delete') return { ok: true, parts, at, version }
-    const deleted = await decide(client, id, 'delete')
-    if (!deleted.ok) return refuse(deleted.code)
-  } catch (error) {
-    logError('changeDraft', error)
-    return refuse('failed')
-  }
-  redirect(localePath(routes.newsletterAdmin, locale))
-}
+    redirect(localePath(routes.newsletterAdmin, locale))
+  },
+)
 
 /** Does with an issue that is no draft what the pressed button says. Admins only. */
-export async function decideIssue(
-  id: string,
-  _previous: Result<SendingIntent, IssueError> | null,
-  form: FormData,
-): Promise<Result<SendingIntent, IssueError>> {
-  return asAdmin('decideIssue', async ({ client }) => {
+export const decideIssue = staffAction(
+  'decideIssue',
+  { who: authorizeAdmin, takes: [rowId, ...sentForm] },
+  async ({ client }, id, _previous, form): Promise<Result<SendingIntent, IssueError>> => {
     const intent = z.enum(sendingIntents).parse(form.get('intent'))
     const decided = await decide(client, id, intent)
     refresh()
     if (!decided.ok) return decided
     if (intent === 'resume') after(sendDueMail)
     return ok(intent)
-  })
-}
+  },
+)

@@ -62,7 +62,7 @@ export async function issuePage(page: number): Promise<{ issues: IssueLine[]; to
 
 /** An issue; null where there is none with this id. */
 export async function findIssue(id: string): Promise<Issue | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
   const { data } = await client.from('newsletter_issues').select(issueColumns).eq('id', id).throwOnError()
   return z.array(issueRow).parse(data)[0] ?? null

@@ -44,7 +44,7 @@ export type IssueContent = z.output<typeof issueContent>
 export const issueColumns =
   'id, state, parts, frozen, version, sendAt:send_at, startedAt:started_at, endedAt:ended_at, updatedAt:updated_at'
 export const issueRow = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   state: z.enum(issueStates),
   parts: issueParts,
   /** What is or was sent in each language; null before sending begins. */

@@ -3,9 +3,10 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, ok } from '@/lib/result'
-import { asAdmin } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Ending, endings } from './subscribers'
 
 /** What was done; `already` where somebody had ended the subscription before. */
@@ -15,13 +16,12 @@ export interface Ended {
 }
 
 /** Ends a subscription: the pressed button has the name of the ending, and the id as its value. Admins only. */
-export async function endSubscription(
-  _previous: Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'> | null,
-  form: FormData,
-): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> {
-  return asAdmin('endSubscription', async ({ client }) => {
+export const endSubscription = staffAction(
+  'endSubscription',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> => {
     const ending = z.enum(endings).parse(endings.find((each) => form.has(each)))
-    const subscription_id = z.guid().parse(form.get(ending))
+    const subscription_id = rowId.parse(form.get(ending))
     const { data } = await client
       .rpc('end_subscription', { subscription_id, decision: ending })
       .throwOnError()
@@ -29,5 +29,5 @@ export async function endSubscription(
     after(sendDueMail)
     refresh()
     return ok({ ending, already: data !== true })
-  })
-}
+  },
+)

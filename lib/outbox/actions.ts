@@ -4,19 +4,20 @@ import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { mailKinds, writeSample } from '@/lib/mail/render'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { type Result, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
-import { asAdmin } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { MailActionError, MailDecision } from './messages'
 
 /** The ids that a pressed button names, with commas between. */
 const ids = z
   .string()
   .transform((list) => list.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(100))
+  .pipe(z.array(z.guid()).min(1).max(100))
 
 /** What was decided, and about how many messages. */
 export interface Decided {
@@ -25,19 +26,18 @@ export interface Decided {
 }
 
 /** Does with messages what the pressed button says: `retry` or `resolve`, with their ids. Admins only. */
-export async function decideMail(
-  _previous: Result<Decided, MailActionError> | null,
-  form: FormData,
-): Promise<Result<Decided, MailActionError>> {
-  return asAdmin('decideMail', async ({ client }) => {
+export const decideMail = staffAction(
+  'decideMail',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Result<Decided, MailActionError>> => {
     const decision: MailDecision = form.has('retry') ? 'retry' : 'resolve'
     const message_ids = ids.parse(form.get(decision))
     const { data } = await client.rpc('decide_mail', { message_ids, decision }).throwOnError()
     if (decision === 'retry') after(sendDueMail)
     refresh()
     return ok({ decision, count: z.coerce.number().int().parse(data) })
-  })
-}
+  },
+)
 
 const sample = z
   .string()
@@ -48,11 +48,10 @@ const sample = z
 export type Tested = { readonly sentTo: string } | { readonly problem: string }
 
 /** Sends a message with sample data to the admin who asks; the pressed button names its kind and language. */
-export async function sendTest(
-  _previous: Result<Tested, MailActionError> | null,
-  form: FormData,
-): Promise<Result<Tested, MailActionError>> {
-  return asAdmin('sendTest', async ({ staff }) => {
+export const sendTest = staffAction(
+  'sendTest',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ staff }, _previous, form): Promise<Result<Tested, MailActionError>> => {
     const [kind, language] = sample.parse(form.get('test'))
     const written = await writeSample(kind, language, await publishedContent())
     const to = staff.email
@@ -60,5 +59,5 @@ export async function sendTest(
     const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
     server.close()
     return ok(outcome === 'sent' ? { sentTo: to } : { problem })
-  })
-}
+  },
+)

@@ -11,7 +11,7 @@ const STATUSES = {
 const amount = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/)
 
 const fields = z.object({
-  m_payment_id: z.uuid(),
+  m_payment_id: z.guid(),
   pf_payment_id: z.string().regex(/^\d{1,20}$/),
   payment_status: z.enum(['COMPLETE', 'FAILED', 'PENDING']),
   amount_gross: amount,

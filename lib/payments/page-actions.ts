@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { textField } from '@/lib/form-data'
+import { linkToken, publicAction, sentForm } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -9,10 +9,10 @@ import { uncachedClient } from '@/lib/supabase/public'
 type TryAnswer = Result<null, 'gone' | 'failed'>
 
 /** Lets the payer begin the payment of the form's token again, which failed or which the payer cancelled. */
-export async function tryPaymentAgain(_previous: TryAnswer | null, form: FormData): Promise<TryAnswer> {
+export const tryPaymentAgain = publicAction(sentForm, async (_previous, form): Promise<TryAnswer> => {
   try {
     const { data } = await uncachedClient()
-      .rpc('try_payment_again', { token: textField(form, 'token') })
+      .rpc('try_payment_again', { token: linkToken.parse(form.get('token')) })
       .throwOnError()
     if (!data) return fail('gone')
     refresh()
@@ -21,4 +21,4 @@ export async function tryPaymentAgain(_previous: TryAnswer | null, form: FormDat
     logError('tryPaymentAgain', error)
     return fail('failed')
   }
-}
+})

@@ -14,7 +14,7 @@ export const paymentPageRow = z.object({
   state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
   /** Whether the payer may begin again what failed, or what the payer cancelled. */
   can_try_again: z.boolean(),
-  payment_id: z.uuid(),
+  payment_id: z.guid(),
   first_name: z.string(),
   surname: z.string(),
   email: z.string().nullable(),

@@ -17,7 +17,7 @@ export const paymentRow = z.object({
 })
 
 /** The reference of a payment: the unguessable id of its record. */
-export const paymentReference = z.uuid()
+export const paymentReference = z.guid()
 
 /** The page's view of a row; any status but the three known ones counts as still processing. */
 export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {

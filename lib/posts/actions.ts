@@ -3,16 +3,14 @@
 import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { logError } from '@/lib/log/log'
+import { rowId, staffAction } from '@/lib/action'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
 import { POSTS_TAG, postTag, translationTag } from './cache'
-import { forPost } from './editor-queries'
 import {
   type PostActionCode,
-  type PostBase,
   type PostFieldCode,
   type PostInput,
   type PostValues,
@@ -103,19 +101,16 @@ function expirePosts(slugs: readonly (string | null)[], ids: readonly (string | 
  * Creates a post or changes one, over exactly the version named and no newer one. A save that is sent twice counts as
  * one. Signed-in staff only; author and times are the database's to fill. A text that cannot be rendered is refused.
  */
-export async function savePost(base: PostBase, input: PostInput): Promise<SaveResult> {
-  try {
-    const session = await authorizeStaff()
-    if (!session) return fail('notAuthenticated')
+export const savePost = staffAction(
+  'savePost',
+  { who: authorizeStaff, takes: [baseSchema, z.custom<PostInput>()] },
+  async ({ client }, { id, version }, input): Promise<SaveResult> => {
     const parsed = postSchema.safeParse(input)
     if (!parsed.success) return invalid(parsed.error)
-    const from = baseSchema.safeParse(base)
-    if (!from.success) return fail('gone')
-    const { id, version } = from.data
     const { publishedAt, content } = parsed.data
     const excess = await renderingExcess(content)
     if (excess) return { ok: false, code: 'invalid', fields: { content: excess } }
-    const { data, error } = await session.client.rpc('save_post', {
+    const { data, error } = await client.rpc('save_post', {
       post_id: id,
       is_new: typeof version !== 'number',
       // One that an earlier save has created is changed, as long as it is still the version created then.
@@ -135,15 +130,14 @@ export async function savePost(base: PostBase, input: PostInput): Promise<SaveRe
       [saved.post.id, ...translations.map(({ id }) => id)],
     )
     return ok(saved.post)
-  } catch (error) {
-    logError('savePost', error)
-    return fail('failed')
-  }
-}
+  },
+)
 
 /** Moves a post to the bin. Signed-in staff only. One that is there already, or gone, counts as deleted. */
-export async function deletePost(id: string): Promise<Result<null, BinCode>> {
-  return forPost('deletePost', id, async (client, post) => {
+export const deletePost = staffAction(
+  'deletePost',
+  { who: authorizeStaff, takes: [rowId] },
+  async ({ client }, post): Promise<Result<null, BinCode>> => {
     const { data } = await client
       .from('blog_posts')
       .update({ deleted_at: new Date().toISOString() })
@@ -153,15 +147,17 @@ export async function deletePost(id: string): Promise<Result<null, BinCode>> {
       .throwOnError()
     for (const { slug, translation_id } of data) expirePosts([slug], [post, translation_id])
     return ok(null)
-  })
-}
+  },
+)
 
 /**
  * Takes a post out of the bin; it is as it was before. Signed-in staff only. One that is out already counts as
  * restored. `slugTaken` where another post has its address meanwhile, `gone` where the bin has been emptied.
  */
-export async function restorePost(id: string): Promise<Result<null, BinCode>> {
-  return forPost('restorePost', id, async (client, post) => {
+export const restorePost = staffAction(
+  'restorePost',
+  { who: authorizeStaff, takes: [rowId] },
+  async ({ client }, post): Promise<Result<null, BinCode>> => {
     const { data, error } = await client
       .from('blog_posts')
       .update({ deleted_at: null })
@@ -172,5 +168,5 @@ export async function restorePost(id: string): Promise<Result<null, BinCode>> {
     if (!data[0]) return fail('gone')
     expirePosts([data[0].slug], [post, data[0].translation_id])
     return ok(null)
-  })
-}
+  },
+)

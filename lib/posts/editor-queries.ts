@@ -24,7 +24,7 @@ import {
 const MAX_VERSIONS = 200
 const MAX_CHOICES = 500
 
-const postId = z.uuid()
+const postId = z.guid()
 const versionNumber = z.coerce.number().int().min(1)
 
 /**
@@ -38,9 +38,9 @@ export async function forPost<Data, Code extends string>(
 ): Promise<Result<Data, Code | 'notAuthenticated' | 'gone' | 'failed'>> {
   try {
     const session = await authorizeStaff()
-    if (!session) return fail('notAuthenticated')
+    if (!session.ok) return session
     const parsed = postId.safeParse(id)
-    return parsed.success ? await work(session.client, parsed.data) : fail('gone')
+    return parsed.success ? await work(session.data.client, parsed.data) : fail('gone')
   } catch (error) {
     logError(name, error)
     return fail('failed')

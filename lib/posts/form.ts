@@ -49,7 +49,7 @@ export const postSchema = z.object({
   isSensitive: z.enum(['', 'yes'], 'choiceInvalid').transform((text) => text === 'yes'),
   translationId: z
     .string()
-    .refine((text) => text === '' || z.uuid().safeParse(text).success, 'choiceInvalid')
+    .refine((text) => text === '' || z.guid().safeParse(text).success, 'choiceInvalid')
     .transform((text) => text || null),
 })
 
@@ -58,7 +58,7 @@ export const postSchema = z.object({
  * for a new one that was sent without an answer, so that it may be stored.
  */
 export const baseSchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   version: z
     .int()
     .min(1)

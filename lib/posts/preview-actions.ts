@@ -2,15 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/routing'
-import { logError } from '@/lib/log/log'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { type ExcessCode, excessCode } from '@/lib/markdown/budget'
 import { previewText } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
-import { currentStaff } from '@/lib/staff/queries'
+import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
-import { forPost, livePreviewLink } from './editor-queries'
+import { livePreviewLink } from './editor-queries'
 import { POST_LIMITS } from './fields'
 import type { PostActionCode } from './form'
 import { type PreviewLink, previewLink } from './schema'
@@ -20,8 +19,10 @@ const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Creates a post's preview link, valid for 7 days; returns the one that it has already. Signed-in staff only. */
-export async function createPreviewLink(id: string): Promise<Result<PreviewLink, PostActionCode>> {
-  return forPost('createPreviewLink', id, async (client, post) => {
+export const createPreviewLink = staffAction(
+  'createPreviewLink',
+  { who: authorizeStaff, takes: [rowId] },
+  async ({ client }, post): Promise<Result<PreviewLink, PostActionCode>> => {
     const now = new Date().toISOString()
     const links = client.from('post_previews')
     await links.delete().eq('post_id', post).lte('expires_at', now).throwOnError()
@@ -30,32 +31,39 @@ export async function createPreviewLink(id: string): Promise<Result<PreviewLink,
     if (error && error.code !== UNIQUE_VIOLATION) throw error
     const link = data ? z.array(previewLink).parse(data)[0] : await livePreviewLink(client, post)
     return link ? ok(link) : fail('failed')
-  })
-}
+  },
+)
 
 /** Withdraws a post's preview link: it shows nothing from now on. Signed-in staff only. */
-export async function withdrawPreviewLink(id: string): Promise<Result<null, PostActionCode>> {
-  return forPost('withdrawPreviewLink', id, async (client, post) => {
+export const withdrawPreviewLink = staffAction(
+  'withdrawPreviewLink',
+  { who: authorizeStaff, takes: [rowId] },
+  async ({ client }, post): Promise<Result<null, PostActionCode>> => {
     await client.from('post_previews').delete().eq('post_id', post).throwOnError()
     return ok(null)
-  })
+  },
+)
+
+/** Who looks at a preview, which changes nothing: the cookie is enough. */
+async function reader() {
+  const staff = await currentStaff()
+  return staff ? ok(staff) : fail('notAuthenticated')
 }
 
 /**
  * The text as its page will show it, by the site's own renderer; the code of its excess where it is too much to render.
  * Signed-in staff only. An action, though it changes nothing, because it answers with React elements.
  */
-export async function previewPost(
-  content: string,
-  locale: Locale,
-): Promise<Result<ReactNode, 'notAuthenticated' | 'invalid' | 'failed' | ExcessCode>> {
-  try {
-    if (!(await currentStaff())) return fail('notAuthenticated')
-    if (typeof content !== 'string' || content.length > POST_LIMITS.content) return fail('invalid')
-    return ok(await previewText({ source: content, locale }))
-  } catch (error) {
-    if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
-    logError('previewPost', error)
-    return fail('failed')
-  }
-}
+export const previewPost = staffAction(
+  'previewPost',
+  { who: reader, takes: [z.string(), pageLocale] },
+  async (_reader, content, locale): Promise<Result<ReactNode, 'invalid' | ExcessCode>> => {
+    try {
+      if (content.length > POST_LIMITS.content) return fail('invalid')
+      return ok(await previewText({ source: content, locale }))
+    } catch (error) {
+      if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
+      throw error
+    }
+  },
+)

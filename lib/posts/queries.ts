@@ -183,7 +183,7 @@ export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
  * @throws the database's error when it does not answer.
  */
 export const previewedPost = cache(async (id: string): Promise<PreviewedPost | null> => {
-  const parsed = z.uuid().safeParse(id)
+  const parsed = z.guid().safeParse(id)
   if (!parsed.success) return null
   const { data } = await uncachedClient()
     .rpc('preview_post', { preview_id: parsed.data })

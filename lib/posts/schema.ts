@@ -7,7 +7,7 @@ import { postCategories, postLanguages, postStatuses } from './fields'
  * a post is a part of this one. Times are ISO 8601 in UTC.
  */
 const storedPost = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   /** Counts the changes of what people write; a save names the one that it began from. */
   version: z.coerce.number(),
   title: z.string(),
@@ -30,7 +30,7 @@ const storedPost = z.object({
   category: z.enum(postCategories).nullable(),
   /** The time of publication, past or to come; null for a draft without one. */
   publishedAt: isoTime.nullable(),
-  translationId: z.uuid().nullable(),
+  translationId: z.guid().nullable(),
   updatedAt: isoTime,
   /** The e-mail address of whoever saved it last, `system` for the secret key; null where that is not known. */
   updatedBy: z.string().nullable(),
@@ -130,7 +130,7 @@ export const revisionLine = z.object({
 export const translationChoice = storedPost.pick({ id: true, title: true, language: true })
 
 /** A link that shows a post as it is stored to whoever holds it. Its id is unguessable: the last part of the address. */
-export const previewLink = z.object({ id: z.uuid(), expiresAt: isoTime })
+export const previewLink = z.object({ id: z.guid(), expiresAt: isoTime })
 
 export type PostSummary = Readonly<z.output<typeof postSummary>>
 export type FeedPost = Readonly<z.output<typeof feedPost>>

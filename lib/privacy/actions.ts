@@ -2,13 +2,14 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
-import { forPerson } from './for-person'
+import { personAction } from './for-person'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
-import { asAdmin } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError, Found } from './person'
 import { findPersons, personFile } from './person-queries'
 
@@ -24,11 +25,10 @@ const query = z
  * What is kept about an e-mail address, or the persons whom a name or a phone number may mean. The button of one of them
  * sends its `address`, which outranks the field. It is not logged, because no data is handed out. Admins only.
  */
-export async function lookUpPerson(
-  _previous: Result<Found, DataSubjectRequestError> | null,
-  form: FormData,
-): Promise<Result<Found, DataSubjectRequestError>> {
-  return asAdmin('lookUpPerson', async () => {
+export const lookUpPerson = staffAction(
+  'lookUpPerson',
+  { who: authorizeAdmin, takes: sentForm },
+  async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
     const locale = toLocale(textField(form, 'locale')) ?? 'en'
     const words = textField(form, form.has('address') ? 'address' : 'query')
     // A number that is typed is searched for: more than one person may have given it.
@@ -37,18 +37,16 @@ export async function lookUpPerson(
     const search = query.safeParse(words)
     if (!search.success) return fail('searchTooShort')
     return ok(await findPersons(search.data))
-  })
-}
+  },
+)
 
 /**
  * Erases everything that is kept about an e-mail address, which must be typed a second time. Returns the number of
  * rows erased, which the database logs. Admins only.
  */
-export async function erasePerson(
-  _previous: Result<number, DataSubjectRequestError> | null,
-  form: FormData,
-): Promise<Result<number, DataSubjectRequestError>> {
-  return forPerson('erasePerson', form, async ({ client, address }) => {
+export const erasePerson = personAction(
+  'erasePerson',
+  async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
     const confirmation = personAddress.safeParse(form.get('confirmation'))
     if (confirmation.data !== address) return fail('unlike')
     const { data } = await client
@@ -56,22 +54,20 @@ export async function erasePerson(
       .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
-  })
-}
+  },
+)
 
 /**
  * Records that a person objects to being contacted, which ends the newsletter, or no longer does. Returns how many rows
  * changed. Admins only.
  */
-export async function recordObjection(
-  _previous: Result<number, DataSubjectRequestError> | null,
-  form: FormData,
-): Promise<Result<number, DataSubjectRequestError>> {
-  return forPerson('recordObjection', form, async ({ client, address }) => {
+export const recordObjection = personAction(
+  'recordObjection',
+  async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
     const { data } = await client
       .rpc('record_objection', { address, objects: form.get('objects') === 'yes' })
       .throwOnError()
     refresh()
     return ok(z.coerce.number().parse(data))
-  })
-}
+  },
+)

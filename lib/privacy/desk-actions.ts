@@ -2,20 +2,22 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
-import { forPerson } from './for-person'
+import { personAction } from './for-person'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
-import { asAdmin } from '@/lib/staff/as-admin'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 import { REQUEST_TEXT_LENGTH, requestKinds } from './request'
 
 type Answer = Result<null, DataSubjectRequestError>
 
 /** Records that a person asked for something, on a day that is not to come. Admins only. */
-export async function recordRequest(_previous: Answer | null, form: FormData): Promise<Answer> {
-  return forPerson('recordRequest', form, async ({ client, address }) => {
+export const recordRequest = personAction(
+  'recordRequest',
+  async ({ client, address }, form): Promise<Answer> => {
     const kind = z.enum(requestKinds).safeParse(form.get('kind'))
     if (!kind.success) return fail('failed')
     const received = z.iso.date().safeParse(textField(form, 'received') || today())
@@ -34,8 +36,8 @@ export async function recordRequest(_previous: Answer | null, form: FormData): P
       .throwOnError()
     refresh()
     return ok(null)
-  })
-}
+  },
+)
 
 /** What a button of a request does: the columns that it sets. */
 const changes = {
@@ -45,10 +47,12 @@ const changes = {
 } as const
 
 /** Marks a request as answered, as open again, or its person as confirmed. Admins only. */
-export async function changeRequest(_previous: Answer | null, form: FormData): Promise<Answer> {
-  return asAdmin('changeRequest', async ({ client }) => {
+export const changeRequest = staffAction(
+  'changeRequest',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Answer> => {
     const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
-    const id = z.uuid().safeParse(form.get('request'))
+    const id = z.guid().safeParse(form.get('request'))
     if (!change.success || !id.success) return fail('failed')
     const { data } = await client
       .from('privacy_requests')
@@ -58,5 +62,5 @@ export async function changeRequest(_previous: Answer | null, form: FormData): P
       .throwOnError()
     refresh()
     return data[0] ? ok(null) : fail('gone')
-  })
-}
+  },
+)

@@ -88,11 +88,11 @@ export async function findPersons(query: string): Promise<Found> {
  */
 export async function addressOf(of: { lead?: string; request?: string }): Promise<string | null> {
   const client = await serverClient()
-  if (z.uuid().safeParse(of.lead).success) {
+  if (z.guid().safeParse(of.lead).success) {
     const { data } = await client.from('leads').select('address').eq('id', of.lead!).throwOnError()
     return data[0]?.address ?? null
   }
-  if (z.uuid().safeParse(of.request).success) {
+  if (z.guid().safeParse(of.request).success) {
     const { data } = await client
       .from('privacy_requests')
       .select('email')

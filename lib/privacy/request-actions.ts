@@ -1,6 +1,7 @@
 'use server'
 
 import { after } from 'next/server'
+import { linkToken, publicAction, sentForm } from '@/lib/action'
 import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { logError } from '@/lib/log/log'
@@ -18,7 +19,7 @@ const TOO_MANY = 'PT429'
  * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. A robot gets the same answer
  * as a person.
  */
-export async function submitRequest(_previous: RequestAnswer | null, form: FormData): Promise<RequestAnswer> {
+export const submitRequest = publicAction(sentForm, async (_previous, form): Promise<RequestAnswer> => {
   const values: RequestInput = {
     kind: textField(form, 'kind'),
     name: textField(form, 'name'),
@@ -52,20 +53,17 @@ export async function submitRequest(_previous: RequestAnswer | null, form: FormD
     logError('submitRequest', error)
   }
   return { ...fail('failed'), values }
-}
+})
 
 /** Notes that whoever owns the address of the form's token made the request. */
-export async function confirmRequest(
-  _previous: ConfirmAnswer | null,
-  form: FormData,
-): Promise<ConfirmAnswer> {
+export const confirmRequest = publicAction(sentForm, async (_previous, form): Promise<ConfirmAnswer> => {
   try {
     const { data } = await uncachedClient()
-      .rpc('confirm_privacy_request', { token: textField(form, 'token') })
+      .rpc('confirm_privacy_request', { token: linkToken.parse(form.get('token')) })
       .throwOnError()
     return data ? ok(null) : fail('gone')
   } catch (error) {
     logError('confirmRequest', error)
     return fail('failed')
   }
-}
+})

@@ -3,33 +3,36 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
 import { expireContent } from './expire'
-import { conflict, contentAnswer, forDocument, refusalOf, refuse } from './document-queries'
+import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
 import { findDocument } from './queries'
-import type { ContentBase, ContentRefusal, PublishedDocument } from './schema'
+import { type ContentRefusal, type PublishedDocument, contentBase } from './schema'
+
+type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
  * appear after a day, and the first ones at once. Admins only, who have just passed two-step verification.
  * @param at from when they are wanted, as a `datetime-local` field gives it; null for as soon as possible.
  */
-export async function proposeBankDetails(
-  document: unknown,
-  base: ContentBase,
-  at: string | null,
-): Promise<{ readonly ok: true; readonly data: PublishedDocument } | ContentRefusal> {
-  return forDocument<PublishedDocument>('proposeBankDetails', 'bank', document, base, async (asked) => {
-    if (asked.missing.length > 0) return refuse('missing', { issues: asked.missing })
+export const proposeBankDetails = staffAction(
+  'proposeBankDetails',
+  { ...forContent, takes: [z.unknown(), contentBase, z.string().nullable()] },
+  async ({ client }, sent, base, at): Promise<Answer<PublishedDocument>> => {
+    const asked = sentDocument('bank', sent)
+    if (!asked.ok) return asked
+    const { document, missing } = asked.data
+    if (missing.length > 0) return refuse('missing', { issues: missing })
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
-    const { data } = await asked.client
+    const { data } = await client
       .rpc('propose_bank_details', {
-        document: asked.document,
-        base_version: asked.base.version,
+        document,
+        base_version: base.version,
         live_from: moment.data,
       })
       .throwOnError()
@@ -45,20 +48,15 @@ export async function proposeBankDetails(
     if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return refuse('failed')
     return ok({ base: next, outcome: answer.outcome, liveFrom: answer.live_from })
-  })
-}
+  },
+)
 
 /** Confirms or rejects a change of the bank details that waits. Only another admin confirms it, any admin rejects it. */
-export async function decideBankDetails(
-  proposal: string,
-  accept: boolean,
-): Promise<{ readonly ok: true; readonly data: { readonly liveFrom: string | null } } | ContentRefusal> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const { data } = await admin.data.client
-      .rpc('decide_bank_details', { proposal_id: z.uuid().parse(proposal), accept })
-      .throwOnError()
+export const decideBankDetails = staffAction(
+  'decideBankDetails',
+  { ...forContent, takes: [rowId, z.boolean()] },
+  async ({ client }, proposal, accept): Promise<Answer<{ readonly liveFrom: string | null }>> => {
+    const { data } = await client.rpc('decide_bank_details', { proposal_id: proposal, accept }).throwOnError()
     const answer = contentAnswer.parse(data)
     if (
       answer.outcome === 'own' ||
@@ -73,7 +71,5 @@ export async function decideBankDetails(
     if (answer.outcome !== 'published') return refuse('failed')
     expireContent()
     return ok({ liveFrom: answer.live_from })
-  } catch (error) {
-    return refusalOf('decideBankDetails', error)
-  }
-}
+  },
+)

@@ -1,20 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
 import { checkDocument } from '@/lib/content/check'
-import { type DocumentKey, isDocumentKey } from '@/lib/content/documents'
-import { logError } from '@/lib/log/log'
-import { fail } from '@/lib/result'
-import { type StaffClient, authorizeAdmin } from '@/lib/staff/queries'
+import { type DocumentKey, documentKeys } from '@/lib/content/documents'
+import { fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { toFields } from '@/lib/supabase/columns'
 import { findDocument } from './queries'
 import {
-  type ContentBase,
   type ContentCode,
   type ContentIssue,
   type ContentRefusal,
   type TheirDocument,
-  contentBase,
   draftLine,
 } from './schema'
 
@@ -49,11 +46,8 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** A change of a document that an admin asked for. */
-interface Asked {
-  readonly client: StaffClient
-  readonly key: DocumentKey
-  readonly base: ContentBase
+/** A document that an admin sent. */
+interface SentDocument {
   /** What is to be stored: with nothing but what its schema knows where it is complete, else as it was typed. */
   readonly document: Json
   /** What it still needs to be published. */
@@ -66,43 +60,23 @@ export const refuse = (code: ContentCode, more: Partial<ContentRefusal> = {}): C
   ...more,
 })
 
-/** The refusal for what `work` threw, which is logged under a name unless it says what was not right. */
-export function refusalOf(name: string, error: unknown): ContentRefusal {
-  const code = (error as { code?: unknown } | null)?.code
-  if (code === NOT_PERMITTED) return refuse('notAdmin')
-  if (code === CHECK_VIOLATION) return refuse('tooLarge')
-  logError(name, error)
-  return refuse('failed')
-}
+/** The actions about the content of the site are for admins. */
+export const forContent = {
+  who: authorizeAdmin,
+  refusals: { [NOT_PERMITTED]: 'notAdmin', [CHECK_VIOLATION]: 'tooLarge' },
+} as const
 
-/**
- * Does something with a document that an admin sent: authorizes, checks the document, then calls `work`. What can never be
- * stored is refused. What `work` throws is logged under the name and returned as `failed`.
- */
-export async function forDocument<Data>(
-  name: string,
-  key: string,
-  document: unknown,
-  base: ContentBase,
-  work: (asked: Asked) => Promise<{ readonly ok: true; readonly data: Data } | ContentRefusal>,
-): Promise<{ readonly ok: true; readonly data: Data } | ContentRefusal> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    if (!isDocumentKey(key)) return refuse('failed')
-    if (JSON.stringify(document).length > LARGEST) return refuse('tooLarge')
-    const { document: complete, missing, wrong } = checkDocument(key, document)
-    if (wrong.length > 0) return refuse('invalid', { issues: wrong })
-    return await work({
-      client: admin.data.client,
-      key,
-      base: contentBase.parse(base),
-      document: z.record(z.string(), z.json()).parse(complete ?? document),
-      missing,
-    })
-  } catch (error) {
-    return refusalOf(name, error)
-  }
+export const documentKey = z.string().pipe(z.enum(documentKeys))
+
+/** A document as an admin sent it, checked. What can never be stored is refused. @throws Error for what is no document. */
+export function sentDocument(
+  key: DocumentKey,
+  sent: unknown,
+): { readonly ok: true; readonly data: SentDocument } | ContentRefusal {
+  if (JSON.stringify(sent).length > LARGEST) return refuse('tooLarge')
+  const { document: complete, missing, wrong } = checkDocument(key, sent)
+  if (wrong.length > 0) return refuse('invalid', { issues: wrong })
+  return ok({ document: z.record(z.string(), z.json()).parse(complete ?? sent), missing })
 }
 
 /** The refusal for a document that somebody else has saved or published meanwhile, with what is there now. */

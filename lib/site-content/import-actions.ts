@@ -1,13 +1,13 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
+import { sentForm, staffAction } from '@/lib/action'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { fail } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
 import { type ReadDocument, filesIn, readContentFile } from './content-file'
 import { documentDifferences } from './differences'
-import { refusalOf } from './document-queries'
+import { forContent } from './document-queries'
 import { FILE_FIELD, type ImportAnswer, type ImportedDocument, MAX_IMPORT_BYTES } from './import'
 import { type DocumentBase, documentBases } from './import-queries'
 
@@ -31,10 +31,10 @@ function compare(read: ReadDocument, { base, live, draft }: DocumentBase): Impor
  * Checks a file of content, and says what importing it would change. Nothing is stored: each document is saved by itself,
  * over exactly what it was compared with. Admins only.
  */
-export async function checkImport(_previous: ImportAnswer | null, form: FormData): Promise<ImportAnswer> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+export const checkImport = staffAction(
+  'checkImport',
+  { ...forContent, takes: sentForm },
+  async (_admin, _previous, form): Promise<ImportAnswer> => {
     const file = form.get(FILE_FIELD)
     if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
     if (file.size > MAX_IMPORT_BYTES) return fail('tooLarge')
@@ -50,8 +50,5 @@ export async function checkImport(_previous: ImportAnswer | null, form: FormData
         files: [...new Set(files)],
       },
     }
-  } catch (error) {
-    const { code } = refusalOf('checkImport', error)
-    return fail(code === 'notAdmin' ? code : 'failed')
-  }
-}
+  },
+)

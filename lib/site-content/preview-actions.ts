@@ -1,10 +1,10 @@
 'use server'
 
 import { z } from 'zod'
+import { rowId, staffAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
-import { refusalOf } from './document-queries'
+import { forContent } from './document-queries'
 import { livePreview } from './queries'
 import { type ContentCode, type ContentPreview, contentPreview } from './schema'
 
@@ -14,13 +14,13 @@ const TOO_MANY = 'PT429'
 /**
  * The link that shows the site with all drafts, for 7 days: the one that there is already, or a new one. Admins only.
  */
-export async function createContentPreview(): Promise<Result<ContentPreview, ContentCode>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
+export const createContentPreview = staffAction(
+  'createContentPreview',
+  { ...forContent, takes: [] },
+  async ({ client }): Promise<Result<ContentPreview, ContentCode>> => {
     const present = await livePreview()
     if (present) return ok(present)
-    const { data, error } = await admin.data.client
+    const { data, error } = await client
       .from('content_previews')
       .insert({ id: crypto.randomUUID() })
       .select(columnsOf(contentPreview))
@@ -28,19 +28,15 @@ export async function createContentPreview(): Promise<Result<ContentPreview, Con
     if (error) throw error
     const link = z.array(contentPreview).parse(data)[0]
     return link ? ok(link) : fail('failed')
-  } catch (error) {
-    return refusalOf('createContentPreview', error)
-  }
-}
+  },
+)
 
 /** Withdraws a preview link: it shows nothing from now on. Admins only. */
-export async function withdrawContentPreview(id: string): Promise<Result<null, ContentCode>> {
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    await admin.data.client.from('content_previews').delete().eq('id', z.uuid().parse(id)).throwOnError()
+export const withdrawContentPreview = staffAction(
+  'withdrawContentPreview',
+  { ...forContent, takes: [rowId] },
+  async ({ client }, id): Promise<Result<null, ContentCode>> => {
+    await client.from('content_previews').delete().eq('id', id).throwOnError()
     return ok(null)
-  } catch (error) {
-    return refusalOf('withdrawContentPreview', error)
-  }
-}
+  },
+)

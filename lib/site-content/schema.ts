@@ -57,7 +57,7 @@ export type ContentDraft = z.output<typeof contentDraft>
 
 /** A change of the bank details that waits for a second admin. */
 export const bankProposal = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   document,
   liveFrom: isoTime.nullable(),
   /** The account that proposed it, and its address. */
@@ -68,7 +68,7 @@ export const bankProposal = z.object({
 export type BankProposal = z.output<typeof bankProposal>
 
 /** A link that shows the site with all drafts. */
-export const contentPreview = z.object({ id: z.uuid(), expiresAt: isoTime })
+export const contentPreview = z.object({ id: z.guid(), expiresAt: isoTime })
 export type ContentPreview = z.output<typeof contentPreview>
 
 /** What a form began from: the newest version, 0 for none, and the revision of the draft, null for none. */

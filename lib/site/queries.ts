@@ -75,7 +75,7 @@ export async function rememberContent(): Promise<void> {
 
 /** The documents with every draft laid over, for the id of a preview link; null where the link does not work. */
 async function previewedDocuments(link: string | undefined) {
-  const id = z.uuid().safeParse(link)
+  const id = z.guid().safeParse(link)
   if (!id.success) return null
   const { data } = await uncachedClient().rpc('content_preview', { preview_id: id.data }).throwOnError()
   return data === null ? null : liveDocuments.parse(data).documents

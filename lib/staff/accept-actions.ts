@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { linkToken, pageLocale, publicAction, sentForm } from '@/lib/action'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
@@ -76,14 +77,10 @@ async function tryNewAccount(token: string, form: FormData): Promise<Outcome> {
  * Accepts an invitation with a password of one's own: makes the account, which the database makes staff, and leads to
  * the dashboard. Where the invitation has ended, the page of the link is shown anew and says so.
  */
-export async function acceptWithNewPassword(
-  locale: Locale,
-  token: string,
-  _previous: Accepted | null,
-  form: FormData,
-): Promise<Accepted> {
-  return conclude(locale, token, tryNewAccount(token, form))
-}
+export const acceptWithNewPassword = publicAction(
+  [pageLocale, linkToken, ...sentForm],
+  async (locale, token, _previous, form) => conclude(locale, token, tryNewAccount(token, form)),
+)
 
 async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   const { present } = changePasswordSchema.parse(Object.fromEntries(form))
@@ -108,11 +105,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
 }
 
 /** Accepts an invitation with the account that the address has already, by its password; a wrong one counts as at sign-in. */
-export async function acceptWithPassword(
-  locale: Locale,
-  token: string,
-  _previous: Accepted | null,
-  form: FormData,
-): Promise<Accepted> {
-  return conclude(locale, token, tryOwnAccount(token, form))
-}
+export const acceptWithPassword = publicAction(
+  [pageLocale, linkToken, ...sentForm],
+  async (locale, token, _previous, form) => conclude(locale, token, tryOwnAccount(token, form)),
+)

@@ -3,7 +3,8 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { setTimeout } from 'node:timers/promises'
-import type { Locale } from '@/lib/i18n/routing'
+import { z } from 'zod'
+import { pageLocale, publicAction, sentForm } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
@@ -52,31 +53,30 @@ async function untilFullStep(begun: number): Promise<void> {
  * Signs a member of staff in and redirects to `next`. A user without a staff row is signed out again.
  * Returns the code of a failure; the password is never sent back.
  */
-export async function signIn(
-  next: string,
-  _previous: Result<never, SignInCode> | null,
-  form: FormData,
-): Promise<Result<never, SignInCode> | null> {
-  const begun = performance.now()
-  let code: SignInCode | null
-  try {
-    code = await trySignIn(form)
-  } catch (error) {
-    logError('signIn', error)
-    code = 'failed'
-  }
-  if (code) {
-    await untilFullStep(begun)
-    return fail(code)
-  }
-  redirect(safeNext(next))
-}
+export const signIn = publicAction(
+  [z.unknown(), ...sentForm],
+  async (next, _previous, form): Promise<Result<never, SignInCode> | null> => {
+    const begun = performance.now()
+    let code: SignInCode | null
+    try {
+      code = await trySignIn(form)
+    } catch (error) {
+      logError('signIn', error)
+      code = 'failed'
+    }
+    if (code) {
+      await untilFullStep(begun)
+      return fail(code)
+    }
+    redirect(safeNext(next))
+  },
+)
 
 /**
  * Ends the session on the server, which records it, and redirects to the sign-in page. When the server does not answer,
  * the browser at least forgets the session.
  */
-export async function signOut(locale: Locale): Promise<void> {
+export const signOut = publicAction([pageLocale], async (locale): Promise<void> => {
   try {
     const client = await serverClient()
     await client.rpc('sign_out').throwOnError()
@@ -89,4 +89,4 @@ export async function signOut(locale: Locale): Promise<void> {
     for (const { name } of store.getAll()) if (/^sb-.+-auth-token/.test(name)) store.delete(name)
   }
   redirect(signInPath(locale))
-}
+})

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { linkToken } from '@/lib/action'
 import { isoTime } from '@/lib/dates'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
@@ -47,12 +48,10 @@ const mailedRow = z.discriminatedUnion('state', [
 /** What the holder of a mailed link may know of its invitation: how it ended, or while it is open for whom it is. */
 export type MailedInvitation = z.output<typeof mailedRow> | { readonly state: 'unknown' }
 
-/** More than any token has. */
-const TOKEN_LENGTH = 200
-
 /** The invitation behind the token of a mailed link. @throws Error when the database does not answer. */
-export async function mailedInvitation(token: unknown): Promise<MailedInvitation> {
-  if (typeof token !== 'string' || token === '' || token.length > TOKEN_LENGTH) return { state: 'unknown' }
+export async function mailedInvitation(given: unknown): Promise<MailedInvitation> {
+  const token = linkToken.parse(given)
+  if (token === '') return { state: 'unknown' }
   const { data } = await uncachedClient().rpc('staff_invitation', { token }).throwOnError()
   const [row] = z.array(mailedRow).parse(data)
   return row ?? { state: 'unknown' }

@@ -1,9 +1,9 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
-import { logError } from '@/lib/log/log'
+import { textField } from '@/lib/form-data'
 import { fail } from '@/lib/result'
 import { staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
@@ -15,29 +15,22 @@ import { answerOf } from './second-factor-queries'
  * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
  * them at the next sign-in. It wants the address of the colleague and the password of the admin. Nobody resets their own.
  */
-export async function resetSecondFactor(
-  userId: string,
-  _previous: ResetFactorState | null,
-  form: FormData,
-): Promise<ResetFactorState> {
-  const typed = form.get('confirmation')
-  const confirmation = typeof typed === 'string' ? typed : ''
-  try {
-    const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const { staff, client } = admin.data
-    const account = z.guid().parse(userId)
+export const resetSecondFactor = staffAction(
+  'resetSecondFactor',
+  {
+    who: authorizeAdmin,
+    takes: [rowId, ...sentForm],
+    kept: (form) => ({ confirmation: textField(form, 'confirmation') }),
+  },
+  async ({ staff, client }, account, _previous, form): Promise<ResetFactorState> => {
     const member = (await staffMembers()).find(({ id }) => id === account)
     if (!member?.enrolledAt || account === staff.userId) return fail('gone')
-    if (emailField.safeParse(confirmation).data !== member.email.toLowerCase())
-      return { ...fail('unlike'), confirmation }
+    const confirmed = emailField.safeParse(form.get('confirmation')).data
+    if (confirmed !== member.email.toLowerCase()) return fail('unlike')
     const refusal = await passwordRefusal(client, staff.email, form.get('present'))
-    if (refusal) return { ...fail(refusal), confirmation }
+    if (refusal) return fail(refusal)
     const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')
     refresh()
     return isReset ? { ok: true } : fail('gone')
-  } catch (error) {
-    logError('resetSecondFactor', error)
-    return { ...fail('failed'), confirmation }
-  }
-}
+  },
+)

@@ -1,6 +1,8 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
@@ -21,14 +23,10 @@ import { safeNext } from './sign-in-path'
  * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
  * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
  */
-export async function changePassword(
-  _previous: Result<{ others: boolean }, ChangePasswordCode> | null,
-  form: FormData,
-): Promise<Result<{ others: boolean }, ChangePasswordCode>> {
-  try {
-    const authorized = await authorizeStaff()
-    if (!authorized) return fail('notAuthenticated')
-    const { staff, client } = authorized
+export const changePassword = staffAction(
+  'changePassword',
+  { who: authorizeStaff, takes: sentForm, failure: 'changeFailed' },
+  async ({ staff, client }, _previous, form): Promise<Result<{ others: boolean }, ChangePasswordCode>> => {
     const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
     if (present === '') return fail('wrongPassword')
     const error = passwordError(password, { email: staff.email, current: present })
@@ -41,37 +39,34 @@ export async function changePassword(
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('changePassword', signedOut.error)
     return ok({ others: !signedOut.error })
-  } catch (error) {
-    logError('changePassword', error)
-    return fail('changeFailed')
-  }
+  },
+)
+
+/** The signed-in user who must replace a first password; a code for anybody else. */
+async function withFirstPassword() {
+  const client = await serverClient()
+  const { data, error } = await withinTime(client.auth.getUser())
+  throwIfUnreachable(error)
+  const isAsked = data.user && (await sessionRole(client)) === 'first-password'
+  return isAsked ? ok({ client, email: data.user.email }) : fail('notAuthenticated')
 }
 
 /**
  * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
  * database ends the restriction when the password changes.
  */
-export async function replaceFirstPassword(
-  next: string,
-  _previous: Result<never, FirstPasswordCode> | null,
-  form: FormData,
-): Promise<Result<never, FirstPasswordCode>> {
-  try {
-    const client = await serverClient()
-    const { data, error } = await withinTime(client.auth.getUser())
-    throwIfUnreachable(error)
-    if (!data.user || (await sessionRole(client)) !== 'first-password') return fail('notAuthenticated')
+export const replaceFirstPassword = staffAction(
+  'replaceFirstPassword',
+  { who: withFirstPassword, takes: [z.unknown(), ...sentForm], failure: 'changeFailed' },
+  async ({ client, email }, next, _previous, form): Promise<Result<never, FirstPasswordCode>> => {
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const broken = passwordError(password, { email: data.user.email })
+    const broken = passwordError(password, { email })
     if (broken) return fail(broken)
     if (await isBreached(password)) return fail('breached')
     const refusal = await setPassword(client, password)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
-  } catch (error) {
-    logError('replaceFirstPassword', error)
-    return fail('changeFailed')
-  }
-  redirect(safeNext(next))
-}
+    redirect(safeNext(next))
+  },
+)

@@ -3,9 +3,10 @@
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { pageLocale, publicAction, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -33,31 +34,30 @@ const ANSWER_MILLISECONDS = 1000
  * Has a link for a new password mailed to the address of an account. The answer and its time are the same for an
  * address without an account: the mail is sent meanwhile, and only the log says what came of it.
  */
-export async function requestPasswordLink(
-  locale: Locale,
-  _previous: Result<null, PasswordLinkCode> | null,
-  form: FormData,
-): Promise<Result<null, PasswordLinkCode>> {
-  try {
-    if (env.STAFF_MAIL !== 'on') return fail('mailOff')
-    const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
-    if (!parsed.success) return fail('invalidEmail')
-    const client = await recoveryClient()
-    if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
-    const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
-    const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
-      // Only the code is logged, because some messages contain the address.
-      ({ error }) => error && logError('requestPasswordLink', error),
-      () => logError('requestPasswordLink', { name: 'NoAnswer' }),
-    )
-    after(() => mailed)
-    await setTimeout(ANSWER_MILLISECONDS)
-    return ok(null)
-  } catch (error) {
-    logError('requestPasswordLink', error)
-    return fail('linkFailed')
-  }
-}
+export const requestPasswordLink = publicAction(
+  [pageLocale, ...sentForm],
+  async (locale, _previous, form): Promise<Result<null, PasswordLinkCode>> => {
+    try {
+      if (env.STAFF_MAIL !== 'on') return fail('mailOff')
+      const parsed = passwordLinkSchema.safeParse(Object.fromEntries(form))
+      if (!parsed.success) return fail('invalidEmail')
+      const client = await recoveryClient()
+      if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
+      const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
+      const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
+        // Only the code is logged, because some messages contain the address.
+        ({ error }) => error && logError('requestPasswordLink', error),
+        () => logError('requestPasswordLink', { name: 'NoAnswer' }),
+      )
+      after(() => mailed)
+      await setTimeout(ANSWER_MILLISECONDS)
+      return ok(null)
+    } catch (error) {
+      logError('requestPasswordLink', error)
+      return fail('linkFailed')
+    }
+  },
+)
 
 /** The parts that the answers of `getUser`, `exchangeCodeForSession` and `verifyOtp` have in common. */
 interface UserAnswer {
@@ -98,31 +98,29 @@ export type NewPasswordResult = { ok: false; code: NewPasswordCode; used: boolea
  * The link is spent only on a password that keeps the rules.
  * @param previous an answer with `used` means that the session of the link is used in its place, for an hour.
  */
-export async function setNewPassword(
-  locale: Locale,
-  link: MailedLink,
-  previous: NewPasswordResult | null,
-  form: FormData,
-): Promise<NewPasswordResult> {
-  let used = previous?.used === true
-  const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
-  try {
-    const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-    const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
-    if (error) return failed(error)
-    const client = await recoveryClient()
-    const user = await redeemLink(client, used ? null : link)
-    if (typeof user === 'string') return failed(user)
-    used = true
-    if (passwordError(password, user) === 'hasName') return failed('hasName')
-    const refusal = await setPassword(client, password)
-    if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
-    await client.rpc('end_sign_in')
-    const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
-    if (signedOut.error) logError('setNewPassword', signedOut.error)
-  } catch (error) {
-    logError('setNewPassword', error)
-    return failed('setFailed')
-  }
-  redirect(signInPath(locale, { notice: 'passwordSet' }))
-}
+export const setNewPassword = publicAction(
+  [pageLocale, z.custom<MailedLink>(), z.object({ used: z.boolean() }).nullable().catch(null), sentForm[1]],
+  async (locale, link, previous, form): Promise<NewPasswordResult> => {
+    let used = previous?.used === true
+    const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
+    try {
+      const { password } = newPasswordSchema.parse(Object.fromEntries(form))
+      const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
+      if (error) return failed(error)
+      const client = await recoveryClient()
+      const user = await redeemLink(client, used ? null : link)
+      if (typeof user === 'string') return failed(user)
+      used = true
+      if (passwordError(password, user) === 'hasName') return failed('hasName')
+      const refusal = await setPassword(client, password)
+      if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
+      await client.rpc('end_sign_in')
+      const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
+      if (signedOut.error) logError('setNewPassword', signedOut.error)
+    } catch (error) {
+      logError('setNewPassword', error)
+      return failed('setFailed')
+    }
+    redirect(signInPath(locale, { notice: 'passwordSet' }))
+  },
+)

@@ -123,28 +123,36 @@ export interface SignedIn {
 }
 
 /**
- * The signed-in member of staff, for changes of the second factor itself; null for anybody else. The auth server is
+ * The signed-in member of staff, for changes of the second factor itself; a code for anybody else. The auth server is
  * asked, not only the cookie.
  * @throws Error when Supabase does not answer.
  */
-export async function signedIn(): Promise<SignedIn | null> {
+export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> {
   const client = await serverClient()
   const { data, error } = await withinTime(client.auth.getUser())
   throwIfUnreachable(error)
-  if (!data.user) return null
+  if (!data.user) return fail('notAuthenticated')
   const state = await sessionRole(client)
-  if (state === null || state === 'idle' || state === 'first-password') return null
-  return { state, staff: { userId: data.user.id, email: data.user.email ?? '' }, client }
+  if (state === null || state === 'idle' || state === 'first-password') return fail('notAuthenticated')
+  return ok({ state, staff: { userId: data.user.id, email: data.user.email ?? '' }, client })
+}
+
+/** The same, for who may add a way to pass: nobody whose session still lacks the code of one. @throws as `signedIn` does. */
+export async function mayChangeFactor(): Promise<Result<SignedIn, 'notAuthenticated'>> {
+  const session = await signedIn()
+  return session.ok && session.data.state === 'code' ? fail('notAuthenticated') : session
 }
 
 /**
- * The member of staff who changes something; null for anybody else, checked like `signedIn`.
+ * The member of staff who changes something; a code for anybody else, checked like `signedIn`.
  * @throws Error when Supabase does not answer.
  */
-export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
+export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuthenticated'>> {
   const session = await signedIn()
-  if (!session || session.state === 'code' || session.state === 'enrol') return null
-  return { staff: { ...session.staff, role: session.state }, client: session.client }
+  if (!session.ok) return session
+  const { state, staff, client } = session.data
+  if (state === 'code' || state === 'enrol') return fail('notAuthenticated')
+  return ok({ staff: { ...staff, role: state }, client })
 }
 
 /**
@@ -153,6 +161,5 @@ export async function authorizeStaff(): Promise<AuthorizedStaff | null> {
  */
 export async function authorizeAdmin(): Promise<Result<AuthorizedStaff, 'notAuthenticated' | 'notAdmin'>> {
   const authorized = await authorizeStaff()
-  if (!authorized) return fail('notAuthenticated')
-  return authorized.staff.role === 'admin' ? ok(authorized) : fail('notAdmin')
+  return authorized.ok && authorized.data.staff.role !== 'admin' ? fail('notAdmin') : authorized
 }

@@ -3,14 +3,13 @@
 import { redirect } from 'next/navigation'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
+import { pageLocale, sentForm, staffAction } from '@/lib/action'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
-import { logError } from '@/lib/log/log'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 import { passwordRefusal } from './password-queries'
-import { type SignedIn, signedIn } from './queries'
+import { type SignedIn, mayChangeFactor, signedIn } from './queries'
 import { optionsToAdd } from './passkey-check'
 import { beginPasskey, deletePasskey } from './passkey-queries'
 import { passkeyNameSchema } from './passkeys'
@@ -18,9 +17,7 @@ import {
   type AskedChange,
   type CodeKind,
   type CodeRefusal,
-  type SecondFactorCode,
   type SecondFactorState,
-  type Setup,
   changeSchema,
   otpauthUri,
   parseCode,
@@ -42,26 +39,18 @@ function refusalOf(kind: CodeKind, { outcome, seconds }: z.infer<typeof outcomeS
 export type PassState = { ok: false; code: CodeRefusal | 'notAuthenticated' | 'failed'; minutes?: number }
 
 /** Passes the second factor in this session and redirects to `next`. A code is never sent back. */
-export async function passSecondFactor(
-  kind: CodeKind,
-  next: string,
-  _previous: PassState | null,
-  form: FormData,
-): Promise<PassState | null> {
-  try {
+export const passSecondFactor = staffAction(
+  'passSecondFactor',
+  { who: signedIn, takes: [z.enum(['app', 'recovery']), z.unknown(), ...sentForm] },
+  async ({ client }, kind, next, _previous, form): Promise<PassState> => {
     const code = parseCode(kind, form.get('code'))
     if (code === null) return fail(kind === 'app' ? 'incomplete' : 'incompleteRecovery')
-    const session = await signedIn()
-    if (!session) return fail('notAuthenticated')
-    const answer = outcomeSchema.parse(await callSecondFactor(session.client, 'pass_second_factor', code))
+    const answer = outcomeSchema.parse(await callSecondFactor(client, 'pass_second_factor', code))
     const refusal = refusalOf(kind, answer)
     if (refusal) return refusal
-  } catch (error) {
-    logError('passSecondFactor', error)
-    return fail('failed')
-  }
-  redirect(safeNext(next))
-}
+    redirect(safeNext(next))
+  },
+)
 
 async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState> {
   const { organisation } = await publishedContent()
@@ -81,17 +70,13 @@ async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState>
 }
 
 /** Null where the app was added to a second factor that had another way before. */
-async function confirmApp(
-  { client }: SignedIn,
-  form: FormData,
-  setup: Setup,
-): Promise<SecondFactorState | null> {
+async function confirmApp({ client }: SignedIn, form: FormData): Promise<SecondFactorState | null> {
   const code = parseCode('app', form.get('code'))
-  if (code === null) return { ...fail('incomplete'), setup }
+  if (code === null) return fail('incomplete')
   const answer = outcomeSchema.parse(await callSecondFactor(client, 'confirm_second_factor', code))
   const refusal = refusalOf('app', answer)
-  if (refusal) return { ...refusal, setup }
-  if (answer.outcome === 'off') return fail('changed')
+  if (refusal) return refusal
+  if (answer.outcome === 'off') return { ...fail('changed'), setup: undefined }
   return answer.codes ? { ok: true, codes: answer.codes } : null
 }
 
@@ -124,27 +109,31 @@ async function carryOut(
   return null
 }
 
+const previousState = z
+  .object({
+    ok: z.boolean(),
+    setup: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }).optional(),
+  })
+  .nullable()
+  .catch(null)
+
 /**
  * One change of the second factor, which wants the password. An app is added in two steps: the second one, with the first
  * code, wants no password. A passkey is begun here, and `addPasskey` goes on with what the browser answers. When it is
  * done it redirects to the page that lists the ways to pass.
- * @param previous while an app is added, what it needs: a refused code shows it again.
+ * The previous answer has, while an app is added, what it needs: a refused code shows it again.
  */
-export async function changeSecondFactor(
-  locale: Locale,
-  change: AskedChange,
-  previous: SecondFactorState | null,
-  form: FormData,
-): Promise<SecondFactorState> {
-  const setup = previous && 'setup' in previous ? previous.setup : undefined
-  const failed = (code: SecondFactorCode) => ({ ...fail(code), setup })
-  try {
-    const asked = changeSchema.parse(change)
-    const session = await signedIn()
-    if (!session || session.state === 'code') return failed('notAuthenticated')
+export const changeSecondFactor = staffAction(
+  'changeSecondFactor',
+  {
+    who: mayChangeFactor,
+    takes: [pageLocale, changeSchema, previousState, sentForm[1]],
+    kept: (_form, previous) => ({ setup: previousState.parse(previous)?.setup }),
+  },
+  async (session, locale, asked, previous, form): Promise<SecondFactorState> => {
     let state: SecondFactorState | null
-    if (asked.change === 'addApp' && setup) {
-      state = await confirmApp(session, form, setup)
+    if (asked.change === 'addApp' && previous?.setup) {
+      state = await confirmApp(session, form)
     } else {
       const name = asked.change === 'addPasskey' ? passkeyNameSchema.safeParse(form.get('name')) : undefined
       if (name && !name.success) return fail('nameless')
@@ -153,9 +142,6 @@ export async function changeSecondFactor(
       state = await carryOut(asked, session, name?.data)
     }
     if (state) return state
-  } catch (error) {
-    logError('changeSecondFactor', error)
-    return failed('failed')
-  }
-  redirect(localePath(routes.twoStep, locale))
-}
+    redirect(localePath(routes.twoStep, locale))
+  },
+)

@@ -10,7 +10,7 @@ jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-reque
 const project = new HostedProject()
 let actions: typeof Actions
 const EMAIL = 'thandi@example.org'
-const TOKEN = 'the token of the link'
+const TOKEN = 'the_token_of_the_link'
 
 beforeAll(async () => {
   await project.start()

@@ -3,11 +3,10 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { textField } from '@/lib/form-data'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
-import { asAdmin, asAdminOf } from '@/lib/staff/as-admin'
-import type { AuthorizedStaff } from '@/lib/staff/queries'
+import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import { confirmDue } from '../notifications'
 import { PAYMENT_FIELD, type PaymentError, type PaymentIntent, paymentIntents, paymentRefusals } from './form'
 
@@ -50,60 +49,45 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
 }
 
 /** Does with a payment what the pressed button says. Admins only. */
-export async function decidePayment(
-  _previous: Result<PaymentIntent, PaymentError> | null,
-  form: FormData,
-): Promise<Result<PaymentIntent, PaymentError>> {
-  return asAdminOf(
-    'decidePayment',
-    textField(form, PAYMENT_FIELD),
-    async ({ client, id }) => {
-      const intent = z.enum(paymentIntents).parse(form.get('intent'))
-      const refused = await changes[intent](client, id)
-      refresh()
-      return refused ? fail(refused) : ok(intent)
-    },
-    paymentRefusals,
-  )
-}
+export const decidePayment = staffAction(
+  'decidePayment',
+  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  async ({ client }, _previous, form): Promise<Result<PaymentIntent, PaymentError>> => {
+    const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
+    if (!id) return fail('gone')
+    const intent = z.enum(paymentIntents).parse(form.get('intent'))
+    const refused = await changes[intent](client, id)
+    refresh()
+    return refused ? fail(refused) : ok(intent)
+  },
+)
 
 /** Pauses card payments, or lets them go on: the value of the pressed button is `pause` or `resume`. Admins only. */
-export async function pauseCards(
-  _previous: Result<'pause' | 'resume', PaymentError> | null,
-  form: FormData,
-): Promise<Result<'pause' | 'resume', PaymentError>> {
-  return asAdmin(
-    'pauseCards',
-    async ({ client }) => {
-      const decision = z.enum(['pause', 'resume']).parse(form.get('cards'))
-      await client.rpc('pause_card_payments', { paused: decision === 'pause' }).throwOnError()
-      refresh()
-      return ok(decision)
-    },
-    paymentRefusals,
-  )
-}
+export const pauseCards = staffAction(
+  'pauseCards',
+  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  async ({ client }, _previous, form): Promise<Result<'pause' | 'resume', PaymentError>> => {
+    const decision = z.enum(['pause', 'resume']).parse(form.get('cards'))
+    await client.rpc('pause_card_payments', { paused: decision === 'pause' }).throwOnError()
+    refresh()
+    return ok(decision)
+  },
+)
 
 /** What is decided about a refused notification, as `decide_notification` takes it. */
 type NotificationDecision = 'resolve' | 'again'
 
 /** Decides about a refused notification: the pressed button has the name of the decision, and the id as its value. Admins only. */
-export async function decideNotification(
-  _previous: Result<NotificationDecision, PaymentError> | null,
-  form: FormData,
-): Promise<Result<NotificationDecision, PaymentError>> {
-  const decision = form.has('again') ? 'again' : 'resolve'
-  return asAdminOf(
-    'decideNotification',
-    textField(form, decision),
-    async ({ client, id }) => {
-      const { data } = await client
-        .rpc('decide_notification', { notification_id: id, decision })
-        .throwOnError()
-      if (decision === 'again') after(() => confirmDue().then(sendDueMail))
-      refresh()
-      return data ? ok(decision) : fail('changed')
-    },
-    paymentRefusals,
-  )
-}
+export const decideNotification = staffAction(
+  'decideNotification',
+  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  async ({ client }, _previous, form): Promise<Result<NotificationDecision, PaymentError>> => {
+    const decision = form.has('again') ? 'again' : 'resolve'
+    const id = rowId.safeParse(form.get(decision)).data
+    if (!id) return fail('gone')
+    const { data } = await client.rpc('decide_notification', { notification_id: id, decision }).throwOnError()
+    if (decision === 'again') after(() => confirmDue().then(sendDueMail))
+    refresh()
+    return data ? ok(decision) : fail('changed')
+  },
+)

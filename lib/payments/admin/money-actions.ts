@@ -3,12 +3,12 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
-import { textField, textFields } from '@/lib/form-data'
+import { textFields } from '@/lib/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { asAdminOf } from '@/lib/staff/as-admin'
-import type { AuthorizedStaff } from '@/lib/staff/queries'
+import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import {
   type FormAnswer,
   type MoneyKind,
@@ -72,7 +72,7 @@ const records: Record<
   },
   async move(client, { once }, values) {
     const surplus = entryId(values.surplus)
-    const target = z.guid().safeParse(values.target)
+    const target = rowId.safeParse(values.target)
     if (!surplus || !target.success)
       return { ...(!surplus && { surplus: 'choose' }), ...(!target.success && { target: 'choose' }) }
     await client.rpc('move_surplus', { once, of_surplus: surplus, to_payment: target.data }).throwOnError()
@@ -83,25 +83,24 @@ const records: Record<
  * Records money received or paid back outside PayFast, once for each form. What is refused brings back what was typed. Admins
  * only.
  */
-export async function recordMoney(
-  _previous: FormAnswer<MoneyField, MoneyKind> | null,
-  form: FormData,
-): Promise<FormAnswer<MoneyField, MoneyKind>> {
-  const values = textFields(form, moneyFields)
-  const answer = await asAdminOf(
-    'recordMoney',
-    textField(form, PAYMENT_FIELD),
-    async ({ client, id }) => {
-      const kind = z.enum(moneyKinds).parse(form.get('kind'))
-      const once = z.guid().parse(form.get(ONCE_FIELD))
-      const errors = await records[kind](client, { once, payment_id: id }, values)
-      if (errors) return { ...fail('fields'), errors }
-      // Who has paid all of it gets a receipt.
-      after(sendDueMail)
-      refresh()
-      return ok(kind)
-    },
-    paymentRefusals,
-  )
-  return answer.ok ? answer : { ...answer, values }
-}
+export const recordMoney = staffAction(
+  'recordMoney',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    refusals: paymentRefusals,
+    kept: (form) => ({ values: textFields(form, moneyFields) }),
+  },
+  async ({ client }, _previous, form): Promise<FormAnswer<MoneyField, MoneyKind>> => {
+    const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
+    if (!id) return fail('gone')
+    const kind = z.enum(moneyKinds).parse(form.get('kind'))
+    const once = rowId.parse(form.get(ONCE_FIELD))
+    const errors = await records[kind](client, { once, payment_id: id }, textFields(form, moneyFields))
+    if (errors) return { ...fail('fields'), errors }
+    // Who has paid all of it gets a receipt.
+    after(sendDueMail)
+    refresh()
+    return ok(kind)
+  },
+)

@@ -13,7 +13,7 @@ export function POST(request: Request) {
     request,
     (form) => inboxPath(filtersOf(form)),
     async (form, locale) => {
-      const ids = z.array(z.uuid()).safeParse(form.getAll(LEAD_FIELD))
+      const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))
       if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
       return exportLeads(filtersOf(form), ids.data, locale)
     },

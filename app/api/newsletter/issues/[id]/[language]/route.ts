@@ -5,7 +5,7 @@ import { writeIssue } from '@/lib/newsletter/issue-mail'
 import { contentOf, findIssue } from '@/lib/newsletter/issue-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
-const asked = z.object({ id: z.uuid(), language: z.enum(['en', 'af']) })
+const asked = z.object({ id: z.guid(), language: z.enum(['en', 'af']) })
 
 /**
  * What an issue of the newsletter looks like in a language: as it is saved, or, once sending began, as it is sent.

@@ -1,0 +1,166 @@
+/** Every server action, called with arguments of other shapes than its form sends, by everybody who can call it. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { jar } from './next-request'
+import type * as Visitor from './next-request'
+import { HostedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+
+type Action = (...given: unknown[]) => Promise<unknown>
+
+const files = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /^['"]use server['"]/m.test(readFileSync(file, 'utf8'))),
+)
+
+/** The actions that visitors may call, and those that editors may call. All others are for admins. */
+const forVisitors = [
+  ...['submitLead', 'subscribe', 'confirmSubscription', 'unsubscribe', 'changeSubscription'],
+  ...['submitRequest', 'confirmRequest', 'tryPaymentAgain', 'signIn', 'signOut'],
+  ...['requestPasswordLink', 'setNewPassword', 'acceptWithNewPassword', 'acceptWithPassword'],
+]
+const forEditors = [
+  ...['deletePicture', 'savePost', 'deletePost', 'restorePost', 'createPreviewLink', 'withdrawPreviewLink'],
+  ...['previewPost', 'changePassword', 'saveMailChoice', 'endSessions', 'requestPasskey', 'passWithPasskey'],
+  ...['addPasskey', 'passSecondFactor', 'changeSecondFactor'],
+]
+/** Only for somebody with a first password, whom no test here signs in. */
+const FIRST_PASSWORD = 'replaceFirstPassword'
+
+/** What the database is asked to do where no argument says what; everything else would be a change. */
+const harmless = [
+  ...['staff_session', 'begin_sign_in', 'sign_out', 'release_held', 'begin_passkey', 'staff_invitation'],
+  // With an empty token, which leads to nothing.
+  ...['confirm_newsletter', 'unsubscribe_from_newsletter', 'confirm_privacy_request', 'try_payment_again'],
+  // A new issue is empty, and a preview shows all drafts.
+  ...['create_newsletter_issue'],
+].map((name) => `POST /rest/v1/rpc/${name}`)
+harmless.push('POST /rest/v1/content_previews', 'POST /auth/v1/logout')
+
+const id = crypto.randomUUID()
+const cycle: Record<string, unknown> = {}
+cycle.self = cycle
+const withFiles = new FormData()
+for (const name of ['email', 'token', 'id', 'lead', 'payment', 'suggestion', 'enquiry', 'address', 'delete'])
+  withFiles.append(name, new File(['text'], 'name.txt'))
+for (const name of ['intent', 'kind', 'role', 'password', 'present', 'code', 'session', 'change', 'resend'])
+  withFiles.append(name, new File(['text'], 'name.txt'))
+const withNul = new FormData()
+for (const name of ['token', 'email', 'name', 'id', 'lead', 'payment', 'address', 'query'])
+  withNul.append(name, '\0')
+
+const shapes: readonly unknown[] = [
+  ...[undefined, null, 0, 12n, '', '\0', '\ud800', 'x'.repeat(100_000), {}, [], cycle, new Map([[1, 2]])],
+  ...[() => 1, Promise.resolve(1), new FormData(), withFiles, withNul, new File(['x'], 'x.txt')],
+]
+const odd: readonly (readonly unknown[])[] = [[], ...shapes.map((shape) => Array<unknown>(5).fill(shape))]
+/** What a page binds is as it should be, and the form is not. */
+const oddForms = [withFiles, withNul].flatMap((form) => [
+  [null, form],
+  [id, null, form],
+  ['en', id, null, form],
+  [id, 'en', null, form],
+])
+
+// Every refusal of a sign-in takes a second.
+jest.setTimeout(60_000)
+
+const project = new HostedProject()
+const actions = new Map<string, Action>()
+let role: string
+
+beforeAll(async () => {
+  await project.start()
+  Object.assign(process.env, project.environment)
+  for (const file of files) {
+    const module = (await import(`../../${file}`)) as Record<string, Action>
+    for (const [name, action] of Object.entries(module)) actions.set(`${file} ${name}`, action)
+  }
+  project.functions.set('staff_session', () => role)
+  project.functions.set('staff_invitation', () => [])
+  for (const name of ['confirm_newsletter', 'unsubscribe_from_newsletter', 'confirm_privacy_request'])
+    project.functions.set(name, () => false)
+  for (const name of ['try_payment_again', 'sign_out']) project.functions.set(name, () => null)
+})
+afterAll(() => project.end())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  jar.clear()
+  project.calls = []
+})
+afterEach(() => jest.restoreAllMocks())
+
+function signInAs(as: string): void {
+  role = as
+  const tokens = project.auth.session(project.auth.add(`${as}@example.org`))
+  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
+  jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
+}
+
+/** The code that an action answers with, `redirect` where it leads on, or what it threw. */
+async function outcomeOf(action: Action, given: readonly unknown[]): Promise<string> {
+  try {
+    const answer = (await action(...given)) as { ok?: boolean; code?: string } | null | undefined
+    return String(answer?.code ?? answer?.ok)
+  } catch (error) {
+    const { digest } = error as { digest?: string }
+    return digest?.startsWith('NEXT_REDIRECT') ? 'redirect' : `threw ${String(error)}`
+  }
+}
+
+/** All actions; the one that ends the session comes last. */
+const inOrder = () => {
+  const ending = [...actions].filter(([name]) => nameOf(name) === 'signOut')
+  return [...actions].filter(([name]) => nameOf(name) !== 'signOut').concat(ending)
+}
+
+/** What each action answers to every list of arguments, without duplicates. */
+async function outcomes(lists = odd): Promise<Map<string, readonly string[]>> {
+  const answers = new Map<string, readonly string[]>()
+  for (const [name, action] of inOrder())
+    answers.set(name, [...new Set(await Promise.all(lists.map((given) => outcomeOf(action, given))))])
+  return answers
+}
+
+const nameOf = (action: string) => action.split(' ')[1]!
+const thrown = (answers: Map<string, readonly string[]>) =>
+  [...answers].filter(([, codes]) => codes.some((code) => code.startsWith('threw')))
+const changed = () =>
+  [...new Set(project.calls)].filter((call) => !/^(GET|HEAD) /.test(call) && !harmless.includes(call))
+
+test('every action is made by the wrapper', () => {
+  expect(files.length).toBeGreaterThan(30)
+  const others = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?!type |interface ).*/gm)]
+      .map(([line]) => line)
+      .filter((line) => !/^export const \w+ = (?:public|staff|person)Action\(/.test(line)),
+  )
+  expect(others).toEqual([])
+})
+
+test('nobody learns more than that they are not signed in, and nothing is logged', async () => {
+  const answers = await outcomes([...odd, ...oddForms])
+  expect(thrown(answers)).toEqual([])
+  for (const [action, codes] of answers)
+    if (!forVisitors.includes(nameOf(action))) expect([action, codes]).toEqual([action, ['notAuthenticated']])
+  expect(changed()).toEqual([])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('an editor learns of the actions of admins only for whom they are', async () => {
+  signInAs('editor')
+  const answers = await outcomes()
+  expect(thrown(answers)).toEqual([])
+  const open = [...forVisitors, ...forEditors, FIRST_PASSWORD]
+  for (const [action, codes] of answers)
+    if (!open.includes(nameOf(action))) expect([action, codes]).toEqual([action, ['notAdmin']])
+  expect(changed()).toEqual([])
+})
+
+test('an admin changes nothing with other arguments', async () => {
+  signInAs('admin')
+  expect(thrown(await outcomes())).toEqual([])
+  expect(changed()).toEqual([])
+})
