@@ -155,6 +155,7 @@ const config = [
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read once, in lib/env.ts.' },
+        { object: 'z', property: 'uuid', message: 'Ids are what the database takes for a uuid: z.guid().' },
       ],
     },
   },

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { personAction } from '@/lib/privacy/for-person'
+import { personAction } from '@/lib/privacy/person-action'
 import { textField } from '@/lib/form-data'
 import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'

@@ -1,5 +1,6 @@
 /** Every server action, called with arguments of other shapes than its form sends, by everybody who can call it. */
 import { readFileSync, readdirSync } from 'node:fs'
+import { full } from '../scope'
 import { jar } from './next-request'
 import type * as Visitor from './next-request'
 import { HostedProject } from './project'
@@ -117,7 +118,9 @@ const inOrder = () => {
 }
 
 /** What each action answers to every list of arguments, without duplicates. */
-async function outcomes(lists = odd): Promise<Map<string, readonly string[]>> {
+async function outcomes(
+  lists = full ? odd : odd.filter((_, place) => place % 4 === 0),
+): Promise<Map<string, readonly string[]>> {
   const answers = new Map<string, readonly string[]>()
   for (const [name, action] of inOrder())
     answers.set(name, [...new Set(await Promise.all(lists.map((given) => outcomeOf(action, given))))])

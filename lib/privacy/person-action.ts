@@ -7,9 +7,7 @@ import { personAddress } from './person-address'
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>
 
-/**
- * An action of an admin about the person whose `address` the form names.
- */
+/** An action of an admin about the person whose `address` the form names. */
 export const personAction = <Data>(
   name: string,
   act: (admin: AuthorizedStaff & { address: string }, form: FormData) => Promise<Answer<Data>>,
