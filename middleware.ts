@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { redirectToPreferredLocale } from '@/lib/http/locale'
 import { normalise } from '@/lib/http/normalise'
-import { keepPrivate, rewrite } from '@/lib/http/policy'
+import { keepPrivate, passOn } from '@/lib/http/policy'
 import { isForeign } from '@/lib/http/sender'
 import { isStaffArea, redirectToSignIn } from '@/lib/http/staff-guard'
 import { checkSession } from '@/lib/supabase/middleware'
@@ -15,11 +15,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method === 'POST' && isForeign(request.headers))
     return NextResponse.json({ code: 'foreign' }, { status: 403, headers: { 'Cache-Control': 'no-store' } })
   const redirect = normalise(request) ?? redirectToPreferredLocale(request)
-  if (!isStaffArea(request.nextUrl.pathname)) return keepPrivate(request, redirect ?? rewrite(request))
+  if (!isStaffArea(request.nextUrl.pathname)) return keepPrivate(request, redirect ?? passOn(request))
   // The session is renewed on the request first, so that the page sees the fresh token.
   const session = await checkSession(request)
   const signIn = session.state === 'signed-out' ? redirectToSignIn(request) : null
-  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? rewrite(request)))
+  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request)))
 }
 
 export const config = {
@@ -53,6 +53,12 @@ export const config = {
     {
       source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    },
+    // Vercel's own server would let the policy of a request reach Next; another host drops it (lib/http/request-headers.ts).
+    { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'header', key: 'content-security-policy' }] },
+    {
+      source: '/((?!_next/|api/|.*\\.).*)',
+      has: [{ type: 'header', key: 'content-security-policy-report-only' }],
     },
     '/admin/:path*',
     '/af/admin/:path*',

@@ -38,7 +38,7 @@ export const schema = z
     JOB_KEY_SECOND_FACTOR: jobKey,
     /** The address that visitors and search engines see; canonical links are built on it. */
     SITE_URL: address.transform(bare),
-    /** The header in which a trusted proxy puts the visitor's address. Without one no address is counted. */
+    /** The header in which a trusted proxy puts the visitor's address. Without one the address of the connection counts. */
     TRUSTED_ADDRESS_HEADER: headerName.optional(),
     /** The job key with which the server fetches the messages that are due and records what came of them. */
     JOB_KEY_MAIL: jobKey,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, STATUS_CODES, Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
 import { distDir, env, isDevelopment } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
+import { receivedForm } from '@/lib/log/received-form'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { api } from '@/lib/routes'
 import { type CompressedFile, CompressedFiles, isFileOfBuild } from './compressed-files'
@@ -12,16 +15,18 @@ import { drain, sayFarewell } from './drain'
 import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
 import { PageMemory } from './page-memory'
 import { type Pass, type Turn, pageTurn } from './page-turn'
+import { forgetVisitor, receive } from './request-headers'
 import { routePattern } from './route-pattern'
 import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
 
-/** Where Node announces each request. */
+/** Where Node announces each connection, and each request. */
+const CONNECTED = 'net.server.socket'
 const STARTED = 'http.server.request.start'
 const headers = securityHeaders(isDevelopment)
 
-/** The servers of this process that have had a request, and whether they are closing. */
+/** The servers of this process that have had a connection, and whether they are closing. */
 const servers = new Set<Server>()
 let isClosing = false
 
@@ -60,12 +65,17 @@ function noteAnswer(request: IncomingMessage, response: ServerResponse, requestI
 function complete(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, file }: { requestId: string; file: CompressedFile | null },
+  {
+    requestId,
+    file,
+    form,
+  }: { requestId: string; file: CompressedFile | null; form: { refusal?: number } | null },
 ): void {
   for (const { key, value } of headers) response.setHeader(key, value)
   const { method = 'GET' } = request
   const { writeHead } = response
-  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+  response.writeHead = function (this: ServerResponse, given: number, ...rest: unknown[]) {
+    const status = given >= 500 ? (form?.refusal ?? given) : given
     // Where something has sent the head already, Node's own error is the clearest.
     if (!response.headersSent) {
       file?.describe(response, status)
@@ -127,29 +137,35 @@ export function watchRequests(): () => void {
   const files = isDevelopment
     ? null
     : new CompressedFiles(join(/* turbopackIgnore: true */ process.cwd(), distDir, 'static'))
+  const meet = (message: unknown) => {
+    const { server } = (message as { socket: Socket & { server?: unknown } }).socket
+    if (!(server instanceof Server) || servers.has(server)) return
+    servers.add(server.on('clientError', refuse))
+    // Next ends the connection of a request that would change the protocol. Where nobody listens, Node answers it as HTTP/1.1.
+    if (!isDevelopment) server.removeAllListeners('upgrade')
+    takeRequests(server)
+  }
   const watch = (message: unknown) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage
-      response: ServerResponse
-      server: Server
-    }
-    if (!servers.has(server)) {
-      servers.add(server.on('clientError', refuse))
-      if (memory) takeRequests(server)
-    }
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const requestId = identify(request)
+    receive(request)
     noteAnswer(request, response, requestId)
+    const form = getIsPossibleServerAction(request) ? {} : null
     const prepare: Pass = (asked, answer) => {
       const file = files?.find(asked) ?? null
-      complete(asked, answer, { requestId, file })
+      complete(asked, answer, { requestId, file, form })
       if (file) asked.url = file.address
-      else mend(asked)
+      else {
+        mend(asked)
+        forgetVisitor(asked)
+      }
     }
     const ready = () => isClosing && sayFarewell(response)
     const turn = memory && !isClosing ? pageTurn(memory, request, response, { prepare, ready }) : null
-    if (turn) turns.set(response, turn)
-    else prepare(request, response)
+    if (!turn) prepare(request, response)
+    turns.set(response, turn ?? ((pass) => receivedForm.run(form, pass, request, response)))
   }
+  subscribe(CONNECTED, meet)
   subscribe(STARTED, watch)
   // Before Next, which closes its server then. Where nobody listens, the signal ends the process by itself.
   if (process.listenerCount('SIGTERM') > 0)
@@ -157,5 +173,8 @@ export function watchRequests(): () => void {
       isClosing = true
       for (const server of servers) drain(server)
     })
-  return () => unsubscribe(STARTED, watch)
+  return () => {
+    unsubscribe(CONNECTED, meet)
+    unsubscribe(STARTED, watch)
+  }
 }

@@ -123,17 +123,20 @@ test('a browser that has the page is told so', async () => {
 test('nothing of a request for something else is remembered', async () => {
   const path = newPath()
   await ask(path)
-  const others: Record<string, string>[] = [
-    { rsc: '1' },
-    { cookie: '__prerender_bypass=a' },
-    { 'accept-language': 'af' },
-  ]
+  const others: Record<string, string>[] = [{ rsc: '1' }, { 'accept-language': 'af' }]
   for (const headers of others) await ask(path, headers)
   await ask(path, {}, 'HEAD')
   await ask(`${path}?utm_source=a`)
   site.passed = []
   await ask(path)
   expect(site.passed).toEqual([path])
+})
+
+test('a draft mode cookie of another build is no reason to ask Next', async () => {
+  const path = await remembered()
+  const answer = await ask(path, { cookie: '__prerender_bypass=a' })
+  expect(answer).toEqual(await ask(path))
+  expect(site.passed).toEqual([])
 })
 
 test('many who ask at once for a page that is not there all get it', async () => {

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Writable } from 'node:stream'
+import { REQUEST_ID } from '@/lib/log/request-id'
 import type { PageMemory } from './page-memory'
 import { pathForAll } from './same-for-all'
 
@@ -9,9 +10,6 @@ export type Pass = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What is done with a request in place of passing it on at once. */
 export type Turn = (pass: Pass) => unknown
-
-/** By which a request asks for a page on conditions, or for one that takes less to send. */
-const CONDITIONS = ['accept-encoding', 'cache-control', 'if-modified-since', 'if-none-match', 'pragma']
 
 /**
  * Has Next answer for a page with nobody there who gets the answer, and the memory look at it. So even the visitor whose
@@ -24,8 +22,8 @@ async function askUnseen(
   pass: Pass,
 ): Promise<void> {
   const request = new IncomingMessage(socket)
-  const kept = Object.entries(headers).filter(([name]) => !CONDITIONS.includes(name))
-  Object.assign(request, { method: 'GET', url: path, headers: Object.fromEntries(kept) })
+  const own = { host: headers.host, [REQUEST_ID]: headers[REQUEST_ID] }
+  Object.assign(request, { method: 'GET', url: path, headers: own })
   request.push(null)
   const response = new ServerResponse(request)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

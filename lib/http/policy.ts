@@ -1,11 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from '@/lib/env'
-import { localeOf, unprefixed } from '@/lib/i18n/paths'
+import { unprefixed } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
+import { isDraftMode } from './draft-mode'
 import { contentSecurityPolicy } from './headers'
 import { cleanPath } from './normalise'
 import { isStaffArea } from './staff-guard'
+
+/** In which Next looks for the nonce of a page. */
+export const POLICIES = ['content-security-policy', 'content-security-policy-report-only'] as const
 
 const PREVIEWS = routes.preview('')
 
@@ -32,7 +36,7 @@ const isTokenPage = (path: string) =>
   )
 
 /** Whether the browser sees drafts through a preview link. */
-const seesDrafts = (request: NextRequest) => request.cookies.has(DRAFT_MODE_COOKIE)
+const seesDrafts = (request: NextRequest) => isDraftMode(request.cookies.get(DRAFT_MODE_COOKIE)?.value)
 
 /** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
 export function isPerRequest(path: string): boolean {
@@ -45,22 +49,22 @@ export function isPerRequest(path: string): boolean {
 }
 
 /**
- * Passes the request on to its page under app/[locale]. A page that is rendered per request gets a policy with a nonce,
- * which Next reads from the request and puts on its inline scripts.
+ * Passes the request on to its page, without a policy that it brings. A page that is rendered per request gets one with a
+ * nonce, which Next reads from the request and puts on its inline scripts. The rewrites of next.config.ts find the page:
+ * an address that this gave would name the host, which Next takes for another one under `next start -H 127.0.0.1`.
  */
-export function rewrite(request: NextRequest): NextResponse {
-  const path = request.nextUrl.pathname
-  const url = request.nextUrl.clone()
-  url.pathname = localeOf(path) === 'af' ? path : `/en${path === '/' ? '' : path}`
-  if (!isPerRequest(unprefixed(path)) && !seesDrafts(request)) return NextResponse.rewrite(url)
+export function passOn(request: NextRequest): NextResponse {
+  const path = unprefixed(request.nextUrl.pathname)
+  const headers = new Headers(request.headers)
+  for (const name of POLICIES) headers.delete(name)
+  if (!isPerRequest(path) && !seesDrafts(request)) return NextResponse.next({ request: { headers } })
   const policy = contentSecurityPolicy({
     nonce: btoa(crypto.randomUUID()),
     dev: isDevelopment,
-    formOrigins: unprefixed(path).startsWith(PAYMENT_LINKS) ? paymentOrigins() : [],
+    formOrigins: path.startsWith(PAYMENT_LINKS) ? paymentOrigins() : [],
   })
-  const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
-  const response = NextResponse.rewrite(url, { request: { headers } })
+  const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response
 }

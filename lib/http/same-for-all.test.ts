@@ -103,7 +103,6 @@ const matrix = pages.flatMap((path) =>
       (accepted) =>
         ['', '?utm_source=a', '?lng=en', '?lng=af'].map((query) => ({
           url: path + query,
-          path,
           cookies: given('i18next', choice),
           headers: given('accept-language', accepted),
         })),
@@ -113,7 +112,7 @@ const matrix = pages.flatMap((path) =>
 
 test('whoever is answered from memory would get the page itself from the middleware, if it ran at all', async () => {
   let [fromMemory, withoutMiddleware] = [0, 0]
-  for (const { url, path, cookies, headers } of matrix) {
+  for (const { url, cookies, headers } of matrix) {
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
     const sent = { ...headers, ...given('cookie', cookie[0]) }
     const runs = doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
@@ -126,10 +125,8 @@ test('whoever is answered from memory would get the page itself from the middlew
     fromMemory++
     if (!runs) continue
     const answer = await middleware(new NextRequest(SITE + url, { headers: sent }))
-    const rewritten = answer.headers.get('x-middleware-rewrite')?.replace(SITE, '')
-    const query = url.slice(path.length)
-    expect(rewritten).toBe(`${path.startsWith('/af') ? path : `/en${path === '/' ? '' : path}`}${query}`)
-    expect([...answer.headers.keys()]).toEqual(['x-middleware-rewrite'])
+    expect(answer.headers.get('x-middleware-next')).toBe('1')
+    expect([...answer.headers.keys()].filter((name) => !name.startsWith('x-middleware-'))).toEqual([])
   }
   expect(fromMemory).toBeGreaterThan(withoutMiddleware * 0.9)
   expect(fromMemory).toBeLessThan(matrix.length)

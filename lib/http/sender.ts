@@ -1,13 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import { env } from '@/lib/env'
 
+/** The header in which the server itself names the address of the client (./request-headers.ts). */
+export const CLIENT_ADDRESS = 'x-client-address'
+
 /**
- * The visitor's address as the trusted proxy reports it, or null where none is configured.
- * X-Forwarded-For is not read: anybody can send one, and would choose the key that limits are counted under.
+ * The last network address of a list, which the proxy next to the site has added, without the prefix and the zone that a
+ * system may write; null where that is none. The addresses before it are what the client says.
  */
+export function lastAddress(list: string): string | null {
+  const last = list.slice(list.lastIndexOf(',') + 1).trim()
+  const address = last.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
+  return isIP(address) ? address : null
+}
+
+/** The network address of the client, by which limits count; null where it is not known. On Vercel a header of its own has it. */
 export function clientAddress(headers: Headers): string | null {
-  if (!env.TRUSTED_ADDRESS_HEADER) return null
-  return headers.get(env.TRUSTED_ADDRESS_HEADER)?.split(',')[0]?.trim() || null
+  const trusted = env.VERCEL ? env.TRUSTED_ADDRESS_HEADER : CLIENT_ADDRESS
+  return lastAddress((trusted && headers.get(trusted)) ?? '')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isNoted, logError, logEvent } from './log'
+import { isMalformed, receivedForm } from './received-form'
 
 /** Whether an error has a line, or gets one: Next gives a digest to those that it hands to `onRequestError` as well. */
 const isToldElsewhere = (error: Error) => isNoted(error) || 'digest' in error
@@ -13,7 +14,11 @@ export function takeConsole(): void {
       const error = values.find((value) => value instanceof Error)
       if (error && isToldElsewhere(error)) return
       const text = values.filter((value) => typeof value !== 'object').join(' ')
-      if (method === 'error') logError('console', error ?? { name: 'Message' }, { text })
+      // What Next says of a malformed form, an unknown action or the origin of one: anybody can send as many as they like.
+      const isNoAction = (method === 'warn' && error) || /Server Actions request/.test(text)
+      if (receivedForm.getStore() && (isNoAction || isMalformed(error)))
+        logEvent('debug', 'console', { text: error?.message ?? text })
+      else if (method === 'error') logError('console', error ?? { name: 'Message' }, { text })
       else logEvent(method === 'log' ? 'info' : method, 'console', { text })
     }
 }

@@ -1,13 +1,16 @@
 import type { Instrumentation } from 'next'
-import { logFailure } from './log'
+import { logEvent, logFailure } from './log'
+import { isMalformed } from './received-form'
 import { requestIdOf } from './request-id'
 
 /** Logs what a page, an action, a route handler or the middleware threw: Next calls it, and waits for it. */
 export const logRequestError: Instrumentation.onRequestError = (error, { method, headers }, context) =>
-  logFailure('request', error, {
-    method,
-    route: context.routePath,
-    kind: context.routeType,
-    source: context.renderSource,
-    requestId: requestIdOf({ get: (name) => [headers[name]].flat()[0] ?? null }),
-  })
+  isMalformed(error)
+    ? logEvent('debug', 'malformedForm', { route: context.routePath })
+    : logFailure('request', error, {
+        method,
+        route: context.routePath,
+        kind: context.routeType,
+        source: context.renderSource,
+        requestId: requestIdOf({ get: (name) => [headers[name]].flat()[0] ?? null }),
+      })

@@ -73,7 +73,8 @@ export async function prepareSites({ dist = DIST, ports = PORTS, environment = {
     // Empty, so that no file names a hosted project: what follows must never reach one.
     SUPABASE_URL: '',
     NEXT_PUBLIC_SUPABASE_URL: '',
-    TRUSTED_ADDRESS_HEADER: '',
+    // A header that no drill sends: the address of the client is unknown, and all leads of a drill are not one client's.
+    TRUSTED_ADDRESS_HEADER: 'x-test-address',
     // Nothing listens there, so that no mail server is started and mail waits.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'no-reply@example.org',

@@ -52,9 +52,6 @@ test('a page is requested with HEAD, and by a browser that has it', async () => 
 test('who is to get something else than everybody gets it', async () => {
   await warm('/about')
   const asked = (headers: RequestOptions['headers'], query = '') => ask(`/about${query}`, { headers })
-  const preview = await asked({ cookie: '__prerender_bypass=1' })
-  expect(preview.headers['content-security-policy']).toContain("'nonce-")
-  expect(preview.headers['cache-control']).toContain('no-store')
   for (const headers of [{ 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' }, { cookie: 'i18next=af' }])
     expect(await asked(headers)).toMatchObject({ status: 307, headers: { location: '/af/about' } })
   expect(await asked({}, '?lng=af')).toMatchObject({ status: 308, headers: { location: '/af/about' } })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/test'
 import { SECURITY_HEADERS, ask } from '../support/wire'
 
@@ -65,3 +66,47 @@ for (const origin of ['https://example.org', 'null', 'nonsense']) {
 test('a form without an origin is not taken for one of another site', async () => {
   expect((await ask('/landing', form, '[]')).status).not.toBe(403)
 })
+
+/** The id of the action that stores an enquiry. */
+const actions: Record<string, { exportedName: string }> = JSON.parse(
+  readFileSync(`${process.env.DIST_DIR}/server/server-reference-manifest.json`, 'utf8'),
+).node
+const [enquiry = ''] = Object.entries(actions).find(([, action]) => action.exportedName === 'submitLead')!
+
+const inParts = { 'content-type': 'multipart/form-data; boundary=x' }
+const torn = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n{'
+
+for (const [name, headers, body] of [
+  ['a form that is torn', inParts, torn],
+  ['a form that is none', inParts, 'nothing'],
+  ['a form without a boundary', { 'content-type': 'multipart/form-data' }, `${torn}\r\n--x--\r\n`],
+  ['the text of an action that is none', { 'content-type': 'text/plain' }, '[{'],
+  ['an action without its arguments', { 'content-type': 'text/plain' }, 'null'],
+  ['the form of an action that is torn', inParts, torn],
+  ['the form of an action with a part that is none', inParts, `${torn}\r\n--x--\r\n`],
+] as const) {
+  for (const path of ['/landing', '/admin/login']) {
+    test(`${name} is refused at ${path} as malformed`, async () => {
+      const action = name.includes('action') ? { 'next-action': enquiry } : {}
+      expect((await ask(path, { method: 'POST', headers: { ...headers, ...action } }, body)).status).toBe(400)
+    })
+  }
+}
+
+test('a form of more than a megabyte is refused as too large', async () => {
+  const { status } = await ask('/landing', { method: 'POST', headers: inParts }, torn + ' '.repeat(1_100_000))
+  expect(status).toBe(413)
+})
+
+for (const headers of [
+  { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA' },
+  { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+  { connection: 'upgrade', upgrade: 'TLS/1.0' },
+]) {
+  test(`a request that would change to ${headers.upgrade} is answered as it is`, async () => {
+    for (const path of ['/about', '/api/posts?q=a', '/admin/login', '/robots.txt'])
+      expect((await ask(path, { headers })).status, path).toBe(200)
+    const answer = await ask('/landing', { ...form, headers: { ...form.headers, ...headers } }, '[]')
+    expect(answer.status).toBe(409)
+  })
+}

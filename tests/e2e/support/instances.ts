@@ -24,13 +24,9 @@ export class Instance {
     return `http://localhost:${this.port}`
   }
 
-  async start(siteUrl: string) {
-    this.child = await startServer({
-      ...process.env,
-      DIST_DIR: this.dist,
-      PORT: String(this.port),
-      SITE_URL: siteUrl,
-    })
+  async start(siteUrl: string, host?: string) {
+    const env = { ...process.env, DIST_DIR: this.dist, PORT: String(this.port), SITE_URL: siteUrl }
+    this.child = await startServer(env, 'inherit', host)
   }
 
   /** Asks it to end, and resolves once it has. */

@@ -9,16 +9,17 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'ignore'} errors what becomes of what it says is wrong
+ * @param {string} host where it listens
  * @returns its process, once it answers.
  * @throws Error where it does not answer within half a minute.
  */
-export async function startServer(env, errors = 'inherit') {
-  const child = startNode([NEXT, 'start', '-H', 'localhost', '-p', String(env.PORT), ...KEEP_ALIVE], {
+export async function startServer(env, errors = 'inherit', host = 'localhost') {
+  const child = startNode([NEXT, 'start', '-H', host, '-p', String(env.PORT), ...KEEP_ALIVE], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
     stdio: ['ignore', 'ignore', errors],
   })
   for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
-    if (await fetch(`http://localhost:${env.PORT}/robots.txt`).catch(() => null)) return child
+    if (await fetch(`http://${host}:${env.PORT}/robots.txt`).catch(() => null)) return child
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop(child)

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { NextRequest } from 'next/server'
+
+const folder = mkdtempSync(join(tmpdir(), 'draft-mode-'))
+
+beforeAll(() => {
+  process.env.DIST_DIR = relative(process.cwd(), folder)
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'server', 'preview-props.json'), '{"previewModeId":"0123456789abcdef"}')
+})
+
+afterAll(() => {
+  delete process.env.DIST_DIR
+  rmSync(folder, { recursive: true })
+})
+
+/** What the middleware says of a page to a browser with a draft mode cookie. */
+async function asked(value: string) {
+  const { middleware } = await import('@/middleware')
+  const cookie = `__prerender_bypass=${value}`
+  const { headers } = await middleware(
+    new NextRequest('http://localhost:3000/about', { headers: { cookie } }),
+  )
+  return [headers.get('content-security-policy'), headers.get('cache-control')]
+}
+
+test('a page is rendered anew, and kept by no cache, for a browser that sees drafts', async () => {
+  expect(await asked('0123456789abcdef')).toEqual([expect.stringContaining("'nonce-"), 'private, no-store'])
+})
+
+test.each(['', '1', 'fedcba9876543210', '0123456789abcdef0', '0123456789ABCDEF'])(
+  'the value %j is not that of the build, and changes nothing',
+  async (value) => {
+    expect(await asked(value)).toEqual([null, null])
+  },
+)

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
+import { env, isDevelopment } from '@/lib/env'
+import { unprefixed } from '@/lib/i18n/paths'
+import { LOCALE_COOKIE } from '@/lib/i18n/routing'
+import { REQUEST_ID } from '@/lib/log/request-id'
+import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
+import { isDraftMode } from './draft-mode'
+import { POLICIES, isPerRequest } from './policy'
+import { CLIENT_ADDRESS, lastAddress } from './sender'
+
+/** Headers by which Next would take a nonce from the request, or the request for one of its own. */
+const REFUSED = [...POLICIES, 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated']
+
+/** All that a request for what everybody gets may bring: it decides how the answer is sent, or which redirect it is. */
+const ALLOWED = [
+  ...['host', 'connection', 'origin', 'x-forwarded-host', 'x-forwarded-proto', REQUEST_ID],
+  ...['accept-encoding', 'accept-language', 'cache-control', 'range', 'sec-fetch-dest'],
+  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since'],
+  ...['traceparent', 'tracestate'],
+]
+
+/** By which Next's router asks for the data of a page, or a part of it; they mean nothing without `rsc`. */
+const OF_ROUTER = ['router-state-tree', 'router-prefetch', 'router-segment-prefetch', 'url']
+
+/** The cookies of a header that are wanted, each as `name=value`. */
+const cookies = (header: string, isWanted: (cookie: string) => boolean) =>
+  header.split(/; */).filter(isWanted).join('; ')
+
+const DRAFT = `${DRAFT_MODE_COOKIE}=`
+
+/**
+ * Takes from a request what nobody outside may say: the policy of a page, a draft mode cookie of another build, and who
+ * the client is. The trusted proxy says that, or where none is configured the connection; from then on one header does.
+ */
+export function receive({ headers, socket }: IncomingMessage): void {
+  for (const name of REFUSED) delete headers[name]
+  const { TRUSTED_ADDRESS_HEADER: trusted } = env
+  const address = lastAddress(String(trusted ? headers[trusted] : socket.remoteAddress))
+  if (address) headers[CLIENT_ADDRESS] = address
+  else delete headers[CLIENT_ADDRESS]
+  headers.cookie &&= cookies(
+    headers.cookie,
+    (each) => !each.startsWith(DRAFT) || isDraftMode(each.slice(DRAFT.length)),
+  )
+}
+
+/**
+ * Leaves of a request for what everybody gets only headers that cannot shape it, because Next makes what it stores from
+ * the request of the first who asks. A program's address, a page that is rendered per request, an action, and who sees
+ * drafts have answers that are stored for nobody.
+ */
+export function forgetVisitor(request: IncomingMessage): void {
+  const { headers, url = '/' } = request
+  const { cookie = '' } = headers
+  // The path as Next reads it: `/admin/../about` is `/about`.
+  const { pathname } = new URL(`http://localhost${url}`)
+  if (/^\/(?:api|_next)\//.test(pathname) || isPerRequest(unprefixed(pathname))) return
+  if (isDevelopment || getIsPossibleServerAction(request) || cookie.includes(DRAFT)) return
+  const ofRouter = headers.rsc === '1' ? ['rsc', ...OF_ROUTER.map((name) => `next-${name}`)] : []
+  const names = [...ALLOWED, ...ofRouter].filter((name) => headers[name] !== undefined)
+  request.headers = Object.fromEntries(names.map((name) => [name, headers[name]]))
+  request.headers.cookie = cookies(cookie, (each) => each.startsWith(`${LOCALE_COOKIE}=`)) || undefined
+}

@@ -1,0 +1,50 @@
+import { receivedForm } from './received-form'
+import { logRequestError } from './request-error'
+
+afterEach(() => jest.restoreAllMocks())
+
+const JSON_PARSE = 'at JSON.parse (<anonymous>)'
+const NEXT = 'at a (/app/node_modules/next/dist/compiled/next-server/app-page.js:1:2)'
+const NEXT_IN_CHUNK = 'at async b (/app/.next/server/chunks/ssr/node_modules_next_dist_0a._.js:1:2)'
+const NODE = 'at listOnTimeout (node:internal/timers:581:17)'
+const SITE = 'at submitLead (/app/.next/server/chunks/ssr/lib_leads_0a._.js:1:2)'
+
+function thrown(frames: string[], facts: { message?: string; statusCode?: number } = {}) {
+  const error = Object.assign(new Error('It cannot be read'), facts)
+  return Object.assign(error, { stack: [`Error: ${error.message}`, ...frames].join('\n    ') })
+}
+
+/** The status with which a form is refused that fails with an error, and whether the log has a line of it. */
+async function outcome(error: Error, form: { refusal?: number } | null) {
+  const line = jest.spyOn(console, 'error').mockImplementation()
+  const context = { routePath: '/', routeType: 'action', routerKind: 'App Router' } as const
+  await receivedForm.run(form, async () =>
+    logRequestError(
+      error,
+      { path: '/', method: 'POST', headers: {} },
+      { ...context, revalidateReason: undefined },
+    ),
+  )
+  return [form?.refusal, line.mock.calls.length > 0]
+}
+
+test.each([
+  ['text that is none', thrown([JSON_PARSE, NEXT, NODE]), 400],
+  ['an end before its time', thrown([NODE, NEXT, NEXT_IN_CHUNK]), 400],
+  ['one that is too large', thrown([NEXT, NODE], { statusCode: 413 }), 413],
+  ['one that is broken off', thrown([NODE], { message: 'aborted' }), 400],
+])('a malformed form is refused and has no line: %s', async (_, error, status) => {
+  expect(await outcome(error, {})).toEqual([status, false])
+})
+
+test.each([
+  ['what the site throws', thrown([JSON_PARSE, SITE, NEXT])],
+  ['a service that does not answer in time', thrown([NODE])],
+  ['an error that does not say where it arose', thrown([])],
+])('a failure of the site stays one: %s', async (_, error) => {
+  expect(await outcome(error, {})).toEqual([undefined, true])
+})
+
+test('what Next throws for a page is a failure', async () => {
+  expect(await outcome(thrown([NEXT]), null)).toEqual([undefined, true])
+})

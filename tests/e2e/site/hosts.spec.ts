@@ -1,0 +1,40 @@
+/** A web server that listens at one address alone, as behind a proxy on the same machine. */
+import { Instance } from '../support/instances'
+import { expect, site, test } from '../support/test'
+import { ask } from '../support/wire'
+
+let instance: Instance
+
+test.beforeAll(async () => {
+  instance = await Instance.prepare('one-address')
+  await instance.start(site, '127.0.0.1')
+})
+test.afterAll(() => instance?.remove())
+
+for (const [path, status, words] of [
+  ['/', 200, 'New Ground'],
+  ['/admin/login', 200, 'nonce='],
+  ['/af/admin/login', 200, 'nonce='],
+  ['/payment-notification', 200, 'nonce='],
+  ['/blog/search?q=a', 200, 'nonce='],
+  ['/newsletter/manage', 200, 'nonce='],
+  ['/pay/any', 404, 'nonce='],
+] as const) {
+  test(`${path} is answered there`, async () => {
+    const { port } = instance
+    const answer = await ask(path, { hostname: '127.0.0.1', port, headers: { host: 'example.org' } })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toContain(words)
+  })
+}
+
+for (const [path, target] of [
+  ['/?lng=af', '/af'],
+  ['/About/', '/about'],
+  ['/admin/leads', '/admin/login?next=%2Fadmin%2Fleads'],
+] as const) {
+  test(`${path} leads to ${target}, and names no host`, async () => {
+    const { headers } = await ask(path, { hostname: '127.0.0.1', port: instance.port })
+    expect(headers.location).toBe(target)
+  })
+}

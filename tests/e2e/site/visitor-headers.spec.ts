@@ -1,0 +1,95 @@
+/** What is stored for everybody does not depend on the request by which it came about. */
+import type { RequestOptions } from 'node:http'
+import { documents } from '@/lib/content/documents'
+import { KNOWN_HEADERS } from '../support/known-headers'
+import { forgetContent, storeVersion } from '../support/site-content'
+import { expect, test } from '../support/test'
+import { ask } from '../support/wire'
+
+test.describe.configure({ timeout: 120_000 })
+
+test.afterAll(forgetContent)
+
+/** Expires every page that is stored, once for each pair of states that one of them shows, and resolves once the server knows. */
+async function expirePages() {
+  for (const monthlyFee of [2090, 2190]) {
+    await forgetContent()
+    await storeVersion('fees', { ...documents.fees.defaults, monthlyFee })
+    const fee = monthlyFee === 2090 ? /R27\s580/ : /R28\s780/
+    await expect.poll(async () => (await ask('/llms.txt')).body).toMatch(fee)
+  }
+}
+
+/** How Next's router asks for a page, and for a part of it. */
+const byRouter = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+]
+
+/** What Next's router is sent at the address to which the page's own leads it. */
+async function part(path: string, headers: RequestOptions['headers']) {
+  const first = await ask(path, { headers })
+  return first.status === 307 ? ask(first.headers.location!, { headers }) : first
+}
+
+/** All that a visitor is given at a path: the page, and what the router asks for. */
+async function given(path: string) {
+  const page = await ask(path)
+  const parts = []
+  for (const headers of byRouter) parts.push((await part(path, headers)).body)
+  return { status: page.status, body: page.body, parts, etag: page.headers.etag }
+}
+
+/** The public pages: those of the sitemap, of each kind of post and list one or two, and what there is not. */
+async function publicPages() {
+  const { body } = await ask('/sitemap.xml')
+  const paths = [...body.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  const kinds = new Map<string, string[]>()
+  for (const path of [...paths, '/thank-you', '/blog/page/2', '/no/such/page']) {
+    const kind = /^\/(?:af\/)?blog\/(?!category|page)/.test(path) ? 'post' : path
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path])
+  }
+  return [...kinds.values()].flatMap((all) => all.slice(0, 2))
+}
+
+const { 'content-type': _type, ...withoutBody } = KNOWN_HEADERS
+
+/** Requests by which a page may come about. */
+const FIRST: [string, (path: string) => Promise<unknown>][] = [
+  ['a request with every header', (path) => ask(path, { headers: withoutBody })],
+  ['Next’s router with every header', (path) => part(path, { ...withoutBody, ...byRouter[0] })],
+  ['the prefetch of a part with every header', (path) => part(path, { ...withoutBody, ...byRouter[1] })],
+  ['HEAD with every header', (path) => ask(path, { method: 'HEAD', headers: withoutBody })],
+  [
+    'a body that is no form, with every header',
+    (path) => {
+      const { 'next-action': _, ...headers } = { ...KNOWN_HEADERS, 'content-type': 'text/plain' }
+      return ask(path, { method: 'POST', headers }, 'a=b')
+    },
+  ],
+]
+
+test('each page is the same for everybody, whoever asked for it first', async () => {
+  const pages = await publicPages()
+  expect(pages.length).toBeGreaterThan(20)
+  await expirePages()
+  const clean = new Map<string, Awaited<ReturnType<typeof given>>>()
+  for (const path of pages) clean.set(path, await given(path))
+  for (const [name, askFirst] of FIRST) {
+    await expirePages()
+    for (const path of pages) {
+      await askFirst(path)
+      expect(await given(path), `${path} after ${name}`).toEqual(clean.get(path))
+    }
+  }
+})
+
+test('an invented cookie of the draft mode neither sets a nonce nor passes the stored page by', async () => {
+  const plain = await ask('/about')
+  for (const value of ['1', '', '0123456789abcdef0123456789abcdef']) {
+    const answer = await ask('/about', { headers: { cookie: `__prerender_bypass=${value}` } })
+    expect(answer.body).toBe(plain.body)
+    expect(answer.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+    expect(answer.headers['cache-control']).toBe(plain.headers['cache-control'])
+  }
+})
