@@ -15,9 +15,8 @@ const REFUSED = [...POLICIES, 'x-prerender-revalidate', 'x-prerender-revalidate-
 /** All that a request for what everybody gets may bring: it decides how the answer is sent, or which redirect it is. */
 const ALLOWED = [
   ...['host', 'connection', 'origin', 'x-forwarded-host', 'x-forwarded-proto', REQUEST_ID],
-  ...['accept-encoding', 'accept-language', 'cache-control', 'range', 'sec-fetch-dest'],
+  ...['traceparent', 'accept-encoding', 'accept-language', 'cache-control', 'range', 'sec-fetch-dest'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since'],
-  ...['traceparent', 'tracestate'],
 ]
 
 /** By which Next's router asks for the data of a page, or a part of it; they mean nothing without `rsc`. */

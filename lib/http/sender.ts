@@ -15,10 +15,20 @@ export function lastAddress(list: string): string | null {
   return isIP(address) ? address : null
 }
 
-/** The network address of the client, by which limits count; null where it is not known. On Vercel a header of its own has it. */
-export function clientAddress(headers: Headers): string | null {
+/** The network address of who sent a request; null where it is not known. On Vercel a header of its own has it. */
+export function senderAddress(headers: Headers): string | null {
   const trusted = env.VERCEL ? env.TRUSTED_ADDRESS_HEADER : CLIENT_ADDRESS
   return lastAddress((trusted && headers.get(trusted)) ?? '')
+}
+
+/** What limits count as one client: the address, of IPv6 its first 64 bits, as one customer has the rest; null where unknown. */
+export function clientAddress(headers: Headers): string | null {
+  const address = senderAddress(headers)
+  if (!address?.includes(':')) return address
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [start = [], end = []] = written.split('::').map((part) => part.split(':').filter(Boolean))
+  const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end]
+  return `${groups.slice(0, 4).join(':')}::`
 }
 
 /**

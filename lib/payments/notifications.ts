@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/http/sender'
+import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { readAll } from '@/lib/media/storage'
 import { confirmNotification } from '@/lib/payfast/confirm'
@@ -43,7 +43,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
     const settings = payfast()
     // Somebody may have paid before the account was taken away: PayFast goes on trying, and nothing is lost.
     if (!settings) return only(503)
-    const address = clientAddress(request.headers)
+    const address = senderAddress(request.headers)
     const given = await checkNotification(body, settings.merchant, address, senderOf)
     if (!given) return only(400)
     const noted = await noteNotification(given)
