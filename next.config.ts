@@ -55,6 +55,8 @@ const config: NextConfig = {
     // No picture is wider than 2000 pixels (lib/images/encode.ts).
     deviceSizes: [640, 750, 828, 1200, 1920],
     imageSizes: [128, 256, 384],
+    // The sizes that were asked for longest ago are made again. compose.yaml gives all caches 256 MB.
+    maximumDiskCacheSize: 90_000_000,
     contentSecurityPolicy: NOTHING_LOADED,
     remotePatterns: [],
     localPatterns: [

@@ -11,13 +11,18 @@ const MAX_ENTRIES = 500
 /**
  * Reads, and keeps the result in memory; when reading fails, logs the error and returns the last result kept under the
  * key. It bridges the time between an expired cache and a database that answers again.
+ * @param isEmpty whether nothing was found, which is not kept: requests for addresses that do not exist would push the
+ * lists out.
  */
-export async function staleIfError<Data>(key: string, read: () => Promise<Data>): Promise<Reading<Data>> {
+export async function staleIfError<Data>(
+  key: string,
+  read: () => Promise<Data>,
+  isEmpty: (data: Data) => boolean = (data) => data === null,
+): Promise<Reading<Data>> {
   try {
     const data = await read()
     lastGood.delete(key)
-    // An empty result is not kept: requests for addresses that do not exist would push the lists out.
-    if (data !== null) lastGood.set(key, data)
+    if (!isEmpty(data)) lastGood.set(key, data)
     if (lastGood.size > MAX_ENTRIES) lastGood.delete(lastGood.keys().next().value as string)
     return { state: 'fresh', data }
   } catch (error) {

@@ -111,6 +111,8 @@ export async function build(backend) {
   const { protectPages } = await import('../lib/next/page-policy.mjs')
   protectPages(distDir())
   hintScripts(distDir())
+  const { sealBuild } = await import('../lib/next/whole-files.mjs')
+  sealBuild(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stampFile(), current)

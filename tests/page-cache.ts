@@ -14,17 +14,17 @@ export interface Cache {
   revalidateTag(tag: string): Promise<void>
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+export const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The cache as a server that starts anew has it: of what was before it knows what lies on disk. */
-export function startedAnew(): Cache {
+export function startedAnew(fs: object = nodeFs): Cache {
   jest.resetModules()
   const { default: PageCache } = jest.requireActual<{ default: new (context: object) => Cache }>(
     '../lib/next/page-cache.mjs',
   )
   return new PageCache({
-    fs: nodeFs,
+    fs,
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],
@@ -42,5 +42,13 @@ export const page = (status: number, html: string) => ({
   postponed: undefined,
   segmentData: undefined,
 })
+/** An answer of the database, as Next gives it to the cache. */
+export const answer = (body: string) => ({
+  kind: 'FETCH',
+  data: { headers: {}, body: btoa(body), status: 200, url: 'http://localhost/rest/v1/' },
+  revalidate: 60,
+})
+/** What Next asks for one with, and stores one with. */
+export const readContext = (...tags: string[]) => ({ kind: 'FETCH', fetchCache: true, tags })
 /** What Next asks for a page with. */
 export const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }

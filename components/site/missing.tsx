@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
+import { env } from '@/lib/env'
 import { DoNotCache } from './do-not-cache'
 
 function Nothing(): never {
@@ -9,9 +10,11 @@ function Nothing(): never {
 /**
  * Makes the page it stands in a 404 whose HTML already holds the text. Thrown outside a Suspense boundary,
  * notFound() would send an empty document that only scripts fill. `doNotCache` where the page may exist, but the
- * database that knows it does not answer.
+ * database that knows it does not answer: our own server makes that a 503 (lib/next/page-cache.mjs).
+ * @throws Error in that case on Vercel, which then keeps the last good page.
  */
 export function Missing({ doNotCache = false, children }: { doNotCache?: boolean; children: ReactNode }) {
+  if (doNotCache && env.VERCEL) throw new Error('the database does not answer')
   return (
     <>
       {doNotCache && <DoNotCache />}

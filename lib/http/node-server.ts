@@ -17,6 +17,7 @@ import { PageMemory } from './page-memory'
 import { type Pass, type Turn, pageTurn } from './page-turn'
 import { forgetVisitor, receive } from './request-headers'
 import { routePattern } from './route-pattern'
+import { beginRequest } from './unanswered'
 import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
@@ -60,7 +61,7 @@ function noteAnswer(request: IncomingMessage, response: ServerResponse, requestI
 /**
  * Gives an answer the headers of the site, which Next leaves out where it fails before it has read next.config.ts's, those
  * of a compressed file, the policy that fits what is sent, and the id of the request, unless a cache would give it to
- * others.
+ * others. One that fails because Supabase does not answer is 503, to be tried again.
  */
 function complete(
   request: IncomingMessage,
@@ -74,8 +75,10 @@ function complete(
   for (const { key, value } of headers) response.setHeader(key, value)
   const { method = 'GET' } = request
   const { writeHead } = response
+  const progress = beginRequest()
   response.writeHead = function (this: ServerResponse, given: number, ...rest: unknown[]) {
-    const status = given >= 500 ? (form?.refusal ?? given) : given
+    const isUnanswered = given === 500 && progress.isUnanswered
+    const status = (given >= 500 && form?.refusal) || (isUnanswered ? 503 : given)
     // Where something has sent the head already, Node's own error is the clearest.
     if (!response.headersSent) {
       file?.describe(response, status)
@@ -86,6 +89,7 @@ function complete(
       if (isFileOfBuild(request.url ?? '') && status < 400)
         for (const name of OF_DOCUMENTS) response.removeHeader(name)
       if (isClosing) sayFarewell(response)
+      if (status === 503) response.setHeader('Retry-After', '60')
       if (status === 405) response.setHeader('Allow', allowOf(method))
       if (!isKeptByCaches(status, response.getHeader('Cache-Control')))
         response.setHeader(REQUEST_ID, requestId)

@@ -1,9 +1,11 @@
 /**
- * Next's own page cache with six rules of this site:
+ * Next's own page cache with eight rules of this site:
  * - A page that is rendered while the site runs gets its policy and its styles, as the pages of the build do.
- * - A page that was rendered without the database is not stored, so that the last good one is served on. A 404 of that
- *   kind is answered with the last good page, if there is one.
- * - A 404 or a redirect is stored only over a page that is stored already, so that invented addresses fill no disk.
+ * - A page that was rendered without the database is not stored, here or by another cache, so that the last good one is
+ *   served on. Where it would be a 404, the answer is the last good page, or 503 if there is none.
+ * - A 404, a redirect, or an empty answer of the database for what a visitor has named is stored only over an entry that is
+ *   stored already, so that invented addresses fill no disk.
+ * - What is stored has a ceiling (stored-files.mjs), and is read whole or not at all (whole-files.mjs).
  * - An entry that has expired because a scheduled post is published by now counts as absent, so that not even its first
  *   visitor is served the old one.
  * - What has expired on another instance of the site has expired here, too (expired-tags.mjs), and what was being made
@@ -15,6 +17,7 @@
  */
 import { join } from 'node:path'
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import {
   areTagsExpired,
   tagsManifest,
@@ -22,7 +25,9 @@ import {
 import { counted, learnExpiry, noteChange } from './expired-tags.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import './single-location.mjs'
+import { StoredFiles } from './stored-files.mjs'
 import { handOver, isPast } from './stored-page.mjs'
+import { storeWhole, wholeFiles } from './whole-files.mjs'
 
 /** What `components/site/do-not-cache.tsx` puts into a page. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
@@ -30,14 +35,29 @@ const DO_NOT_CACHE = 'data-cache="no-store"'
 /** Where a stored page keeps the tags of all that was read for it. */
 const TAGS = 'x-next-cache-tags'
 
+/** The tag of what is read for an address that a visitor may have invented; lib/supabase/public.ts writes it. */
+const MAY_BE_INVENTED = 'may-be-invented'
+
+/** The bodies of answers of the database that found nothing, as Next keeps them. */
+const EMPTY = ['', 'null', '[]'].map((text) => Buffer.from(text).toString('base64'))
+
 /** The statuses that are stored only over a stored page. Without them a deleted post would come back after a restart. */
 const REPLACING_ONLY = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
+/** What lies on disk: one for the process, whereas Next makes a cache for each request. */
+let storedFiles = /** @type {StoredFiles | null} */ (null)
+
 export default class PageCache extends FileSystemCache {
-  /** When an entry was last asked for. Next makes a cache for each request, so that this is when the reading began. */
+  /** @param {any} context */
+  constructor(context) {
+    super({ ...context, fs: wholeFiles(context.fs) })
+    storedFiles ??= new StoredFiles(context.serverDistDir)
+  }
+
+  /** When an entry was last asked for: as a cache serves one request, this is when the reading began. */
   asked = /** @type {Map<string, number>} */ (new Map())
 
   /**
@@ -56,6 +76,7 @@ export default class PageCache extends FileSystemCache {
   /**
    * The page that was stored last at a key, expired or not; null where none was, or it is not there any more.
    * @param {string} key
+   * @throws Error where it is not whole.
    */
   async lastGoodPage(key) {
     const stored = this.storedKey(key, 'APP_PAGE')
@@ -77,6 +98,7 @@ export default class PageCache extends FileSystemCache {
     this.asked.set(key, counted())
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
+    storedFiles?.use(this.getFilePath(key, context.kind))
     const { kind, tags = [], headers, html } = entry.value
     // A build without a database stores pages that `set` would not.
     if (kind === 'APP_PAGE' && html.includes(DO_NOT_CACHE)) return null
@@ -114,19 +136,45 @@ export default class PageCache extends FileSystemCache {
     // Something that it shows may have been read before it changed.
     const isOutdated = (/** @type {string[]} */ tags = []) =>
       areTagsExpired(tags, this.asked.get(key) ?? counted())
-    // Next keeps the tags of a fetch on disk alone; they are needed in memory, too.
-    if (data?.kind === 'FETCH')
-      return isOutdated(context.tags) ? undefined : super.set(key, { ...data, tags: context.tags }, context)
+    if (data?.kind === 'FETCH') {
+      const { tags = [] } = context
+      const isNothing = tags.includes(MAY_BE_INVENTED) && EMPTY.includes(data.data.body)
+      if (isOutdated(tags) || (isNothing && !this.fs.existsSync(this.getFilePath(key, 'FETCH')))) return
+      // Next keeps the tags of a fetch on disk alone; they are needed in memory, too.
+      return this.#store(key, { ...data, tags }, context)
+    }
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context)
     // Changed in place, because this very object is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html, join(this.serverDistDir, '..'))
+    const isStored = this.storedKey(key, data.kind) !== undefined
+    // Next has noted for how long it would be fresh, and keeps the notes of all addresses that were ever asked for.
+    if (!isStored && data.status >= 400) SharedCacheControls.cacheControls.delete(key)
     if (data.html?.includes(DO_NOT_CACHE)) {
-      if (data.status === 404) Object.assign(data, await this.lastGoodPage(key))
+      const isUnknown = data.status === 404
+      const good = isUnknown ? await this.lastGoodPage(key).catch(() => null) : null
+      const headers = { ...data.headers, 'cache-control': 'no-store' }
+      if (isUnknown)
+        Object.assign(data, good ?? { status: 503, headers: { ...headers, 'retry-after': '60' } })
+      else data.headers = headers
       return
     }
     if (data.status >= 500) return
-    if (REPLACING_ONLY.includes(data.status) && !this.storedKey(key, data.kind)) return
+    if (REPLACING_ONLY.includes(data.status) && !isStored) return
     if (isOutdated(data.headers?.[TAGS]?.split(','))) return
-    return super.set(key, data, context)
+    return this.#store(key, data, context)
+  }
+
+  /**
+   * Stores an entry, all of it or nothing, and what was used longest ago makes room for it.
+   * @param {string} key
+   * @param {any} data
+   * @param {any} context
+   */
+  async #store(key, data, context) {
+    const entry = this.getFilePath(key, data.kind)
+    const sizes = await storeWhole(entry, this.fs, (fs) =>
+      super.set.call(Object.create(this, { fs: { value: fs } }), key, data, context),
+    )
+    await storedFiles?.add(entry, sizes)
   }
 }

@@ -11,7 +11,7 @@ import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
 import { isBuilding } from '@/lib/env'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
-import { keptClient, publicClient, uncachedClient } from '@/lib/supabase/public'
+import { MAY_BE_INVENTED, keptClient, publicClient, uncachedClient } from '@/lib/supabase/public'
 import { CONTENT_TAG } from './cache'
 import { PREVIEW_COOKIE } from './preview'
 
@@ -129,7 +129,7 @@ export const useContent = (): Content => use(siteContent())
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   return staleIfError(`level ${slug}`, async () => {
     if (!slugField().safeParse(slug).success) return null
-    const { data } = await publicClient(await contentTags())
+    const { data } = await publicClient([...(await contentTags()), MAY_BE_INVENTED])
       .rpc('content_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)

@@ -14,6 +14,9 @@ function anonymousClient(fetch: typeof globalThis.fetch) {
   })
 }
 
+/** The tag of a read by a name that a visitor may have invented: lib/next/page-cache.mjs keeps no answer that is empty. */
+export const MAY_BE_INVENTED = 'may-be-invented'
+
 /**
  * The visitor's client for what pages show: no cookies, so that they can be prerendered. Reads (GET, calls of functions
  * with `{ get: true }` too) are kept under the tags; all else never is.

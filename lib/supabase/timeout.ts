@@ -1,4 +1,5 @@
 import { isBuilding } from '@/lib/env'
+import { noteUnanswered } from '@/lib/http/unanswered'
 import { timeLeft } from '@/lib/next/request-deadline'
 
 /** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
@@ -77,6 +78,7 @@ export async function fetchWithTimeout(
     if (isNoAnswer(input, response)) throw new Error(`status ${response.status}`)
     return response
   } catch (error) {
+    noteUnanswered()
     const message = `Supabase did not answer: ${error instanceof Error ? error.message : String(error)}`
     return Response.json({ message }, { status: 502 })
   }

@@ -1,11 +1,14 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BinView } from '@/components/posts/admin/bin-view'
+import { PostFilters } from '@/components/posts/admin/post-filters'
 import { PostsView } from '@/components/posts/admin/posts-view'
 import { ViewNav } from '@/components/posts/admin/view-nav'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { StaffBar } from '@/components/staff/admin/staff-bar'
+import { Notice } from '@/components/ui/notice'
 import { staffListAddress, staffListQuery } from '@/lib/posts/list-params'
 import { routes, withQuery } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('blogAdmin')
@@ -22,13 +25,24 @@ export default async function BlogAdminPage({
     typeof params.edit === 'string'
       ? withQuery(routes.blogAdmin, { edit: params.edit })
       : staffListAddress(query)
-  const staff = await requireStaff(locale, path)
+  const session = await settle('blogAdmin', requireStaff(locale, path))
+  const t = await getTranslations('Posts.admin')
   return (
     <>
-      <StaffBar staff={staff} switches={false} />
+      {session.ok && <StaffBar staff={session.data} switches={false} />}
       <div data-staff className="shell max-w-5xl py-10">
         <ViewNav view={query.view} />
-        {query.view === 'bin' ? <BinView query={query} /> : <PostsView query={query} staff={staff} />}
+        {!session.ok ? (
+          // Nobody is known to be staff: nothing that only they may see.
+          <div className="grid gap-6">
+            <Notice variant="alert">{t('fetchFailed')}</Notice>
+            <PostFilters query={query} />
+          </div>
+        ) : query.view === 'bin' ? (
+          <BinView query={query} />
+        ) : (
+          <PostsView query={query} staff={session.data} />
+        )}
       </div>
     </>
   )
