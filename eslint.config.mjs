@@ -21,6 +21,7 @@ const libOrder = [
     'email-length',
     'email',
     'form-data',
+    'spam',
     'limit',
     'shared-read',
     'money',

@@ -1,6 +1,9 @@
 /** The field of a public form that people do not see and robots fill. */
 export const HONEYPOT_FIELD = 'website'
 
+/** The field of a public form that holds for how long its page was open, in milliseconds; empty without JavaScript. */
+export const ELAPSED_FIELD = 'elapsed'
+
 /** The text of a form's field; empty where there is none, or a file. */
 export function textField(form: FormData, name: string): string {
   const value = form.get(name)

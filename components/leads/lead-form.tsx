@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useS
 import { useForm } from 'react-hook-form'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
+import { announceFilled } from '@/components/ui/filled-fields'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
 import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
 import {
-  ELAPSED_FIELD,
   LANGUAGE_FIELD,
   type LeadFieldCode,
   type LeadInput,
@@ -65,7 +65,6 @@ export function LeadForm({
   const [sending, setSending] = useState(false)
   /** When the last enquiry arrived, in milliseconds since 1970; it stays above the form that has returned. */
   const [receivedAt, setReceivedAt] = useState(0)
-  const opened = useRef(0)
   const box = useRef<HTMLDivElement>(null)
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
     resolver: async (...form) => (await rules()).leadResolver(...form),
@@ -95,10 +94,6 @@ export function LeadForm({
     },
   })
 
-  useEffect(() => {
-    opened.current = performance.now()
-  }, [])
-
   const { submitCount } = formState
   useEffect(() => {
     if (submitCount > 0) bringIntoView(box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
@@ -111,7 +106,6 @@ export function LeadForm({
         // The message that has the focus goes.
         if (box.current?.contains(document.activeElement)) keepFocus()
         reset(EMPTY)
-        opened.current = performance.now()
       }
       setShown(NOTHING)
     }, RESET_MILLISECONDS)
@@ -120,7 +114,6 @@ export function LeadForm({
 
   async function deliver(data: FormData, values: LeadInput) {
     setSending(true)
-    data.set(ELAPSED_FIELD, String(Math.round(performance.now() - opened.current)))
     data.set(FIRST_TOUCH_KEY, keptFirstTouch())
     const next = await send(data).catch((): LeadState => ({
       status: 'error',
@@ -140,6 +133,7 @@ export function LeadForm({
     const form = event.currentTarget
     // Read before the form is disabled, because disabled fields are left out.
     const data = new FormData(form)
+    announceFilled(form, (name) => getValues(name as keyof LeadInput))
     setShown(NOTHING)
     // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
     return handleSubmit((values) => deliver(data, values))(event).catch(() =>

@@ -5,19 +5,19 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { publicAction, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
-import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
+import { spamSign } from '@/lib/spam'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
 import {
-  ELAPSED_FIELD,
   ID_FIELD,
   LANGUAGE_FIELD,
   type LeadFieldCode,
@@ -28,23 +28,17 @@ import {
 import { INTEREST, toInterest } from './interest'
 import type { SpamReason } from './schema'
 
-/** The least time in which a person fills the form, in milliseconds. */
-const MINIMUM_FILL_MILLISECONDS = 3000
-
 /** The SQLSTATE with which the database refuses one of too many leads within an hour, of one address or client. */
 const TOO_MANY = 'PT429'
+
+/** The SQLSTATE with which it refuses what it has no room for; the browser sends that again later. */
+const NO_ROOM = 'PT503'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<
   Database['public']['Tables']['landing_form_submissions']['Insert'],
   'lead_id' | 'traffic_source' | 'created_at' | 'source' | 'spam_reason'
 >
-
-function detectSpam(form: FormData): SpamReason | null {
-  if (textField(form, HONEYPOT_FIELD) !== '') return 'trap'
-  const elapsed = textField(form, ELAPSED_FIELD)
-  return elapsed !== '' && !(Number(elapsed) >= MINIMUM_FILL_MILLISECONDS) ? 'too-fast' : null
-}
 
 /**
  * More at a time would only wait in the database, which goes on with what this process has given up: in a rush nothing
@@ -87,7 +81,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
       interest: toInterest(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
-    const error = await store(sent, detectSpam(form))
+    const error = await store(sent, spamSign(form, `${details.firstName} ${details.surname}`))
     if (!error) {
       // What was stored with it is sent when the visitor has the answer.
       after(sendDueMail)
@@ -96,7 +90,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
-    logError('submitLead', failure)
+    if (failure.code !== NO_ROOM) logError('submitLead', failure)
   } catch (error) {
     logError('submitLead', error)
   }

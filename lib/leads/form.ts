@@ -37,8 +37,5 @@ export type LeadState =
 /** The field that holds the id that the browser made for the enquiry, a UUID; empty without JavaScript. */
 export const ID_FIELD = 'enquiry'
 
-/** The field that holds how long the form was open, in milliseconds; empty without JavaScript. */
-export const ELAPSED_FIELD = 'elapsed'
-
 /** The field that holds the language of the page. */
 export const LANGUAGE_FIELD = 'language'

@@ -3,8 +3,8 @@ import { isoTime } from '@/lib/dates'
 import { contactKinds, leadStatuses } from './admin-form'
 import { channels } from './entry'
 
-/** Why a submission is spam: it filled the hidden field, came too fast, or was one too many in an hour. */
-export const spamReasons = ['trap', 'too-fast', 'limit'] as const
+/** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
+export const spamReasons = ['trap', 'link', 'limit'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 const language = z.enum(['en', 'af'])

@@ -3,9 +3,10 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, sentForm } from '@/lib/action'
-import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { textField } from '@/lib/form-data'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
+import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
@@ -22,7 +23,8 @@ async function sendingPage(): Promise<string | undefined> {
 }
 
 /**
- * Stores an address for the newsletter, which its owner then confirms. A known address and a robot get the same answer as a new one.
+ * Stores an address for the newsletter, which its owner then confirms. A known address gets the same answer as a new one.
+ * Suspected spam is refused openly: a person succeeds at the second attempt, which is no longer too fast.
  * Returns the form's next state; a failure brings back what was typed.
  */
 export const subscribe = publicAction(sentForm, async (_previous, form): Promise<SubscriptionState> => {
@@ -30,7 +32,7 @@ export const subscribe = publicAction(sentForm, async (_previous, form): Promise
   const input = { email, language: textField(form, 'language') }
   const parsed = subscriptionSchema.safeParse(input)
   if (!parsed.success) return { status: 'error', code: emailError(input) ?? 'failed', email }
-  if (textField(form, HONEYPOT_FIELD) !== '') return { status: 'success' }
+  if (spamSign(form)) return { status: 'error', code: 'failed', email }
   try {
     const { error } = await uncachedClient().rpc('subscribe_to_newsletter', {
       address: parsed.data.email,

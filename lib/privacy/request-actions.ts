@@ -2,12 +2,13 @@
 
 import { after } from 'next/server'
 import { linkToken, publicAction, sentForm } from '@/lib/action'
-import { HONEYPOT_FIELD, textField } from '@/lib/form-data'
+import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
+import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
@@ -16,8 +17,8 @@ import { requestSchema } from './request-schema'
 const TOO_MANY = 'PT429'
 
 /**
- * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. A robot gets the same answer
- * as a person.
+ * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. Suspected spam is
+ * refused openly: a person succeeds at the second attempt, which is no longer too fast.
  */
 export const submitRequest = publicAction(sentForm, async (_previous, form): Promise<RequestAnswer> => {
   const values: RequestInput = {
@@ -33,7 +34,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
       fields[path[0] as keyof RequestInput] ??= message as RequestFieldCode
     return { ...fail('invalid'), fields, values }
   }
-  if (textField(form, HONEYPOT_FIELD) !== '') return ok({ isMailed: isMailOn })
+  if (spamSign(form, values.name)) return { ...fail('failed'), values }
   try {
     const { kind, email, name, message } = parsed.data
     const { error } = await uncachedClient().rpc('submit_privacy_request', {

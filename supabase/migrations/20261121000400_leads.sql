@@ -162,8 +162,8 @@ create policy "admins read suggestions" on public.lead_suggestions
   for select to authenticated using ((select private.is_admin()));
 
 -- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam
--- is what the hidden field, the minimum time or the limit caught. It belongs to no lead, and is kept for 30 days, so that
--- no real person is lost. What exceeds the limit on all submissions is held: it belongs to no lead until staff release
+-- is what two signs of a robot (lib/spam.ts) or the limit caught. It belongs to no lead, and is kept for 30 days, so
+-- that no real person is lost. What exceeds the limit on all submissions is held: it belongs to no lead until staff release
 -- it, and is kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -180,7 +180,7 @@ create table public.landing_form_submissions (
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
   created_at timestamptz not null default now(),
-  spam_reason text check (spam_reason in ('trap', 'too-fast', 'limit')),
+  spam_reason text check (spam_reason in ('trap', 'link', 'limit')),
   held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
   language text not null default 'en' check (language in ('en', 'af')),
@@ -240,9 +240,10 @@ create trigger accept_once before insert on public.landing_form_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
 
 -- The limits on what visitors send in an hour. More of one e-mail address or from one client is refused, more in all
--- is held.
+-- is held, and refused where so many are held already.
 insert into private.settings (key, value)
-  values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300);
+  values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000),
+    ('spam_per_hour', 100);
 
 -- When visitors sent a submission, for these limits; a row is deleted after an hour, at the next submission or at night.
 -- Of the client's network address it has a hash whose key is made anew every day.
@@ -279,8 +280,8 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all, the next is discarded
--- without an error. The locks make simultaneous requests wait for each other's count. What came while the clock was
+-- Limits what visitors send, also to the Data API. What there is no room for is refused and never discarded: the sender
+-- learns of it, and the form sends it again later. The locks make simultaneous requests wait for each other's count. What came while the clock was
 -- ahead does not count, or it would until the clock has caught up.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
@@ -293,8 +294,8 @@ create function private.check_limits() returns trigger
       if (
         select count(*) from public.landing_form_submissions
         where spam_reason is not null and created_at between now() - interval '1 hour' and clock_timestamp()
-      ) >= 100 then
-        return null;
+      ) >= private.setting('spam_per_hour') then
+        raise exception 'no room for spam' using errcode = 'PT503';
       end if;
       return new;
     end if;
@@ -315,6 +316,9 @@ create function private.check_limits() returns trigger
     end if;
     -- What was held does not count: else nothing would come through until a flood is over for an hour.
     new.held = (select count(*) from private.lead_arrivals where not held) >= private.setting('leads_per_hour');
+    if new.held and (select count(*) from public.landing_form_submissions where held) >= private.setting('leads_held') then
+      raise exception 'no room for held leads' using errcode = 'PT503';
+    end if;
     insert into private.lead_arrivals (client_hash, held) values (client, new.held);
     return new;
   end $$;
@@ -503,6 +507,7 @@ create function private.not_spam(submission_id uuid) returns uuid
       returning lead_id into person;
     insert into public.lead_events (lead_id, kind, before) values (person, 'not-spam', reason);
     update public.leads set touched_at = now() where id = person;
+    perform private.queue_new_lead_mail(submission_id);
     return person;
   end $$;
 create function public.not_spam(submission_id uuid) returns uuid
@@ -539,6 +544,8 @@ create function private.release_held(submission_id uuid) returns integer
       insert into public.lead_events (lead_id, kind) values (lead, 'released');
       update public.leads set touched_at = now() where id = lead;
     end loop;
+    -- Of all at once the admins are not told one by one.
+    if submission_id = any (batch) then perform private.queue_new_lead_mail(submission_id); end if;
     return cardinality(batch);
   end $$;
 create function public.release_held(submission_id uuid default null) returns integer

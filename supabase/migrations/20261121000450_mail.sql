@@ -124,15 +124,24 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
       on conflict (dedupe_key) do nothing;
   end $$;
 
+-- Tells the admins who want to know at once of a submission of a lead, but not the one who has just released it.
+create function private.queue_new_lead_mail(of_submission uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
+    select 'new-lead', a.address, a.mail_language, s.id, 'new-lead:' || s.id || ':' || a.user_id
+    from public.landing_form_submissions s, private.admin_recipients() a
+    where s.id = of_submission and s.lead_id is not null and a.lead_mail = 'at-once'
+      and a.user_id is distinct from (select auth.uid())
+  $$;
+
 -- The messages of a submission: to its person, and to the admins who want to know at once.
 create function private.queue_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     perform private.queue_lead_answer(new, false);
-    insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
-      select 'new-lead', a.address, a.mail_language, new.id, 'new-lead:' || new.id || ':' || a.user_id
-      from private.admin_recipients() a where a.lead_mail = 'at-once';
+    perform private.queue_new_lead_mail(new.id);
     return null;
   end $$;
 -- Only what a visitor sends: an import with the secret key writes to nobody.
@@ -141,14 +150,14 @@ create trigger queue_lead_mail after insert on public.landing_form_submissions
     and current_user in ('anon', 'authenticated'))
   execute function private.queue_lead_mail();
 
--- What staff release from what was held or suspected is answered while the person still expects it, however much it is:
--- they have judged that it comes from people. The admins are not told: one of them has just looked at it.
+-- What staff release from what was held or suspected is answered at once, however much it is: they have judged that it
+-- comes from people. Suspected spam is kept for 30 days; what was held for longer is answered by staff themselves.
 create function private.queue_released_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.queue_lead_answer(new, true); return null; end $$;
 create trigger queue_released_lead_mail after update on public.landing_form_submissions
   for each row when (old.lead_id is null and new.lead_id is not null and new.source = 'landing-page'
-    and new.created_at > now() - interval '2 days')
+    and new.created_at > now() - interval '30 days')
   execute function private.queue_released_lead_mail();
 
 -- Tells a member of staff what happened to their account, so that nobody else can change it unnoticed.
@@ -182,7 +191,8 @@ create function private.mail_staff_change() returns trigger
 create trigger mail_staff_change after update of role, factor_reset_at on public.staff
   for each row execute function private.mail_staff_change();
 
--- The leads that need somebody on a day: those to be followed up by then, and new ones that nobody has contacted.
+-- What needs somebody on a day: the leads to be followed up by then, new ones that nobody has contacted, and how many
+-- enquiries are suspected or held. Null where there is nothing.
 create function private.leads_to_do(on_day date) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -203,8 +213,14 @@ create function private.leads_to_do(on_day date) returns jsonb
         select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'why', f.why, 'due_on', f.due_on)
           order by f.why = 'new', f.due_on, f.first_at)
         from (select * from waiting order by why = 'new', due_on, first_at limit 20) f
-      ), '[]')
-    ) from waiting
+      ), '[]'),
+      'spam', aside.spam, 'held', aside.held
+    )
+    from waiting right join (
+      select count(*) filter (where spam_reason is not null) as spam, count(*) filter (where held) as held
+      from public.landing_form_submissions where spam_reason is not null or held
+    ) aside on true
+    group by aside.spam, aside.held having count(waiting.id) + aside.spam + aside.held > 0
   $$;
 
 -- What could not be delivered: given up, or tried twice without success. Notes about it do not count, nor what a subscriber
@@ -239,7 +255,7 @@ create function private.queue_daily_mail(moment timestamptz) returns void
     delete from private.daily_mail where day <> this_day;
     update public.mail_messages set state = 'cancelled', settled_at = now()
       where kind in ('lead-digest', 'undelivered') and state in ('queued', 'failed');
-    if (private.leads_to_do(this_day) -> 'leads') <> '[]' then
+    if private.leads_to_do(this_day) is not null then
       insert into public.mail_messages (kind, recipient, language, dedupe_key)
         select 'lead-digest', a.address, a.mail_language, 'lead-digest:' || this_day || ':' || a.user_id
         from private.admin_recipients() a where a.lead_mail = 'digest'
@@ -309,7 +325,7 @@ create function private.withdraw_mail() returns void
       )
       when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
       when m.kind = 'undelivered' then private.undelivered_mail() = 0
-      when m.kind = 'lead-digest' then (private.leads_to_do(private.today()) -> 'leads') = '[]'
+      when m.kind = 'lead-digest' then private.leads_to_do(private.today()) is null
       else false
     end
   $$;
@@ -441,7 +457,7 @@ create function public.mail_counts() returns table (state text, messages bigint)
 
 revoke execute on function private.suppress_mail(text), private.allow_mail(text), private.is_suppressed(text) from public;
 revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
-  private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
+  private.queue_new_lead_mail(uuid), private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
   private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),
   private.queue_daily_mail(timestamptz), private.mail_data(public.mail_messages), private.withdraw_mail() from public;
 revoke execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),

@@ -220,6 +220,7 @@ export const FUNCTION_PRIVILEGES = [
   'private.queue_daily_mail',
   'private.queue_lead_answer',
   'private.queue_lead_mail',
+  'private.queue_new_lead_mail',
   'private.queue_newsletter_mail',
   'private.queue_payment_mail',
   'private.queue_payment_problem',

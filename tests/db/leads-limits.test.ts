@@ -108,6 +108,7 @@ describe('in all', () => {
   beforeEach(async () => {
     await forgetArrivals()
     await setLimit('leads_per_hour', 300)
+    await setLimit('leads_held', 2000)
   })
 
   inFull(test)('300 come through in an hour; the rest is held and never refused', async () => {
@@ -129,6 +130,28 @@ describe('in all', () => {
     await query("update private.lead_arrivals set arrived_at = now() - interval '1 hour' where not held")
     await send(3, page)
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
+  })
+
+  test('so many are held, and the next is refused until some are released or deleted; others still come through', async () => {
+    const page = `/${unique()}`
+    await setLimit(
+      'leads_held',
+      (await query('select from public.landing_form_submissions where held')).length + 2,
+    )
+    await setLimit('leads_per_hour', 1)
+    const answers = await send(6, page)
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [String(answer.reason)] : [],
+    )
+    expect(refusals).toEqual(Array(3).fill('Error: no room for held leads'))
+    expect(await kept(page)).toEqual({ all: 3, held: 2, without_lead: 2 })
+    await query('delete from public.landing_form_submissions where held and page = $1', [page])
+    await send(1, page)
+    expect(await kept(page)).toMatchObject({ held: 1 })
+    await query("update private.lead_arrivals set arrived_at = now() - interval '1 hour'")
+    await setLimit('leads_held', 0)
+    await send(1, page)
+    expect(await kept(page)).toMatchObject({ all: 3, held: 1 })
   })
 
   test('what came while the clock was ahead does not count once it is right', async () => {

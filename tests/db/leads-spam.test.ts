@@ -112,7 +112,7 @@ test('spam does not use up the five submissions of an address in an hour', async
   expect((await insert(anon, FORM, sampleSpam({ email, spam_reason: null }))).code).toBe('PT429')
 })
 
-test('a hundred are stored in an hour; what comes beyond is discarded without an error', async () => {
+test('a hundred are stored in an hour; what comes beyond is refused, so that its sender learns of it', async () => {
   const page = '/flood'
   const send = () =>
     query(
@@ -122,7 +122,8 @@ test('a hundred are stored in an hour; what comes beyond is discarded without an
       { id: '22222222-2222-4222-8222-222222222222' },
     )
   const stored = () => query('select id from public.landing_form_submissions where page = $1', [page])
-  for (let number = 1; number <= 101; number++) await send()
+  for (let number = 1; number <= 100; number++) await send()
+  await expect(send()).rejects.toThrow('no room for spam')
   const rows = await stored()
   expect(rows).toHaveLength(100)
   await query(
@@ -130,6 +131,6 @@ test('a hundred are stored in an hour; what comes beyond is discarded without an
     [rows[0]?.id],
   )
   await send()
-  await send()
+  await expect(send()).rejects.toThrow('no room for spam')
   expect(await stored()).toHaveLength(101)
 })

@@ -2,7 +2,7 @@
 import { type Row, sampleLead } from './rest'
 import { mailDatabase } from './mail-database'
 
-const { run, member, storeMail, claimAll } = mailDatabase()
+const { run, member, storeMail, submitAside, claimAll } = mailDatabase()
 type Member = Awaited<ReturnType<typeof member>>
 
 let reader: Member
@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await run('delete from public.leads')
+  await run('delete from public.landing_form_submissions')
   await run('delete from public.mail_messages')
   await run('delete from private.daily_mail')
 })
@@ -132,6 +133,8 @@ describe('the digest', () => {
       due: 1,
       overdue: 1,
       new: 2,
+      spam: 0,
+      held: 0,
       leads: [
         { ...late, why: 'overdue', due_on: '2036-02-01' },
         { ...due, why: 'due', due_on: DAY },
@@ -142,6 +145,20 @@ describe('the digest', () => {
     for (let count = 1; count <= 18; count++) await lead()
     const many = (await read()) as { new: number; leads: Row[] }
     expect([many.new, many.leads.length]).toEqual([20, 20])
+  })
+
+  test.each([
+    ['is suspected spam', { spam_reason: 'trap' }, { spam: 1, held: 0 }],
+    ['is held', { held: true }, { spam: 0, held: 1 }],
+  ])('is written where nothing else is to do than an enquiry that %s', async (_, fields, counts) => {
+    const { id } = await submitAside(fields)
+    await queueDaily()
+    expect(await waiting()).toEqual([digest()])
+    await run('update private.daily_mail set day = private.today()')
+    expect(await claimAll()).toMatchObject([{ data: { new: 0, due: 0, overdue: 0, leads: [], ...counts } }])
+    await run('delete from public.landing_form_submissions where id = $1', [id])
+    await queueDaily(at('12:00:00', '2036-03-01'))
+    expect(await waiting()).toEqual([])
   })
 
   test('is sent with what is to do when it is claimed', async () => {

@@ -1,5 +1,6 @@
 /** What a submission makes the site write: an answer to its person, and word to the admins who want it at once. */
 import { randomUUID } from 'node:crypto'
+import { SPAM_DAYS } from '@/lib/retention'
 import { NO_RIGHT, type Row, anon, sampleEntry, sampleLead, secret, select, store, uniquePhone } from './rest'
 import { FORM } from './leads'
 import { MAIL } from './mail'
@@ -128,11 +129,14 @@ describe('an address', () => {
 })
 
 describe('what staff release', () => {
-  test.each([
+  const released = [
     ['release_held', { held: true }],
     ['not_spam', { spam_reason: 'trap' }],
-  ])('with %s is answered within two days and not later; the admins know of it', async (name, fields) => {
-    const [recent, old] = [await submitAside(fields, '47 hours'), await submitAside(fields, '49 hours')]
+  ] as const
+
+  test.each(released)('with %s is answered as long as suspected spam is kept', async (name, fields) => {
+    const age = (hours: number) => `${SPAM_DAYS * 24 + hours} hours`
+    const [recent, old] = [await submitAside(fields, age(-1)), await submitAside(fields, age(1))]
     for (const { id } of [recent, old]) {
       await run(`select public.${name}($1)`, [id], admin)
       const rows = await run(`select from public.${FORM} where id = $1 and lead_id is not null`, [id])
@@ -140,6 +144,29 @@ describe('what staff release', () => {
     }
     expect(await messagesAbout(recent.id)).toMatchObject([{ kind: 'lead-answer', recipient: recent.email }])
     expect(await messagesAbout(old.id)).toEqual([])
+  })
+
+  test.each(released)('with %s is told to the other admins in the same transaction', async (name, fields) => {
+    const other = await member('admin', 'at-once')
+    const { id, email } = await submitAside(fields)
+    await run(`select public.${name}($1)`, [id], admin)
+    await run('update public.staff set lead_mail = $2 where user_id = $1', [other.id, 'none'])
+    expect(await messagesAbout(id)).toMatchObject([
+      { kind: 'lead-answer', recipient: email },
+      { kind: 'new-lead', recipient: other.email },
+    ])
+    const [row] = await run(
+      `select bool_and(m.xmin = s.xmin) as together
+       from public.mail_messages m join public.${FORM} s on s.id = m.submission_id where s.id = $1`,
+      [id],
+    )
+    expect(row).toEqual({ together: true })
+  })
+
+  test('all at once is answered, and told to no admin', async () => {
+    const { id, email } = await submitAside({ held: true })
+    await run('select public.release_held()', [], await member('admin', 'none'))
+    expect(await messagesAbout(id)).toMatchObject([{ kind: 'lead-answer', recipient: email }])
   })
 })
 

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
 import { useSaveShortcut } from '@/components/posts/admin/editor/shortcuts'
 import { SectionCard } from '@/components/staff/admin/section-card'
+import { announceFilled } from '@/components/ui/filled-fields'
 import { Notice } from '@/components/ui/notice'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { publishContent, saveContentDraft } from '@/lib/site-content/actions'
@@ -57,16 +58,21 @@ export function DocumentEditor({
   })
   const { offer, theirs, answer, busy, dirty } = saving
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const box = useRef<HTMLFormElement>(null)
   const isBlocked = offer !== null || theirs !== null
   const isBank = ways !== null
   const mayNotStore = busy !== null || isBlocked || waiting.size > 0
 
-  const save = (act: 'save' | 'preview') =>
-    saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
-  const publish = (at: string | null) =>
-    saving.publish(at === null ? 'publish' : 'schedule', (document, base) =>
+  const save = (act: 'save' | 'preview') => {
+    announceFilled(box.current, form.getValues)
+    return saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
+  }
+  const publish = (at: string | null) => {
+    announceFilled(box.current, form.getValues)
+    return saving.publish(at === null ? 'publish' : 'schedule', (document, base) =>
       isBank ? proposeBankDetails(document, base, at) : publishContent(documentKey, document, base, at),
     )
+  }
 
   useLeaveGuard(
     waiting.size > 0 ||
@@ -116,6 +122,7 @@ export function DocumentEditor({
       )}
       {ways && answer?.done === 'refused' && answer.code === 'stepUp' && <StepUp ways={ways} />}
       <form
+        ref={box}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

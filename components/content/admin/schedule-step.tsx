@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
@@ -27,7 +27,6 @@ export function ScheduleStep({
 }) {
   const t = useTranslations('Content.editor')
   const errors = useTranslations('Content.errors')
-  const [at, setAt] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const refused = answer?.done === 'refused' && isMomentRefused(answer.code) ? answer : null
 
@@ -53,12 +52,10 @@ export function ScheduleStep({
             type="datetime-local"
             min="2000-01-01T00:00"
             max="2099-12-31T23:59"
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
           />
         )}
       </Field>
-      <Button disabled={isDisabled} onClick={() => onSchedule(at)}>
+      <Button disabled={isDisabled} onClick={() => onSchedule(field.current!.value)}>
         {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>
     </ConfirmStep>

@@ -12,6 +12,9 @@ const toDo = z.object({
   due: number,
   overdue: number,
   new: number,
+  /** Enquiries that are no leads yet, because they look like spam, or because too many came at once. */
+  spam: number,
+  held: number,
   /** The first of them, the most urgent first. */
   leads: z.array(
     z.object({
@@ -41,6 +44,8 @@ export const leadDigest: MailKind<ToDo> = {
     due: 1,
     overdue: 1,
     new: 1,
+    spam: 2,
+    held: 1,
     leads: [
       {
         id: '00000000-0000-4000-8000-000000000001',
@@ -56,6 +61,12 @@ export const leadDigest: MailKind<ToDo> = {
     const t = translator(locale)
     const total = counts.due + counts.overdue + counts.new
     const subject = t('Mail.leadDigest.subject', counted(total, locale))
+    const toCheck = (
+      [
+        ['suspected', counts.spam, routes.spamLeads],
+        ['held', counts.held, routes.heldLeads],
+      ] as const
+    ).filter(([, count]) => count > 0)
     const summary = t('Mail.leadDigest.summary', {
       due: counts.due,
       overdue: String(counts.overdue),
@@ -74,6 +85,13 @@ export const leadDigest: MailKind<ToDo> = {
           })}
         >
           <Paragraph>{summary}</Paragraph>
+          {toCheck.map(([key, count, path]) => (
+            <Paragraph key={key}>
+              <TextLink href={absolute(path, locale)}>
+                {t(`Dashboard.${key}`, counted(count, locale))}
+              </TextLink>
+            </Paragraph>
+          ))}
           <Facts
             rows={leads.map((lead) => ({
               id: lead.id,

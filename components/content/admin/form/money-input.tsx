@@ -36,7 +36,7 @@ export function MoneyInput({ field, name }: { field: FieldControl; name: string 
           onBlur()
         }}
         onChange={(event) => {
-          setTyped(event.target.value)
+          if (event.target.matches(':focus')) setTyped(event.target.value)
           onChange(plain(event.target.value))
         }}
         className={`${field.className} pl-9`}

@@ -5,6 +5,7 @@ import { Day } from '@/components/ui/day'
 import { Icon } from '@/components/ui/icon'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
+import { counted } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadPage } from '@/lib/leads/queries'
 import { replyLinks } from '@/lib/leads/reply'
@@ -112,12 +113,29 @@ function Group({
   )
 }
 
-/** What an admin has to do today: whom to follow up, the longest overdue first, and whom nobody has answered yet. */
-export function ToDo({ lists: { due, unanswered, readAt } }: { lists: ToDoLists }) {
+/**
+ * What an admin has to do today: which enquiries to check, whom to follow up, the longest overdue first, and whom nobody
+ * has answered yet.
+ */
+export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
+  const locale = useLocale()
   const t = useTranslations('Dashboard')
-  if (due.total + unanswered.total === 0) return <p className="text-quiet">{t('toDoNone')}</p>
+  if (due.total + unanswered.total + suspected + held === 0)
+    return <p className="text-quiet">{t('toDoNone')}</p>
+  const toCheck = [
+    ['suspected', suspected, routes.spamLeads],
+    ['held', held, routes.heldLeads],
+  ] as const
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {toCheck.map(
+        ([key, count, path]) =>
+          count > 0 && (
+            <Link key={key} href={localePath(path, locale)} prefetch={false} className="row-link">
+              {t(key, counted(count, locale))}
+            </Link>
+          ),
+      )}
       <Group title={t('dueTitle')} page={due} more={{ sort: 'follow-up' }} now={readAt} />
       <Group
         title={t('unansweredTitle')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CardProps, PictureCard } from '@/components/media/picture-card'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -18,14 +18,15 @@ export function DescribedPicture({
 }: CardProps & { label: string; onUse: (address: string, alt: string) => void }) {
   const { upload } = card
   const t = useTranslations('Posts.editor')
-  const [alt, setAlt] = useState('')
+  const description = useRef<HTMLInputElement>(null)
   const [decorative, setDecorative] = useState(false)
   const [missing, setMissing] = useState(false)
 
   function use() {
     if (!upload.picture) return
-    if (!decorative && alt.trim() === '') return setMissing(true)
-    onUse(upload.picture.address, decorative ? '' : alt.trim())
+    const alt = description.current!.value.trim()
+    if (!decorative && alt === '') return setMissing(true)
+    onUse(upload.picture.address, decorative ? '' : alt)
   }
 
   return (
@@ -41,16 +42,16 @@ export function DescribedPicture({
         id={`picture-${upload.key}`}
         label={t('pictureAlt')}
         hint={t('pictureAltHint')}
-        error={missing && !decorative && alt.trim() === '' ? t('pictureAltMissing') : undefined}
+        error={missing && !decorative ? t('pictureAltMissing') : undefined}
       >
         {(field) => (
           <input
             {...field}
+            ref={description}
             autoFocus
-            value={alt}
             maxLength={POST_LIMITS.featuredImageAlt}
             disabled={decorative}
-            onChange={(event) => setAlt(event.target.value)}
+            onChange={() => setMissing(false)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               // The form around it would save the post.

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useUploads } from '@/components/media/uploads'
+import { announceFilled } from '@/components/ui/filled-fields'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/form'
@@ -73,6 +74,7 @@ export function PostEditor({
 
   function save(closes: boolean, over: PostBase = base) {
     if (offer) return
+    announceFilled(box.current, (name) => getValues(name as keyof PostInput))
     void form.handleSubmit(
       async (input) => {
         if (!mayPublish(input)) return setFull(false)
