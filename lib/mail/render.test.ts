@@ -132,12 +132,35 @@ test('a digest lists what is most urgent first and says how much more there is',
     { id: lead.lead_id, name: 'Pieter Botha', why: 'overdue', due_on: '2026-11-20' },
     { id: lead.lead_id.replace('5', '6'), name: 'Thandi Jacobs', why: 'new', due_on: null },
   ]
-  const { subject, text } = await write('lead-digest', { due: 0, overdue: 1, new: 31, leads }, 'en')
+  const counts = { due: 0, overdue: 1, new: 31, spam: 0, held: 0 }
+  const { subject, text } = await write('lead-digest', { ...counts, leads }, 'en')
   expect(subject).toBe('To do today: 32 leads')
   expect(text).toContain('No follow-ups due today, 1 overdue, 31 new and not contacted.')
   expect(text).toMatch(/Overdue since 20 Nov 2026[^]*Pieter Botha[^]*New, not contacted[^]*Thandi Jacobs/)
   expect(text).toContain('30 more are on the dashboard.')
+  expect(text).not.toMatch(/spam|held/)
 })
+
+test.each([
+  ['en', 'To do today: enquiries to check', '2 enquiries are suspected spam', '1 enquiry is held', ''],
+  ['af', 'Vandag te doen: navrae om na te gaan', '2 navrae is moontlike', '1 navraag word teruggehou', '/af'],
+] as const)(
+  'a digest in %s of suspected and held enquiries alone leads to them',
+  async (locale, ...expected) => {
+    const [title, suspected, held, prefix] = expected
+    const counts = { due: 0, overdue: 0, new: 0, spam: 2, held: 1, leads: [] }
+    const { subject, text, html } = await write('lead-digest', counts, locale)
+    expect(subject).toBe(title)
+    expect(text).toContain(suspected)
+    expect(text).toContain(held)
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(new RegExp(`${prefix}/admin/leads/suspects$`)),
+        expect.stringMatching(new RegExp(`${prefix}/admin/leads/held$`)),
+      ]),
+    )
+  },
+)
 
 test('a message whose lead is gone is not written', async () => {
   await expect(write('new-lead', null, 'en')).rejects.toThrow()

@@ -32,6 +32,12 @@ export function TitleField({
   const t = useTranslations('Posts.editor')
   const [slug, title] = useWatch({ control, name: ['slug', 'title'] })
   const follows = slug === '' || (isNew && slug === slugify(title))
+  function take({ target }: { target: HTMLTextAreaElement }) {
+    const oneLine = target.value.replace(/\s*[\r\n]+\s*/g, ' ')
+    if (oneLine !== target.value) setValue('title', oneLine)
+    const given = slugify(oneLine)
+    if (follows && given !== slug) setValue('slug', given, { shouldValidate: formState.isSubmitted })
+  }
   return (
     <div className="[&_label]:text-small [&_label]:text-quiet">
       <Field
@@ -43,13 +49,8 @@ export function TitleField({
         {(field) => (
           <textarea
             {...field}
-            {...register('title', {
-              onChange: ({ target }) => {
-                const oneLine = target.value.replace(/\s*[\r\n]+\s*/g, ' ')
-                if (oneLine !== target.value) setValue('title', oneLine)
-                if (follows) setValue('slug', slugify(oneLine), { shouldValidate: formState.isSubmitted })
-              },
-            })}
+            // What was filled in without an event is noticed when the field is left.
+            {...register('title', { onChange: take, onBlur: take })}
             rows={1}
             required
             maxLength={POST_LIMITS.title}

@@ -77,8 +77,7 @@ export function PostEditor({
     announceFilled(box.current, (name) => getValues(name as keyof PostInput))
     void form.handleSubmit(
       async (input) => {
-        if (!mayPublish(input)) return setFull(false)
-        const post = await saving.save(input, over)
+        const post = mayPublish(input) && (await saving.save(input, over))
         if (post) onStored(post, closes && post.complete && !waiting)
         else setFull(false)
       },
@@ -101,7 +100,6 @@ export function PostEditor({
     t('leaveQuestion'),
   )
   useSaveShortcut(() => save(false))
-
   const isWide = full || view === 'beside'
   return (
     <form

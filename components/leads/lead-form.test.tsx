@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { waitingEnquiries } from '@/lib/leads/waiting'
+import all from '@/messages/en.json'
+import { LeadForm } from './lead-form'
+import type { LeadFormMessages } from './lead-form-props'
+
+// No receipt is written, and the package finds its files by a path that jsdom has not.
+jest.mock('pdfkit', () => class {})
+
+const messages = all.Leads.form as unknown as LeadFormMessages
+const form = <LeadForm locale="en" messages={messages} privacyHref="/privacy-policy" />
+const person = {
+  firstName: 'Annelie',
+  surname: 'Voorbeeld',
+  email: 'annelie@example.org',
+  phone: '082 123 4567',
+}
+
+const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+/** Fills the fields without an event, past React or by the way that scripts take. */
+const ways = {
+  'by the browser': (field: HTMLInputElement, value: string) => setValue!.call(field, value),
+  'by a script': (field: HTMLInputElement, value: string) => void (field.value = value),
+}
+const fieldOf = (name: keyof typeof person) => screen.getByLabelText<HTMLInputElement>(messages[name])
+const fill = (way: keyof typeof ways) => {
+  for (const [name, value] of Object.entries(person)) ways[way](fieldOf(name as keyof typeof person), value)
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  const Observer = class {
+    observe() {}
+    unobserve() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+  // No server is there to answer; the form says so, and the log.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  sessionStorage.clear()
+})
+
+test.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'fields that are filled %s, without an event, are what is checked and sent',
+  async (way) => {
+    render(form)
+    await send()
+    expect(await screen.findAllByText(messages.required)).toHaveLength(4)
+    fill(way)
+    await send()
+    expect(await screen.findByText(messages.failed)).toBeVisible()
+    expect(screen.queryByText(messages.required)).not.toBeInTheDocument()
+    expect(waitingEnquiries()).toMatchObject([{ fields: person }])
+    expect(fieldOf('surname')).toHaveValue('Voorbeeld')
+  },
+)
+
+test('what is filled in before the scripts are there stays', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(form)
+  fill('by the browser')
+  const root = await act(async () => hydrateRoot(box, form))
+  expect(fieldOf('surname')).toHaveValue('Voorbeeld')
+  await send()
+  await waitFor(() => expect(waitingEnquiries()).toMatchObject([{ fields: person }]))
+  act(() => root.unmount())
+  box.remove()
+})
+
+/** Puts each text into an element of its own, as the translators of browsers do. */
+function translate(box: Element) {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.textContent = `(${text.data})`
+  }
+}
+
+test('a translated form shows its errors, is sent, and says what came of it', async () => {
+  const { container } = render(form)
+  translate(container)
+  await userEvent.click(container.querySelector('button[type=submit]')!)
+  expect(await screen.findAllByText(messages.required)).toHaveLength(4)
+  translate(container)
+  for (const [name, value] of Object.entries(person))
+    await userEvent.type(container.querySelector(`[name=${name}]`)!, value)
+  expect(container.querySelector('[aria-invalid]')).toBeNull()
+  await userEvent.click(container.querySelector('button[type=submit]')!)
+  expect(await screen.findByText(messages.failed)).toBeVisible()
+  translate(container)
+  await userEvent.click(container.querySelector('button[type=submit]')!)
+  expect(await screen.findByText(messages.failed)).toBeVisible()
+  expect(waitingEnquiries()).toMatchObject([{ fields: person }])
+})

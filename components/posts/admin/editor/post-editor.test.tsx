@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { keptDraft } from '@/lib/posts/drafts'
+import messages from '@/messages/en.json'
+import { emptyPost, newBase } from './open-post'
+import { PostEditor } from './post-editor'
+
+// No receipt is written, and the package finds its files by a path that jsdom has not.
+jest.mock('pdfkit', () => class {})
+
+const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
+
+test('fields that are filled without an event are what is checked and saved', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const query = { matches: false, addEventListener() {}, removeEventListener() {} }
+  window.matchMedia = () => query as unknown as MediaQueryList
+  // No server is there to answer; the editor says so, and the log.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const open = emptyPost('en', newBase())
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <PostEditor
+        open={open}
+        staffId={STAFF}
+        provider={{ shortName: 'X', mission: { en: 'X', af: 'X' } }}
+        onClose={() => {}}
+        onStored={() => {}}
+        onTranslate={() => {}}
+      />
+    </NextIntlClientProvider>,
+  )
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!
+  field('title').value = 'Grace'
+  field('content').value = 'Text\r\nof it'
+  field('language').value = 'af'
+  await userEvent.click(screen.getByRole('button', { name: 'Create draft' }))
+  expect(await screen.findByText('Failed to save post. Please try again.')).toBeVisible()
+  expect(field('slug')).toHaveValue('grace')
+  await waitFor(() =>
+    expect(keptDraft(STAFF, open.base.id)?.input).toEqual({
+      ...open.input,
+      title: 'Grace',
+      slug: 'grace',
+      content: 'Text\nof it',
+      language: 'af',
+    }),
+  )
+})
