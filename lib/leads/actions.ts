@@ -32,7 +32,7 @@ import type { SpamReason } from './schema'
 const TOO_MANY = 'PT429'
 
 /** The SQLSTATE with which it refuses what it has no room for; the browser sends that again later. */
-const NO_ROOM = 'PT503'
+const NO_ROOM = 'PT507'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<

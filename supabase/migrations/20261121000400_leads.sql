@@ -242,8 +242,7 @@ create trigger accept_once before insert on public.landing_form_submissions
 -- The limits on what visitors send in an hour. More of one e-mail address or from one client is refused, more in all
 -- is held, and refused where so many are held already.
 insert into private.settings (key, value)
-  values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000),
-    ('spam_per_hour', 100);
+  values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000);
 
 -- When visitors sent a submission, for these limits; a row is deleted after an hour, at the next submission or at night.
 -- Of the client's network address it has a hash whose key is made anew every day.
@@ -280,9 +279,10 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Limits what visitors send, also to the Data API. What there is no room for is refused and never discarded: the sender
--- learns of it, and the form sends it again later. The locks make simultaneous requests wait for each other's count. What came while the clock was
--- ahead does not count, or it would until the clock has caught up.
+-- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all. What there is no room for
+-- is refused and never discarded: the sender learns of it, and the form sends it again later. The locks make simultaneous
+-- requests wait for each other's count. What came while the clock was ahead does not count, or it would until the clock
+-- has caught up.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -294,8 +294,8 @@ create function private.check_limits() returns trigger
       if (
         select count(*) from public.landing_form_submissions
         where spam_reason is not null and created_at between now() - interval '1 hour' and clock_timestamp()
-      ) >= private.setting('spam_per_hour') then
-        raise exception 'no room for spam' using errcode = 'PT503';
+      ) >= 100 then
+        raise exception 'no room for spam' using errcode = 'PT507';
       end if;
       return new;
     end if;
@@ -316,8 +316,9 @@ create function private.check_limits() returns trigger
     end if;
     -- What was held does not count: else nothing would come through until a flood is over for an hour.
     new.held = (select count(*) from private.lead_arrivals where not held) >= private.setting('leads_per_hour');
-    if new.held and (select count(*) from public.landing_form_submissions where held) >= private.setting('leads_held') then
-      raise exception 'no room for held leads' using errcode = 'PT503';
+    if new.held and (select count(*) from public.landing_form_submissions where held) >= private.setting('leads_held')
+    then
+      raise exception 'no room for held leads' using errcode = 'PT507';
     end if;
     insert into private.lead_arrivals (client_hash, held) values (client, new.held);
     return new;

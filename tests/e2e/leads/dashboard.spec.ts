@@ -58,6 +58,8 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
     method: 'PATCH',
     body: { ...early, follow_up_on: '2020-01-02' },
   })
+  const [fresh, older] = [newEnquiry(), () => newEnquiry({ created_at: '2021-01-01T00:00:00Z' })]
+  await storeEnquiries(...Array.from({ length: 20 }, older), fresh)
   await signIn(page, await makeAccount('admin'), '/admin/dashboard')
   const item = (list: string, { surname }: Row) =>
     page
@@ -65,6 +67,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
       .getByRole('listitem')
       .filter({ hasText: String(surname) })
   const answered = item('New, not contacted yet', waiting)
+  await expect(item('New, not contacted yet', fresh)).toHaveCount(1)
   await expect(answered).toContainText('Afrikaans')
   await expect(answered).toContainText('days ago')
   await expect(answered.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${waiting.phone}`)

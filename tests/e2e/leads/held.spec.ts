@@ -1,6 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { selectRows } from '../support/data'
 import { findSubmission, newEnquiry } from '../support/leads'
+import { mailTo } from '../support/mail'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test('held enquiries are announced to admins, released one by one or all, and deleted', async ({ page }) => {
@@ -17,6 +18,10 @@ test('held enquiries are announced to admins, released one by one or all, and de
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   }
+  await page.goto('/admin/dashboard')
+  const toDo = page.getByRole('region', { name: 'To do today' })
+  await expect(toDo.getByRole('link', { name: '4 enquiries are held' })).toBeVisible()
+  await expect(page.getByText('All done')).toHaveCount(0)
   await page.getByRole('link', { name: 'View held enquiries' }).click()
   await expect(page).toHaveURL(`${site}/admin/leads/held`)
   await expect(page.getByRole('heading', { level: 1, name: 'Held enquiries' })).toBeVisible()
@@ -33,6 +38,7 @@ test('held enquiries are announced to admins, released one by one or all, and de
   await page.getByRole('button', { name: `Release the enquiry of Naomi ${first!.surname}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(`The enquiry of Naomi ${first!.surname} was moved to Leads.`)).toBeVisible()
+  await mailTo(first!.email, /Your enquiry/)
   const { lead_id } = (await findSubmission(first!.email))!
   expect(await selectRows(`lead_events?lead_id=eq.${lead_id}`)).toMatchObject([
     { kind: 'released', actor: process.env.STAFF_EMAIL },

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { linksIn, mailTo } from '../support/mail'
-import { type Page, asServiceRole, expect, site, test } from '../support/test'
+import { type Page, actAsRobot, asServiceRole, expect, site, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
@@ -69,16 +69,20 @@ test('an error is shown at its field, the first gets the focus, and what was typ
   await expect(page.getByLabel('What do you ask for?')).toHaveValue('access')
 })
 
-test('a robot that fills the hidden field is thanked, and nothing is stored @wide', async ({ page }) => {
+test('suspected spam is refused openly, and taken from a person who sends it again @wide', async ({
+  page,
+}) => {
   const email = someone()
   await page.goto('/privacy-request')
   await fill(page, email, 'To see what you hold about me')
-  await page
-    .locator('main input[name=website]')
-    .evaluate((input: HTMLInputElement) => (input.value = 'https://example.org'))
+  await actAsRobot(page)
+  await send(page)
+  await expect(page.getByText('We could not save your request')).toBeVisible()
+  expect(await rows(email)).toEqual([])
+  await actAsRobot(page, { isFast: false })
   await send(page)
   await expect(thanks(page)).toBeVisible()
-  expect(await rows(email)).toEqual([])
+  expect(await rows(email)).toHaveLength(1)
 })
 
 for (const path of ['/privacy-request', '/af/privacy-request'])

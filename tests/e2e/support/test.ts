@@ -131,6 +131,25 @@ export async function passMinimumFillTime(page: Page) {
   })
 }
 
+/**
+ * Does what a robot does to a form: its page has just been opened, and the hidden field is filled. Each alone is what a
+ * browser may do for a person.
+ */
+export async function actAsRobot(page: Page, { isFast = true, isTrapped = true } = {}) {
+  await page
+    .locator('input[name=website]')
+    .first()
+    .evaluate(
+      (field: HTMLInputElement, [fast, trapped]) => {
+        if (trapped) field.value = 'https://example.org'
+        const now = performance.now.bind(performance)
+        const opened = now()
+        performance.now = () => now() - opened + (fast ? 0 : 3000)
+      },
+      [isFast, isTrapped] as const,
+    )
+}
+
 /** Waits until React has hydrated a control: before that it has no handlers. */
 export async function waitForHydration(control: Locator) {
   await expect
