@@ -60,6 +60,9 @@ export const INVITATION_DAYS = 30
 /** Days for which attempts to sign in are kept. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
 
+/** Months for which a device is remembered after the last sign-in of a member of staff on it. */
+export const DEVICE_MONTHS = 12
+
 /** Hours for which the keyed hash of the network address of an enquiry is counted; the next enquiry or the night erases it. */
 export const LEAD_ARRIVAL_HOURS = 1
 

@@ -44,5 +44,17 @@ const embedded = (call) => ({
   },
 })
 
-/** `create` and `setPassword` of the project at hand; `call` sends to it with the secret key and ends on a refusal. */
-export const accountsOf = (isHosted, call) => (isHosted ? hosted(call) : embedded(call))
+/**
+ * `create` and `setPassword` of the project at hand; `call` sends to it with the secret key and ends on a refusal. The
+ * database wants a permit for each new password.
+ */
+export function accountsOf(isHosted, call) {
+  const { create, setPassword } = isHosted ? hosted(call) : embedded(call)
+  return {
+    create,
+    async setPassword(email, password) {
+      await call('/rest/v1/rpc/staff_permit_change', { account_email: email })
+      await setPassword(email, password)
+    },
+  }
+}

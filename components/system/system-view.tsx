@@ -24,7 +24,7 @@ export function SystemView({ status, checks }: { status: SystemStatus; checks: S
         <Notice variant="alert">{t('someOpen', counted(open, locale))}</Notice>
       )}
       <BuildCard migration={status.migration}>
-        <CheckList checks={checks.database} />
+        <CheckList checks={checks.software} />
       </BuildCard>
       <SectionCard id="jobs" title={t('jobsTitle')}>
         <p className="mb-5 max-w-3xl text-quiet">{t('jobsIntro')}</p>

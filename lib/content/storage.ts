@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, ENQUIRY_DAYS, IDLE_SESSION_HOURS } from '@/lib/retention'
+import { DEVICE_MONTHS, DRAFT_DAYS, ENQUIRY_DAYS, IDLE_SESSION_HOURS } from '@/lib/retention'
 import type { Localized } from './localized'
 
 /** Something that the site keeps in the visitor's browser, under the name that the browser shows. */
@@ -132,6 +132,18 @@ export const storageKeys: readonly StorageKey[] = [
     kept: {
       en: 'until the new password is set, an hour at most',
       af: 'totdat die nuwe wagwoord gestel is, hoogstens ’n uur',
+    },
+  },
+  {
+    name: 'known-device',
+    place: { en: 'cookie', af: 'koekie' },
+    purpose: {
+      en: 'Essential, for staff only: recognises a device on which a member of staff has signed in, so that a stranger who tries passwords cannot keep them out. Visitors never receive it.',
+      af: 'Noodsaaklik, net vir personeel: herken ’n toestel waarop ’n personeellid aangemeld het, sodat ’n vreemdeling wat wagwoorde probeer, hulle nie kan uitsluit nie. Besoekers ontvang dit nooit nie.',
+    },
+    kept: {
+      en: `${DEVICE_MONTHS} months after the last sign-in`,
+      af: `${DEVICE_MONTHS} maande ná die laaste aanmelding`,
     },
   },
   {

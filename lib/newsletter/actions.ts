@@ -7,10 +7,10 @@ import { textField } from '@/lib/form-data'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
-import { uncachedClient } from '@/lib/supabase/public'
+import { visitorClient } from '@/lib/supabase/public'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
-/** The SQLSTATE with which the database refuses a thirty-first address within a minute. */
+/** The SQLSTATE with which the database refuses one of too many addresses of one client within an hour. */
 const TOO_MANY = 'PT429'
 
 /** The most characters of the page that is kept as evidence. */
@@ -34,7 +34,8 @@ export const subscribe = publicAction(sentForm, async (_previous, form): Promise
   if (!parsed.success) return { status: 'error', code: emailError(input) ?? 'failed', email }
   if (spamSign(form)) return { status: 'error', code: 'failed', email }
   try {
-    const { error } = await uncachedClient().rpc('subscribe_to_newsletter', {
+    const client = await visitorClient()
+    const { error } = await client.rpc('subscribe_to_newsletter', {
       address: parsed.data.email,
       page_language: parsed.data.language,
       consent: CONSENT_VERSION,

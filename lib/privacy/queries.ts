@@ -72,7 +72,8 @@ export type PrivacyRequest = z.output<typeof requestRow>
 const REQUEST_PAGE_SIZE = 100
 
 /**
- * The open requests, the first due first, and the newest that are answered.
+ * The open requests, first those that are confirmed, so that invented ones never hide them, of both the first due first, and
+ * the newest that are answered.
  * @throws Error when the database does not answer.
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {
@@ -86,6 +87,7 @@ export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answe
   const [open, answered] = await Promise.all([
     all()
       .is('answered_on', null)
+      .order('state')
       .order('due_on')
       .order('created_at')
       .order('id')

@@ -9,11 +9,11 @@ import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { spamSign } from '@/lib/spam'
-import { uncachedClient } from '@/lib/supabase/public'
+import { uncachedClient, visitorClient } from '@/lib/supabase/public'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
 
-/** The SQLSTATE with which the database refuses one of too many requests. */
+/** The SQLSTATE with which the database refuses one of too many requests of one client or for one address. */
 const TOO_MANY = 'PT429'
 
 /**
@@ -37,7 +37,8 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
   if (spamSign(form, values.name)) return { ...fail('failed'), values }
   try {
     const { kind, email, name, message } = parsed.data
-    const { error } = await uncachedClient().rpc('submit_privacy_request', {
+    const client = await visitorClient()
+    const { error } = await client.rpc('submit_privacy_request', {
       request_kind: kind,
       address: email,
       person_name: name,

@@ -10,7 +10,7 @@ import { routes, withQuery } from '@/lib/routes'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
 import { isBreached } from './breached-passwords'
 import { mailedInvitation } from './invitation-queries'
 import { passwordError } from './password'
@@ -97,7 +97,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
     await recordFailedSignIn(email)
     return 'invalidCredentials'
   }
-  await client.rpc('end_sign_in')
+  await clearAttempts(client)
   const accepted = await client.rpc('accept_invitation', { token })
   if (accepted.data === true) return null
   await withinTime(client.auth.signOut({ scope: 'local' }))

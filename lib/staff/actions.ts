@@ -12,7 +12,7 @@ import { withinTime } from '@/lib/supabase/timeout'
 import { sessionRole } from './queries'
 import { type SignInCode, signInSchema } from './schema'
 import { safeNext, signInPath } from './sign-in-path'
-import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn, rememberDevice } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
@@ -26,11 +26,12 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
     await recordFailedSignIn(parsed.data.email)
     return 'invalidCredentials'
   }
-  await client.rpc('end_sign_in')
+  await clearAttempts(client)
   const role = await sessionRole(client).catch((error: unknown) => {
     logError('signIn', error)
     return 'unknown' as const
   })
+  if (role === 'admin' || role === 'editor') await rememberDevice(client)
   // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
   if (role !== null && role !== 'unknown' && role !== 'idle') return null
   await withinTime(client.auth.signOut({ scope: 'local' }))

@@ -1,14 +1,17 @@
 import 'server-only'
-import { headers } from 'next/headers'
-import { createHash } from 'node:crypto'
+import { cookies, headers } from 'next/headers'
+import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
+import { DEVICE_MONTHS } from '@/lib/retention'
 import { jobClient } from '@/lib/supabase/job'
+import type { StaffClient } from './queries'
 
 /** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
-export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address', key: string): string {
+export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address' | 'device', key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex')
 }
 
@@ -23,6 +26,49 @@ export async function recordFailedSignIn(email: string): Promise<void> {
   if (error) logError('record_failed_sign_in', error)
 }
 
+/** The cookie by which the database knows a device on which a member of staff has signed in before. */
+const DEVICE_COOKIE = 'known-device'
+
+/** Its key in the database; undefined where the browser sends none. */
+async function presentDevice() {
+  const value = (await cookies()).get(DEVICE_COOKIE)?.value
+  return value ? { value, key: attemptKey('device', value) } : undefined
+}
+
+/**
+ * Remembers the device of a session that lacks nothing, so that attempts from it count apart. A failure is only logged:
+ * the device counts like any other until the next sign-in.
+ */
+export async function rememberDevice(client: StaffClient): Promise<void> {
+  const present = await presentDevice()
+  const fresh = randomBytes(32).toString('base64url')
+  const { data: isNew, error } = await client.rpc('remember_device', {
+    present_key: present?.key,
+    new_key: attemptKey('device', fresh),
+  })
+  if (error) return logError('remember_device', error)
+  const value = isNew ? fresh : present?.value
+  // A session without rights makes no device known: the answer is null.
+  if (isNew === null || !value) return
+  const store = await cookies()
+  store.set(DEVICE_COOKIE, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: DEVICE_MONTHS * 30 * 24 * 60 * 60,
+  })
+}
+
+/**
+ * Clears the account's count after the right password. A failure is only logged: the user is signed in, and the count ends
+ * 15 minutes after the attempts.
+ */
+export async function clearAttempts(client: StaffClient): Promise<void> {
+  const { error } = await client.rpc('end_sign_in')
+  if (error) logError('end_sign_in', error)
+}
+
 const begun = z.object({
   /** Seconds until the next attempt is allowed. */
   wait: z.coerce.number(),
@@ -32,7 +78,8 @@ const begun = z.object({
 
 /**
  * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
- * for a key from one network address and 20 for the address, both in 15 minutes.
+ * for a key from one network address and 20 for the address, both in 15 minutes. A device known to the account has five
+ * attempts of its own.
  * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, of which there are
  * 5 whatever the address, `link` for using one; each kind has its own count.
  * @throws Error when Supabase does not answer.
@@ -43,6 +90,7 @@ export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string)
     account_key: attemptKey(kind, key),
     address_key: address ? attemptKey('address', address) : undefined,
     all_addresses: kind === 'mail',
+    device_key: (await presentDevice())?.key,
   })
   if (error) throw new Error(`begin_sign_in: ${error.message}`)
   const { wait, delay } = begun.parse(data)

@@ -7,6 +7,7 @@ import { pageLocale, staffAction } from '@/lib/action'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { rememberDevice } from './attempt-queries'
 import { checkNewPasskey, checkUsedPasskey, optionsToPass } from './passkey-check'
 import { beginPasskey, recordPasskey, storePasskey, takeChallenge } from './passkey-queries'
 import { type PasskeyCode, newPasskeySchema, passkeyNameSchema, usedPasskeySchema } from './passkeys'
@@ -46,6 +47,7 @@ export const passWithPasskey = staffAction(
     }
     const counter = await checkUsedPasskey(parsed.data, taken.challenge, taken.passkey)
     if (!(await recordPasskey(client, id, counter))) return fail('refused')
+    await rememberDevice(client)
     redirect(safeNext(next))
   },
 )

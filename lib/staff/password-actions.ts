@@ -7,6 +7,7 @@ import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
+import { rememberDevice } from './attempt-queries'
 import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
 import { passwordRefusal, setPassword } from './password-queries'
@@ -38,6 +39,7 @@ export const changePassword = staffAction(
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('changePassword', signedOut.error)
+    await rememberDevice(client)
     return ok({ others: !signedOut.error })
   },
 )
@@ -67,6 +69,7 @@ export const replaceFirstPassword = staffAction(
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
+    await rememberDevice(client)
     redirect(safeNext(next))
   },
 )

@@ -12,11 +12,12 @@ import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { isLimited, mayAttempt } from './attempt-queries'
+import { clearAttempts, isLimited, mayAttempt } from './attempt-queries'
 import { isBreached } from './breached-passwords'
 import { passwordError } from './password'
 import { setPassword } from './password-queries'
 import { type StaffClient, throwIfUnreachable } from './queries'
+import { answerOf } from './second-factor-queries'
 import {
   type MailedLink,
   type NewPasswordCode,
@@ -87,7 +88,10 @@ async function redeemLink(
   const { data, error } = await withinTime(userOf(client, parsed.data))
   throwIfUnreachable(error)
   if (isLimited(error)) return 'tooManyAttempts'
-  return data.user ? { email: data.user.email ?? '' } : 'linkInvalid'
+  if (!data.user) return 'linkInvalid'
+  // Only here, where the link itself was redeemed: the cookie alone may hold a session that began with a password.
+  if (parsed.data) await answerOf(client.rpc('note_password_link'), 'note_password_link')
+  return { email: data.user.email ?? '' }
 }
 
 /** Why a mailed link set no password; `used` where the link is spent and its session takes its place. */
@@ -114,7 +118,7 @@ export const setNewPassword = publicAction(
       if (passwordError(password, user) === 'hasName') return failed('hasName')
       const refusal = await setPassword(client, password)
       if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
-      await client.rpc('end_sign_in')
+      await clearAttempts(client)
       const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
       if (signedOut.error) logError('setNewPassword', signedOut.error)
     } catch (error) {

@@ -2,7 +2,8 @@ import 'server-only'
 import { uncachedClient } from '@/lib/supabase/public'
 import { withinTime } from '@/lib/supabase/timeout'
 import type { StaffClient } from './queries'
-import { isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
+import { answerOf } from './second-factor-queries'
 
 /** Tries the password in a session of its own, which ends at once; says why it was refused, or null. */
 async function tryPassword(
@@ -33,7 +34,7 @@ export async function passwordRefusal(
   if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
   const refusal = await tryPassword(email, password)
   if (refusal === 'wrongPassword') await recordFailedSignIn(email)
-  if (refusal === null) await client.rpc('end_sign_in')
+  if (refusal === null) await clearAttempts(client)
   return refusal
 }
 
@@ -46,10 +47,12 @@ const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
 }
 
 /**
- * Sets the password of the client's user; returns why the auth server refused it, or null.
- * @throws Error when Supabase does not answer.
+ * Sets the password of the client's user, which the database permits to a session that lacks nothing or began with a
+ * mailed link; returns why the auth server refused it, or null.
+ * @throws Error when Supabase does not answer, or does not permit it.
  */
 export async function setPassword(client: StaffClient, password: string, current?: string) {
+  await answerOf(client.rpc('permit_password'), 'permit_password')
   const { error } = await withinTime(client.auth.updateUser({ password, current_password: current }))
   if (!error) return null
   const code = refusals[error.code ?? '']

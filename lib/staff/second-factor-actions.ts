@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
+import { rememberDevice } from './attempt-queries'
 import { passwordRefusal } from './password-queries'
 import { type SignedIn, mayChangeFactor, signedIn } from './queries'
 import { optionsToAdd } from './passkey-check'
@@ -48,6 +49,7 @@ export const passSecondFactor = staffAction(
     const answer = outcomeSchema.parse(await callSecondFactor(client, 'pass_second_factor', code))
     const refusal = refusalOf(kind, answer)
     if (refusal) return refusal
+    await rememberDevice(client)
     redirect(safeNext(next))
   },
 )

@@ -1147,7 +1147,7 @@ export type Database = {
         Returns: string
       }
       begin_sign_in: {
-        Args: { account_key: string; address_key?: string; all_addresses?: boolean }
+        Args: { account_key: string; address_key?: string; all_addresses?: boolean; device_key?: string }
         Returns: Json
       }
       cancel_payment: {
@@ -1402,6 +1402,10 @@ export type Database = {
         Args: { given: Json }
         Returns: { id: string; verdict: string; attempt: number }[]
       }
+      note_password_link: {
+        Args: never
+        Returns: undefined
+      }
       open_invitations: {
         Args: never
         Returns: { id: string; email: string; role: string; language: string; invited_by: string; sent_at: string; expires_at: string }[]
@@ -1457,6 +1461,10 @@ export type Database = {
       payment_status: {
         Args: { payment_id: string }
         Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
+      }
+      permit_password: {
+        Args: never
+        Returns: undefined
       }
       person_content: {
         Args: { address: string }
@@ -1525,6 +1533,10 @@ export type Database = {
       release_held: {
         Args: { submission_id?: string }
         Returns: number
+      }
+      remember_device: {
+        Args: { new_key: string; present_key?: string }
+        Returns: boolean
       }
       remind_payment: {
         Args: { payment_id: string }
@@ -1645,6 +1657,10 @@ export type Database = {
       staff_members: {
         Args: never
         Returns: { id: string; email: string; role: string; created_at: string; seen_at: string; enrolled_at: string; required_at: string; sessions: number }[]
+      }
+      staff_permit_change: {
+        Args: { account_email: string }
+        Returns: boolean
       }
       staff_posts: {
         Args: { in_bin?: boolean; of_category?: string; of_language?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string }

@@ -1,16 +1,18 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
 import { env } from '@/lib/env'
+import { clientAddress } from '@/lib/http/sender'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
 /** Seconds after which a prerendered page is checked against the database without anybody having published. */
 const REVALIDATE_SECONDS = 60
 
-function anonymousClient(fetch: typeof globalThis.fetch) {
+function anonymousClient(fetch: typeof globalThis.fetch, headers: Record<string, string> = {}) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch },
+    global: { fetch, headers },
   })
 }
 
@@ -54,8 +56,17 @@ export function keptClient(tags: readonly string[]) {
  * The visitor's client for changes, and for reads that must be of now: it keeps no answer, and reads and writes no
  * cookie, so that a session begun with it does not become the visitor's.
  */
-export function uncachedClient() {
-  return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }))
+export function uncachedClient(headers?: Record<string, string>) {
+  return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }), headers)
+}
+
+/**
+ * The same for what a visitor sends with a form: it tells the database the visitor's address, by which it counts. In a
+ * header and not as an argument, because arguments of refused statements are logged.
+ */
+export async function visitorClient() {
+  const address = clientAddress(await headers())
+  return uncachedClient(address ? { 'x-client-address': address } : {})
 }
 
 /** A file of a public bucket, as storage answers: 502 when it does not. */

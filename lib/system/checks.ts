@@ -9,6 +9,8 @@ interface States {
   readonly mailServer: 'fine' | 'off'
   readonly mailQueue: 'fine' | 'late'
   readonly undelivered: 'fine' | 'some'
+  readonly heldMessages: 'fine' | 'some'
+  readonly visitorAddress: 'fine' | 'missing'
   readonly notificationsWaiting: 'fine' | 'late'
   readonly notificationsRefused: 'fine' | 'some'
 }
@@ -61,7 +63,7 @@ function purgeCheck({ jobs, problems }: SystemStatus): Check {
 }
 
 function mailChecks({ mail, problems }: SystemStatus, sendsMail: boolean): Check[] {
-  const { waiting, due_since, undelivered } = mail
+  const { waiting, due_since, undelivered, held } = mail
   return [
     sendsMail ? fine('mailServer.fine') : look('mailServer.off'),
     problems.includes('mail-queue')
@@ -70,6 +72,7 @@ function mailChecks({ mail, problems }: SystemStatus, sendsMail: boolean): Check
     undelivered > 0
       ? look('undelivered.some', { count: undelivered, mend: 'mail' })
       : fine('undelivered.fine'),
+    held > 0 ? look('heldMessages.some', { count: held, mend: 'mail' }) : fine('heldMessages.fine'),
   ]
 }
 
@@ -87,7 +90,7 @@ function paymentChecks({ notifications, problems }: SystemStatus): Check[] {
 
 /** What an admin should know of the system, by the sections of its page. */
 export interface SystemChecks {
-  readonly database: readonly Check[]
+  readonly software: readonly Check[]
   readonly jobs: readonly Check[]
   readonly mail: readonly Check[]
   readonly payments: readonly Check[]
@@ -95,9 +98,12 @@ export interface SystemChecks {
 
 /** Looks at what the database says and at what the web server knows; `now` in milliseconds. */
 export function checkSystem(status: SystemStatus, server: ServerFacts, now = Date.now()): SystemChecks {
-  const { migration, hasScheduler, sendsMail, takesCards } = server
+  const { migration, hasScheduler, sendsMail, takesCards, hasAddressHeader } = server
   return {
-    database: [migrationsCheck(status, migration)],
+    software: [
+      migrationsCheck(status, migration),
+      hasAddressHeader ? fine('visitorAddress.fine') : look('visitorAddress.missing'),
+    ],
     jobs: [
       scheduledJob('mail', status, hasScheduler, now),
       takesCards ? scheduledJob('payments', status, hasScheduler, now) : fine('paymentsJob.off'),

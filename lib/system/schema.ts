@@ -25,6 +25,8 @@ export const systemStatus = z.object({
     due_since: isoTime.nullable(),
     failed: number,
     undelivered: number,
+    /** Confirmations of what exceeded the limit of a form, which are sent gradually. */
+    held: number,
   }),
   /** Notifications of PayFast that wait for its confirmation, and those refused that nobody has looked at. */
   notifications: z.object({ waiting: number, refused: number }),
@@ -41,4 +43,6 @@ export interface ServerFacts {
   readonly hasScheduler: boolean
   readonly sendsMail: boolean
   readonly takesCards: boolean
+  /** Whether a proxy that is trusted tells the addresses of visitors. */
+  readonly hasAddressHeader: boolean
 }

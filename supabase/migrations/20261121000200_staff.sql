@@ -71,10 +71,30 @@ create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
 
--- The auth server changes passwords, and refuses the same one again.
+-- The devices on which a member of staff has signed in completely. Each has a random cookie, of which the hash is here, and
+-- the session that last began on it. Wrong passwords from a known device count apart, so that strangers who try passwords
+-- cannot lock the owner out.
+create table private.known_devices (
+  user_id uuid not null references public.staff (user_id) on delete cascade,
+  hash text not null check (char_length(hash) = 64),
+  session_id uuid not null,
+  seen_at timestamptz not null default now(),
+  primary key (user_id, hash)
+);
+alter table private.known_devices enable row level security;
+revoke all on private.known_devices from anon, authenticated;
+grant all on private.known_devices to service_role;
+
+-- The auth server changes passwords, and refuses the same one again. No device is known any more after that: the change
+-- may have been made because one was lost.
 create function private.end_first_password() returns trigger
   language plpgsql security definer set search_path = ''
-  as $$ begin delete from private.first_passwords where user_id = new.id; return null; end $$;
+  as $$
+  begin
+    delete from private.first_passwords where user_id = new.id;
+    delete from private.known_devices where user_id = new.id;
+    return null;
+  end $$;
 create trigger end_first_password after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_first_password();
@@ -185,6 +205,119 @@ revoke execute on function private.session_id(), private.idle_limit(), private.s
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
 
+-- Remembers the device of the caller's session, which must lack nothing, under the hash of its cookie. False where the
+-- first hash is known already, true where the second one is now; null for a session without rights.
+create function private.remember_device(present_key text, new_key text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_staff() then return null; end if;
+    update private.known_devices set seen_at = now(), session_id = private.session_id()
+      where user_id = auth.uid() and hash = present_key;
+    if found then return false; end if;
+    insert into private.known_devices (user_id, hash, session_id) values (auth.uid(), new_key, private.session_id());
+    delete from private.known_devices where user_id = auth.uid() and hash not in (
+      select hash from private.known_devices where user_id = auth.uid() order by seen_at desc, hash limit 10
+    );
+    return true;
+  end $$;
+create function public.remember_device(new_key text, present_key text default null) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remember_device(present_key, new_key) $$;
+revoke execute on function private.remember_device(text, text), public.remember_device(text, text) from public, anon;
+grant execute on function private.remember_device(text, text), public.remember_device(text, text) to authenticated;
+
+-- The auth server changes the password and the address of an account for each of its sessions, also for one that lacks the
+-- second factor. The trigger below therefore wants a permit, which is good once and for 60 seconds: of a session it is
+-- good for a new password, without a session, from the secret key, for a new address too.
+create table private.account_permits (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid unique,
+  -- When the session began with a mailed link for a new password; such a link is good for an hour.
+  linked_at timestamptz,
+  permitted_at timestamptz
+);
+create index account_permits_user on private.account_permits (user_id);
+alter table private.account_permits enable row level security;
+revoke all on private.account_permits from anon, authenticated;
+grant all on private.account_permits to service_role;
+
+-- Notes that the caller's session began with a mailed link. The web server, which redeemed it, says so with its key.
+create function private.note_password_link() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('second-factor');
+    if private.session_is_gone() then raise exception 'the session has ended' using errcode = '42501'; end if;
+    insert into private.account_permits (user_id, session_id, linked_at) values (auth.uid(), private.session_id(), now());
+  end $$;
+create function public.note_password_link() returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.note_password_link() $$;
+
+-- Permits the caller's session to set a new password: it lacks nothing but a password of the owner's choice, or it began
+-- with a mailed link. The web server, which asks for the current password first, shows its key.
+create function private.permit_password() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('second-factor');
+    if private.session_is_gone() or not (private.is_staff()
+      or (private.has_first_password() and not private.session_is_idle())
+      or exists (
+        select from private.account_permits
+        where session_id = private.session_id() and linked_at > now() - interval '1 hour'
+      )) then
+      raise exception 'the session may set no password' using errcode = '42501';
+    end if;
+    insert into private.account_permits (user_id, session_id, permitted_at)
+      values (auth.uid(), private.session_id(), now())
+      on conflict (session_id) do update set permitted_at = now();
+  end $$;
+create function public.permit_password() returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.permit_password() $$;
+revoke execute on function private.note_password_link(), public.note_password_link(),
+  private.permit_password(), public.permit_password() from public, anon;
+grant execute on function private.note_password_link(), public.note_password_link(),
+  private.permit_password(), public.permit_password() to authenticated;
+
+-- Permits one change of an account to the holder of the secret key. False where there is no such account.
+create function public.staff_permit_change(account_email text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    insert into private.account_permits (user_id, permitted_at)
+      select u.id, now() from auth.users u where lower(u.email) = lower(account_email);
+    return found;
+  end $$;
+revoke execute on function public.staff_permit_change(text) from public, anon, authenticated;
+grant execute on function public.staff_permit_change(text) to service_role;
+
+-- Of two changes at the same moment the second waits for the account's row and then finds the permit used.
+create function private.use_account_permit() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    delete from private.account_permits where id = (
+      select p.id from private.account_permits p
+      where p.user_id = new.id and p.permitted_at between now() - interval '60 seconds' and clock_timestamp()
+        and (p.session_id is null or (new.email is not distinct from old.email
+          and coalesce(new.email_change, '') = coalesce(old.email_change, '')))
+      order by p.permitted_at limit 1
+    );
+    if not found then
+      raise exception 'a new password or address needs a permit' using errcode = '42501';
+    end if;
+    return new;
+  end $$;
+revoke execute on function private.use_account_permit() from public;
+create trigger use_account_permit before update of encrypted_password, email, email_change on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password
+    or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
+  execute function private.use_account_permit();
+
 -- The last admin cannot be removed or made an editor.
 create function private.keep_an_admin() returns trigger
   language plpgsql security definer set search_path = ''
@@ -258,7 +391,8 @@ grant execute on function public.staff_accounts(), public.staff_add(text, text),
 
 -- Wrong passwords cost time. Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20
 -- over all accounts; then the next must wait. So nobody can shut a colleague out from elsewhere: attempts from many
--- addresses only slow the account down. They are counted here so that several web servers share one count. Keys arrive
+-- addresses only slow the account down. A device that is known to the account has five of its own, whatever strangers do,
+-- where no address is known either. They are counted here so that several web servers share one count. Keys arrive
 -- hashed: no personal data is kept.
 create table private.sign_in_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -278,19 +412,29 @@ grant all on private.sign_in_attempts to service_role;
 -- delayed by: from the tenth attempt on the account half a second more for each, never more than 4 seconds. An attempt
 -- that may proceed is counted at once, so that simultaneous attempts cannot pass together. Without the address all that
 -- is asked for the account counts together, which is right for mail: who has five mails has a link that works.
-create function private.begin_sign_in(account_key text, address_key text, all_addresses boolean) returns jsonb
+create function private.begin_sign_in(
+  account_key text, address_key text, all_addresses boolean, device_key text
+) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
   declare
     span constant interval := interval '15 minutes';
-    pair_key constant text := case when all_addresses or address_key is null then account_key
+    is_known constant boolean := exists (
+      select from private.known_devices d join auth.users u on u.id = d.user_id
+      cross join unnest(array['account:', 'mail:']) kind
+      where d.hash = device_key and account_key = encode(sha256(convert_to(kind || lower(u.email), 'UTF8')), 'hex')
+    );
+    counted_address constant text := case when not is_known then address_key end;
+    pair_key constant text := case
+      when is_known then encode(sha256(convert_to(account_key || ':' || device_key, 'UTF8')), 'hex')
+      when all_addresses or address_key is null then account_key
       else encode(sha256(convert_to(account_key || ':' || address_key, 'UTF8')), 'hex') end;
     free_again timestamptz;
     earlier bigint;
   begin
     perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
-    perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || address_key, 0));
+    perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || counted_address, 0));
     -- Those too that were made while the clock was ahead: they would shut somebody out until it has caught up.
     delete from private.sign_in_attempts where attempted_at < now() - span or attempted_at > clock_timestamp();
     select max(at) into free_again from (
@@ -298,24 +442,24 @@ create function private.begin_sign_in(account_key text, address_key text, all_ad
         where key = pair_key order by attempted_at desc offset 4 limit 1)
       union all
       (select attempted_at + span from private.sign_in_attempts
-        where key = address_key order by attempted_at desc offset 19 limit 1)
+        where key = counted_address order by attempted_at desc offset 19 limit 1)
     ) limits;
     if free_again > now() then
       return jsonb_build_object('wait', ceil(extract(epoch from free_again - now())), 'delay', 0);
     end if;
-    select count(*) into earlier from private.sign_in_attempts where account = account_key;
+    select count(*) into earlier from private.sign_in_attempts where account = account_key and not is_known;
     insert into private.sign_in_attempts (key, account) values (pair_key, account_key);
-    if address_key is not null then insert into private.sign_in_attempts (key) values (address_key); end if;
+    if counted_address is not null then insert into private.sign_in_attempts (key) values (counted_address); end if;
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
 create function public.begin_sign_in(
-  account_key text, address_key text default null, all_addresses boolean default false
+  account_key text, address_key text default null, all_addresses boolean default false, device_key text default null
 ) returns jsonb
   language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_sign_in(account_key, address_key, all_addresses) $$;
-revoke execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
-  from public;
-grant execute on function private.begin_sign_in(text, text, boolean), public.begin_sign_in(text, text, boolean)
+  as $$ select private.begin_sign_in(account_key, address_key, all_addresses, device_key) $$;
+revoke execute on function private.begin_sign_in(text, text, boolean, text),
+  public.begin_sign_in(text, text, boolean, text) from public;
+grant execute on function private.begin_sign_in(text, text, boolean, text), public.begin_sign_in(text, text, boolean, text)
   to anon, authenticated, service_role;
 
 -- A correct password, or a password set by a mailed link, clears the account's count. The account is always the

@@ -377,6 +377,7 @@ create function private.reset_factor_of(account uuid) returns boolean
     if not found then return false; end if;
     update public.staff set factor_reset_at = now() where user_id = account;
     delete from auth.sessions where user_id = account;
+    delete from private.known_devices where user_id = account;
     return true;
   end $$;
 revoke execute on function private.reset_factor_of(uuid) from public;

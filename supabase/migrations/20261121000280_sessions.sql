@@ -47,7 +47,7 @@ create function public.sessions_of(account uuid)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.sessions_of(account) $$;
 
--- Ends one session of a member of staff, at once; false where it has ended already.
+-- Ends one session of a member of staff, at once, and its device is known no more; false where it has ended already.
 create function private.end_session(account uuid, session uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -57,6 +57,7 @@ create function private.end_session(account uuid, session uuid) returns boolean
     end if;
     delete from auth.sessions where id = session and user_id = account;
     if not found then return false; end if;
+    delete from private.known_devices where session_id = session and user_id = account;
     perform private.audit('session-ended', account, session::text);
     return true;
   end $$;
@@ -64,7 +65,8 @@ create function public.end_session(account uuid, session uuid) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$ select private.end_session(account, session) $$;
 
--- Ends every session of an account but one, where one is named; false where there was none.
+-- Ends every session of an account but one, where one is named, and no device is known any more but that of this one;
+-- false where there was none.
 create function private.end_sessions_but(account uuid, kept uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -73,6 +75,7 @@ create function private.end_sessions_but(account uuid, kept uuid) returns boolea
     for ended in delete from auth.sessions where user_id = account and id is distinct from kept returning id loop
       perform private.audit('session-ended', account, ended::text);
     end loop;
+    delete from private.known_devices where user_id = account and session_id is distinct from kept;
     return ended is not null;
   end $$;
 

@@ -244,18 +244,19 @@ create trigger accept_once before insert on public.landing_form_submissions
 insert into private.settings (key, value)
   values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000);
 
--- When visitors sent a submission, for these limits; a row is deleted after an hour, at the next submission or at night.
--- Of the client's network address it has a hash whose key is made anew every day.
-create table private.lead_arrivals (
+-- When visitors sent a form, for these limits; a row is deleted after an hour, at the next arrival or at night. Of the
+-- client's network address it has a hash whose key is made anew every day.
+create table private.arrivals (
   id uuid primary key default gen_random_uuid(),
+  form text not null check (form in ('leads', 'newsletter', 'requests')),
   arrived_at timestamptz not null default now(),
   client_hash text check (char_length(client_hash) = 64),
   held boolean not null
 );
-create index lead_arrivals_time on private.lead_arrivals (arrived_at);
-alter table private.lead_arrivals enable row level security;
-revoke all on private.lead_arrivals from anon, authenticated;
-grant all on private.lead_arrivals to service_role;
+create index arrivals_time on private.arrivals (arrived_at);
+alter table private.arrivals enable row level security;
+revoke all on private.arrivals from anon, authenticated;
+grant all on private.arrivals to service_role;
 
 -- The hash of the network address that the web server names in a header, where its platform tells it; null without one.
 -- An IPv6 client has 2^64 addresses and counts as one.
@@ -279,15 +280,34 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all. What there is no room for
--- is refused and never discarded: the sender learns of it, and the form sends it again later. The locks make simultaneous
--- requests wait for each other's count. What came while the clock was ahead does not count, or it would until the clock
--- has caught up.
-create function private.check_limits() returns trigger
+-- Counts what a visitor sends with a form against the settings of its limits. More from one client is refused. Returns
+-- whether it exceeds the limit on all, so that it is to be held; what was held does not count against that, else nothing
+-- would come through until a flood is over for an hour. The lock makes simultaneous requests wait for each other's count.
+-- What came while the clock was ahead does not count, or it would until the clock has caught up.
+create function private.count_arrival(of_form text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    client text;
+    client constant text := private.client_hash();
+    is_held boolean;
+  begin
+    perform pg_advisory_xact_lock(hashtextextended(of_form, 0));
+    delete from private.arrivals where arrived_at <= now() - interval '1 hour' or arrived_at > clock_timestamp();
+    if (select count(*) from private.arrivals where form = of_form and client_hash = client)
+      >= private.setting(of_form || '_per_client_and_hour') and client is not null then
+      raise exception 'too many % from this client', of_form using errcode = 'PT429';
+    end if;
+    is_held = (select count(*) from private.arrivals where form = of_form and not held)
+      >= private.setting(of_form || '_per_hour');
+    insert into private.arrivals (form, client_hash, held) values (of_form, client, is_held);
+    return is_held;
+  end $$;
+
+-- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all. What there is no room for
+-- is refused and never discarded: the sender learns of it, and the form sends it again later.
+create function private.check_limits() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
   begin
     if new.spam_reason is not null then
       perform pg_advisory_xact_lock(hashtextextended('spam', 0));
@@ -300,8 +320,6 @@ create function private.check_limits() returns trigger
       return new;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('leads', 0));
-    delete from private.lead_arrivals
-      where arrived_at <= now() - interval '1 hour' or arrived_at > clock_timestamp();
     if (
       select count(*) from public.landing_form_submissions
       where lead_address = new.email and source = 'landing-page' and spam_reason is null
@@ -309,18 +327,11 @@ create function private.check_limits() returns trigger
     ) >= private.setting('leads_per_email_and_hour') then
       raise exception 'too many leads for this e-mail address' using errcode = 'PT429';
     end if;
-    client = private.client_hash();
-    if (select count(*) from private.lead_arrivals where client_hash = client)
-      >= private.setting('leads_per_client_and_hour') and client is not null then
-      raise exception 'too many leads from this client' using errcode = 'PT429';
-    end if;
-    -- What was held does not count: else nothing would come through until a flood is over for an hour.
-    new.held = (select count(*) from private.lead_arrivals where not held) >= private.setting('leads_per_hour');
+    new.held = private.count_arrival('leads');
     if new.held and (select count(*) from public.landing_form_submissions where held) >= private.setting('leads_held')
     then
       raise exception 'no room for held leads' using errcode = 'PT507';
     end if;
-    insert into private.lead_arrivals (client_hash, held) values (client, new.held);
     return new;
   end $$;
 create trigger check_limits before insert on public.landing_form_submissions
@@ -484,7 +495,7 @@ create trigger note_lead_change before update of status, follow_up_on, owner_id 
 create trigger touch_lead after insert on public.lead_events
   for each row when (new.kind in ('note', 'called', 'no-answer', 'whatsapp')) execute function private.touch_lead();
 
-revoke execute on function private.client_hash(), private.check_limits(), private.lock_persons(text[]),
+revoke execute on function private.client_hash(), private.count_arrival(text), private.check_limits(), private.lock_persons(text[]),
   private.recount_lead(uuid), private.restore_details(uuid), private.place_in_lead(), private.note_lead_change(),
   private.touch_lead() from public;
 

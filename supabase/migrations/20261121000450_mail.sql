@@ -160,6 +160,31 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
     and new.created_at > now() - interval '30 days')
   execute function private.queue_released_lead_mail();
 
+-- How many messages of a kind are held at most: strangers must not fill the disk.
+insert into private.settings (key, value) values ('held_messages', 5000);
+
+-- When a message is sent that a visitor causes beyond the limit of an hour: after the others that are held, no more of them
+-- in an hour than that limit. A message is held as long as it was not tried and its time has not come. Refuses what would
+-- exceed the most that are held.
+create function private.held_until(message_kind text, per_hour integer) returns timestamptz
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    held constant bigint := private.held_mail(message_kind);
+  begin
+    if held >= private.setting('held_messages') then
+      raise exception 'too many messages are held' using errcode = 'PT429';
+    end if;
+    return now() + interval '1 hour' * (1 + held / greatest(per_hour, 1));
+  end $$;
+create function private.held_mail(message_kind text default null) returns bigint
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) from public.mail_messages
+    where state = 'queued' and attempts = 0 and next_attempt_at > now() and kind = coalesce(message_kind, kind)
+  $$;
+revoke execute on function private.held_until(text, integer), private.held_mail(text) from public;
+
 -- Tells a member of staff what happened to their account, so that nobody else can change it unnoticed.
 create function private.queue_staff_mail(message_kind text, of_account uuid) returns void
   language sql volatile security definer set search_path = ''

@@ -88,25 +88,20 @@ create function private.queue_newsletter_mail() returns trigger
 create trigger queue_newsletter_mail after insert or update of state, asked_at on public.newsletter_subscriptions
   for each row execute function private.queue_newsletter_mail();
 
--- The limits on the form: each address that is submitted may be a stranger's.
-insert into private.settings (key, value) values ('newsletter_per_minute', 30), ('newsletter_per_hour', 300);
+-- The limits on the form: each address that is submitted may be a stranger's. More from one client is refused; what exceeds
+-- the limit on all is stored, and asked to confirm later.
+insert into private.settings (key, value) values ('newsletter_per_client_and_hour', 20), ('newsletter_per_hour', 300);
 
 -- Stores an address that was submitted, with what its owner agreed to and where. The answer is the same whether it is
--- known or not. The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does
--- not count, nor does what was imported.
+-- known or not.
 create function private.subscribe_to_newsletter(address text, page_language text, consent integer, on_page text) returns void
   language plpgsql security definer set search_path = ''
   as $$
+  declare
+    held_until timestamptz;
   begin
-    perform pg_advisory_xact_lock(hashtextextended('newsletter', 0));
-    if (
-      select count(*) from public.newsletter_subscriptions
-      where consent_version is not null and asked_at between now() - interval '1 minute' and clock_timestamp()
-    ) >= private.setting('newsletter_per_minute') or (
-      select count(*) from public.newsletter_subscriptions
-      where consent_version is not null and asked_at between now() - interval '1 hour' and clock_timestamp()
-    ) >= private.setting('newsletter_per_hour') then
-      raise exception 'too many newsletter subscriptions' using errcode = 'PT429';
+    if private.count_arrival('newsletter') then
+      held_until = private.held_until('newsletter-confirm', private.setting('newsletter_per_hour'));
     end if;
     -- Not left to the foreign key, which a known address does not come to: it would be told by that.
     if not exists (
@@ -122,6 +117,10 @@ create function private.subscribe_to_newsletter(address text, page_language text
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,
         consent_language = page_language, page = on_page
       where email = address and state <> 'confirmed';
+    update public.mail_messages m set next_attempt_at = held_until
+      from public.newsletter_subscriptions s
+      where held_until is not null and s.email = address and m.subscription_id = s.id
+        and m.state = 'queued' and m.created_at = now();
   end $$;
 create function public.subscribe_to_newsletter(
   address text, page_language text, consent integer, on_page text default null

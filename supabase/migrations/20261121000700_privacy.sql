@@ -83,8 +83,10 @@ create trigger note_request_answer before update of answered_on on public.privac
   for each row when (new.answered_on is distinct from old.answered_on)
   execute function private.note_request_answer();
 
--- The limits on what visitors ask for, so that nobody floods the list of staff.
-insert into private.settings (key, value) values ('requests_per_hour', 30), ('requests_per_email_and_day', 3);
+-- The limits on what visitors ask for. More from one client or for one address is refused; what exceeds the limit on all is
+-- stored, and asked to confirm later.
+insert into private.settings (key, value) values
+  ('requests_per_hour', 30), ('requests_per_client_and_hour', 10), ('requests_per_email_and_day', 3);
 
 alter table public.mail_messages
   -- The request that it is about.
@@ -93,7 +95,6 @@ create index mail_messages_request on public.mail_messages (request_id);
 
 -- Stores what a visitor asks for with the form of the site, and asks the owner of the address to confirm it. The answer is
 -- the same whether the address is known or not.
--- The lock makes simultaneous requests wait for each other's count. What came while the clock was ahead does not count.
 create function private.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
 ) returns void
@@ -101,12 +102,9 @@ create function private.submit_privacy_request(
   as $$
   declare
     stored uuid;
+    is_held constant boolean := private.count_arrival('requests');
   begin
-    perform pg_advisory_xact_lock(hashtextextended('privacy requests', 0));
     if (
-      select count(*) from public.privacy_requests
-      where recorded_by = 'visitor' and created_at between now() - interval '1 hour' and clock_timestamp()
-    ) >= private.setting('requests_per_hour') or (
       select count(*) from public.privacy_requests
       where recorded_by = 'visitor' and email = address
         and created_at between now() - interval '1 day' and clock_timestamp()
@@ -119,8 +117,9 @@ create function private.submit_privacy_request(
     insert into public.privacy_requests (kind, email, name, language, message, recorded_by)
       values (request_kind, address, person_name, page_language, nullif(words, ''), 'visitor')
       returning id into stored;
-    insert into public.mail_messages (kind, recipient, language, request_id, dedupe_key)
-      values ('privacy-request', address, page_language, stored, 'privacy-request:' || stored);
+    insert into public.mail_messages (kind, recipient, language, request_id, dedupe_key, next_attempt_at)
+      values ('privacy-request', address, page_language, stored, 'privacy-request:' || stored, case
+        when is_held then private.held_until('privacy-request', private.setting('requests_per_hour')) else now() end);
   end $$;
 create function public.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
@@ -599,7 +598,8 @@ revoke execute on function private.purge_payments() from public;
 
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
--- an admin 30 days after that ended, sessions of staff a day after their last use, their invitations 30 days after the end,
+-- an admin 30 days after that ended, sessions of staff a day after their last use, their devices 12 months after the last
+-- sign-in, their invitations 30 days after the end,
 -- messages and notifications of payments after 12 months, those that are not signed after 30 days, payments after 84 months,
 -- subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered
 -- requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
@@ -647,10 +647,13 @@ create function public.purge_expired() returns integer
       select from private.expired_tags l where l.tag = e.tag and l.expired_at > e.expired_at
     );
     delete from private.admin_periods where ended_at < now() - interval '30 days';
-    delete from private.lead_arrivals where arrived_at < now() - interval '1 hour';
+    delete from private.arrivals where arrived_at < now() - interval '1 hour';
     delete from private.lead_batches where entered_at < now() - interval '30 days';
     delete from private.payment_records where made_at < now() - interval '30 days';
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
+    delete from private.known_devices where seen_at < now() - interval '12 months';
+    delete from private.account_permits
+      where greatest(linked_at, permitted_at) < now() - interval '1 hour';
     delete from private.staff_invitations where coalesce(ended_at, expires_at) < now() - interval '30 days';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
     delete from private.passkey_challenges where made_at < now() - interval '5 minutes';

@@ -130,7 +130,8 @@ create function private.system_status() returns jsonb
       'mail', (
         select jsonb_build_object('waiting', count(*) filter (where m.state <> 'failed'),
           'due_since', min(m.next_attempt_at) filter (where m.state <> 'failed' and m.next_attempt_at <= now()),
-          'failed', count(*) filter (where m.state = 'failed'), 'undelivered', private.undelivered_mail())
+          'failed', count(*) filter (where m.state = 'failed'), 'undelivered', private.undelivered_mail(),
+          'held', private.held_mail())
         from public.mail_messages m where m.state in ('queued', 'sending', 'failed')
       ),
       'notifications', (

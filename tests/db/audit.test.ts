@@ -16,13 +16,18 @@ import {
   unique,
   uniqueEmail,
 } from './rest'
-import { type Claims, NEW_ACCOUNT, query } from './second-database'
+import { type Claims, NEW_ACCOUNT, PERMIT, query } from './second-database'
+
+const setPassword = async (id: string, password: string) => {
+  await query(PERMIT, [id])
+  await query('update auth.users set encrypted_password = $2 where id = $1', [id, password])
+}
 
 /** An account of the second database, where no admin is made: another test is about the last one. */
 async function account(role?: 'editor'): Promise<Claims & { email: string; session: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await query(NEW_ACCOUNT, [id, email])
-  await query("update auth.users set encrypted_password = 'a' where id = $1", [id])
+  await setPassword(id, 'a')
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
   if (role) await query('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
   return { id, email, session }
@@ -92,8 +97,8 @@ describe('recorded are', () => {
   test('another password of staff', async () => {
     const [editor, stranger] = [await account('editor'), await account()]
     for (const { id } of [editor, stranger]) {
-      await query("update auth.users set encrypted_password = 'a' where id = $1", [id])
-      await query("update auth.users set encrypted_password = 'b' where id = $1", [id])
+      await setPassword(id, 'a')
+      await setPassword(id, 'b')
     }
     expect(await kinds(editor.id)).toEqual(['role-given', 'password-changed'])
     expect(await kinds(stranger.id)).toEqual([])

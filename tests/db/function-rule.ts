@@ -70,6 +70,9 @@ export const FUNCTION_RULE = `
   decide_newsletter_issue  refused   refused   refused   yes       refused
   submit_lead              yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
+  remember_device          refused   yes       yes       yes       refused
+  note_password_link       refused   refused   refused   refused   refused
+  permit_password          refused   refused   refused   refused   refused
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
@@ -136,6 +139,7 @@ export const FUNCTION_RULE = `
   staff_admission          refused   refused   refused   refused   yes
   staff_add                refused   refused   refused   refused   yes
   staff_first_password     refused   refused   refused   refused   yes
+  staff_permit_change      refused   refused   refused   refused   yes
   staff_remove             refused   refused   refused   refused   yes
   staff_reset_factor       refused   refused   refused   refused   yes
   second_factor_status     refused   refused   yes       yes       refused

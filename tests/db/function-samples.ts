@@ -102,7 +102,9 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'remove_passkey') return { passkey_id: randomUUID() }
   if (name === 'staff_admission') return { account_email: uniqueEmail() }
   if (name === 'staff_add') return { account_email: (await makeUser()).email, account_role: 'admin' }
-  if (name === 'staff_first_password') return { account_email: (await makeUser('editor')).email }
+  if (name === 'staff_first_password' || name === 'staff_permit_change')
+    return { account_email: (await makeUser('editor')).email }
+  if (name === 'remember_device') return { new_key: aKey() }
   if (name === 'staff_reset_factor') return { account_email: uniqueEmail() }
   if (name === 'staff_remove') return { account_email: (await makeUser('editor')).email }
   return {}

@@ -90,6 +90,9 @@ test('staff_session returns the role of the caller', async () => {
 test.each([
   'begin_sign_in',
   'end_sign_in',
+  'remember_device',
+  'note_password_link',
+  'permit_password',
   'subscribe_to_newsletter',
   'unsubscribe_from_newsletter',
   'change_newsletter_language',
@@ -149,6 +152,7 @@ test.each([
   'purge_expired',
   'staff_add',
   'staff_first_password',
+  'staff_permit_change',
   'staff_remove',
 ])('%s changes nothing by GET, which a link can cause', async (name) => {
   const args = await argumentsOf(name)

@@ -45,7 +45,7 @@ const kept = async (page: string) =>
   )[0]
 
 const forgetArrivals = (hours = 0) =>
-  query('delete from private.lead_arrivals where arrived_at <= now() - make_interval(hours => $1)', [hours])
+  query('delete from private.arrivals where arrived_at <= now() - make_interval(hours => $1)', [hours])
 
 afterAll(async () => {
   await forgetArrivals()
@@ -84,7 +84,7 @@ describe('one client', () => {
       )
       return query<{ client_hash: string; same: boolean }>(
         `select client_hash, client_hash = private.keyed_hash('client-address', '198.51.100.4') as same
-         from private.lead_arrivals order by arrived_at`,
+         from private.arrivals order by arrived_at`,
       )
     }
     await forgetArrivals()
@@ -94,13 +94,13 @@ describe('one client', () => {
     const [before, after] = await arrive()
     expect(before).toEqual({ ...first, same: false })
     expect(after).toMatchObject({ same: true })
-    await query('update private.lead_arrivals set arrived_at = now() - make_interval(hours => $1)', [
+    await query('update private.arrivals set arrived_at = now() - make_interval(hours => $1)', [
       LEAD_ARRIVAL_HOURS,
     ])
     expect(await arrive()).toHaveLength(1)
-    await query("update private.lead_arrivals set arrived_at = now() - interval '61 minutes'")
+    await query("update private.arrivals set arrived_at = now() - interval '61 minutes'")
     await query('select public.purge_expired()')
-    expect(await query('select * from private.lead_arrivals')).toEqual([])
+    expect(await query('select * from private.arrivals')).toEqual([])
   })
 })
 
@@ -127,7 +127,7 @@ describe('in all', () => {
         detail: 'leads_per_hour: 300 > 2',
       },
     )
-    await query("update private.lead_arrivals set arrived_at = now() - interval '1 hour' where not held")
+    await query("update private.arrivals set arrived_at = now() - interval '1 hour' where not held")
     await send(3, page)
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
   })
@@ -159,7 +159,7 @@ describe('in all', () => {
     const email = uniqueEmail()
     await setLimit('leads_per_hour', 2)
     await send(5, page, email)
-    await query("update private.lead_arrivals set arrived_at = now() + interval '2 days'")
+    await query("update private.arrivals set arrived_at = now() + interval '2 days'")
     await query(
       "update public.landing_form_submissions set created_at = now() + interval '2 days' where page = $1",
       [page],

@@ -38,6 +38,7 @@ create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
   encrypted_password text,
+  email_change text,
   email_confirmed_at timestamptz,
   raw_user_meta_data jsonb,
   created_at timestamptz default now()

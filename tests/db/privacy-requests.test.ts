@@ -94,10 +94,16 @@ describe('a visitor', () => {
 })
 
 describe('the limits on visitors', () => {
-  const send = (address = uniqueEmail()) =>
-    query("select public.submit_privacy_request('access', $1, 'Thandi', 'en', '')", [address])
+  const send = (address = uniqueEmail(), client?: string) =>
+    query(
+      "select public.submit_privacy_request('access', $1, 'Thandi', 'en', '')",
+      [address],
+      { role: 'anon' },
+      { ...(client && { 'x-client-address': client }) },
+    )
   const pass = (time: string) =>
     query(`update public.${TABLE} set created_at = created_at - $1::interval`, [time])
+  const forget = () => query('delete from private.arrivals')
   const limit = async (key: string) => {
     const [row] = await query<{ value: number }>('select value from private.settings where key = $1', [key])
     return row!.value
@@ -112,13 +118,37 @@ describe('the limits on visitors', () => {
     await send(address)
   })
 
-  test('in all so many are taken in an hour; what staff record does not count', async () => {
-    await pass('1 hour')
-    await query(`insert into public.${TABLE} (kind, email) values ('access', $1)`, [uniqueEmail()])
-    for (let number = 1; number <= (await limit('requests_per_hour')); number++) await send()
-    await expect(send()).rejects.toThrow(REFUSAL)
-    await pass('1 hour')
+  test('of one client so many are taken in an hour, and the others go on', async () => {
+    await forget()
+    const client = '203.0.113.9'
+    const most = await limit('requests_per_client_and_hour')
+    for (let number = 1; number <= most; number++) await send(uniqueEmail(), client)
+    await expect(send(uniqueEmail(), client)).rejects.toThrow('from this client')
+    await send(uniqueEmail(), '203.0.113.10')
     await send()
+  })
+
+  test('in all nobody is refused: more are stored, and asked to confirm in the hours after', async () => {
+    await forget()
+    await query(`insert into public.${TABLE} (kind, email) values ('access', $1)`, [uniqueEmail()])
+    const most = await limit('requests_per_hour')
+    for (let number = 1; number <= most; number++) await send()
+    const mails = (state: string) =>
+      query(`select from public.mail_messages where kind = 'privacy-request' and ${state}`)
+    expect(await mails('next_attempt_at > now()')).toEqual([])
+    const address = uniqueEmail()
+    await send(address)
+    expect(await query(`select state from public.${TABLE} where email = $1`, [address])).toEqual([
+      { state: 'unconfirmed' },
+    ])
+    expect(
+      await mails("next_attempt_at between now() + interval '50 minutes' and now() + interval '1 hour'"),
+    ).toHaveLength(1)
+    await query("update private.settings set value = 1 where key = 'held_messages'")
+    await expect(send()).rejects.toThrow('too many messages are held')
+    await forget()
+    await send()
+    await query("update private.settings set value = 5000 where key = 'held_messages'")
   })
 })
 

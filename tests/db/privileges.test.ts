@@ -54,7 +54,9 @@ const TABLE_PRIVILEGES = [
 ]
 
 const TABLES = [
+  'private.account_permits',
   'private.admin_periods',
+  'private.arrivals',
   'private.audit_log',
   'private.content_documents',
   'private.daily_mail',
@@ -63,7 +65,7 @@ const TABLES = [
   'private.hash_keys',
   'private.job_keys',
   'private.job_runs',
-  'private.lead_arrivals',
+  'private.known_devices',
   'private.lead_batches',
   'private.mail_suppressions',
   'private.newsletter_consents',

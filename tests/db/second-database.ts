@@ -35,6 +35,9 @@ export const NEW_ACCOUNT = `
   insert into auth.users (id, email, raw_user_meta_data)
   values ($1, $2, jsonb_build_object('invitation_token', public.staff_admission($2)))`
 
+/** Permits one change of the password or address of an account, as the holder of the secret key does. */
+export const PERMIT = 'insert into private.account_permits (user_id, permitted_at) values ($1, now())'
+
 /** Runs a statement in the database at the address. */
 export async function runAt(url: string, statement: Statement): Promise<Result> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify({ values: [], ...statement }) })

@@ -14,7 +14,13 @@ const hidden = (key: string, row: Row, change: Row): Sample => ({
 
 export const unexposedSamples: Record<string, Sample> = {
   sign_in_attempts: hidden('key', { key: 'a'.repeat(64) }, { key: 'b'.repeat(64) }),
-  lead_arrivals: hidden('held', { held: false }, { held: true }),
+  arrivals: hidden('held', { form: 'leads', held: false }, { held: true }),
+  known_devices: hidden(
+    'user_id',
+    { user_id: randomUUID(), hash: 'a'.repeat(64), session_id: randomUUID() },
+    { hash: 'b'.repeat(64) },
+  ),
+  account_permits: hidden('user_id', { user_id: randomUUID() }, { permitted_at: '2036-01-01T00:00:00Z' }),
   content_documents: hidden('key', { key: 'news' }, { last_version: 9 }),
   admin_periods: hidden('user_id', { user_id: randomUUID() }, { began_at: '2026-01-01T00:00:00Z' }),
   daily_mail: hidden('day', { day: '2026-01-01' }, { day: '2026-01-02' }),

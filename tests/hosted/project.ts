@@ -50,6 +50,10 @@ export class HostedProject {
     ['begin_sign_in', () => ({ wait: 0, delay: 0 })],
     ['record_failed_sign_in', () => null],
     ['end_sign_in', () => null],
+    ['note_password_link', () => null],
+    ['permit_password', () => null],
+    ['remember_device', () => true],
+    ['staff_permit_change', () => true],
     ['staff_session', () => 'editor'],
   ])
   /** The calls that came, as `POST /auth/v1/token`. */

@@ -51,6 +51,7 @@ async function Status() {
     hasScheduler: Boolean(env.CRON_SECRET),
     sendsMail: isMailOn,
     takesCards: Boolean(env.PAYFAST_MERCHANT_ID),
+    hasAddressHeader: Boolean(env.TRUSTED_ADDRESS_HEADER),
   })
   return <SystemView status={status.data} checks={checks} />
 }
