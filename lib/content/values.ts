@@ -37,6 +37,7 @@ const periods = {
   draftDays: retention.DRAFT_DAYS,
   auditMonths: retention.AUDIT_LOG_MONTHS,
   sessionDays: 2 * retention.STAFF_SESSION_DAYS,
+  deviceMonths: retention.DEVICE_MONTHS,
   attemptDays: 2 * retention.SECOND_FACTOR_ATTEMPT_DAYS,
   bankChangeDays: retention.BANK_CHANGE_DAYS,
   paymentYears: retention.PAYMENT_MONTHS / 12,

@@ -14,7 +14,7 @@ const well: SystemStatus = {
   migration: '20261121000850',
   jobs: [run('mail', 1), run('payments', 1), run('purge', 600)],
   problems: [],
-  mail: { waiting: 2, due_since: null, failed: 0, undelivered: 0 },
+  mail: { waiting: 2, due_since: null, failed: 0, undelivered: 0, held: 0 },
   notifications: { waiting: 0, refused: 0 },
   buckets: [],
   database_bytes: 1,
@@ -24,6 +24,7 @@ const server: ServerFacts = {
   hasScheduler: true,
   sendsMail: true,
   takesCards: true,
+  hasAddressHeader: true,
 }
 
 /** What needs somebody. */
@@ -59,6 +60,7 @@ test.each([
     { mail: { ...well.mail, failed: 1, undelivered: 3 } },
     ['undelivered.some'],
   ],
+  ['messages are held', { mail: { ...well.mail, held: 7 } }, ['heldMessages.some']],
   ['notifications wait', { problems: ['payments-job' as const] }, ['notificationsWaiting.late']],
   [
     'notifications were refused',
@@ -72,6 +74,7 @@ test.each([
 test('what is not set up on the server is said', () => {
   expect(open({}, { hasScheduler: false })).toEqual(['mailJob.refused', 'paymentsJob.refused'])
   expect(open({}, { sendsMail: false })).toEqual(['mailServer.off'])
+  expect(open({}, { hasAddressHeader: false })).toEqual(['visitorAddress.missing'])
   expect(open({ jobs: [run('mail', 1), run('purge', 1)] }, { takesCards: false })).toEqual([])
 })
 

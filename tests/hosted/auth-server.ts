@@ -36,6 +36,11 @@ export class AuthServer {
   links: Link[] = []
   settings: Record<string, unknown> = { disable_signup: false, external: { email: true } }
 
+  /** The sessions that the database knows to have begun with a mailed link. */
+  linked = new Set<unknown>()
+  /** The addresses of accounts whose next change of the password the database permits. */
+  permitted = new Set<unknown>()
+
   /** Whether the database makes an account of what the new user says of itself. */
   admits: (data: Record<string, unknown>) => boolean = () => false
 
@@ -158,6 +163,7 @@ export class AuthServer {
     }
     if (call.method === 'PUT') {
       const { password } = call.body
+      if (!this.permitted.delete(session.user.email)) return refusedByTrigger(call)
       if (password === session.user.password)
         return authError(call, 422, 'same_password', 'New password should be different')
       session.user.password = String(password)
@@ -183,11 +189,15 @@ export class AuthServer {
     }
     const user = this.users.find(({ id }) => path === `/admin/users/${id}`)
     if (!user) return authError(call, 404, 'user_not_found', 'User not found')
+    if (!this.permitted.delete(user.email)) return refusedByTrigger(call)
     user.password = String(body.password)
     this.sessions = this.sessions.filter((session) => session.user !== user)
     return json(userOf(user))
   }
 }
+
+/** A trigger of the database refuses, of which the auth server says no more than this. */
+const refusedByTrigger = (call: Call) => authError(call, 500, 'unexpected_failure', 'Error updating user')
 
 const userOf = ({ id, email }: User) => ({
   id,

@@ -10,6 +10,8 @@ class CookieJar {
 
   getAll = (): Cookie[] => [...this.cookies].map(([name, value]) => ({ name, value }))
 
+  get = (name: string) => this.getAll().find((cookie) => cookie.name === name)
+
   set = (name: string, value: string, { maxAge }: { maxAge?: number } = {}) => {
     if (maxAge === 0) this.cookies.delete(name)
     else this.cookies.set(name, value)

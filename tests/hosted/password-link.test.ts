@@ -98,6 +98,18 @@ test('a password that the project calls weak leaves the session of the link for 
   expect(await redirectOf(use(link, refused))).toBe('/admin/login?notice=passwordSet')
 })
 
+test('a session that began with a password does not pass for one of a link', async () => {
+  const tokens = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
+  jar.set('sb-new-password', `base64-${tokens}`)
+  const link = { kind: 'token_hash', value: 'a'.repeat(40) } as const
+  const answer = await use(link, { ok: false, code: 'weak', used: true })
+  expect(answer).toEqual({ ok: false, code: 'setFailed', used: true })
+  expect([project.calls.includes('GET /auth/v1/user'), user.password]).toEqual([
+    true,
+    'correct horse battery',
+  ])
+})
+
 test('the former password again is refused', async () => {
   user.password = NEW
   expect(await use(await mailed('token_hash'))).toEqual({ ok: false, code: 'same', used: true })

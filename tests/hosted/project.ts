@@ -50,10 +50,19 @@ export class HostedProject {
     ['begin_sign_in', () => ({ wait: 0, delay: 0 })],
     ['record_failed_sign_in', () => null],
     ['end_sign_in', () => null],
-    ['note_password_link', () => null],
-    ['permit_password', () => null],
     ['remember_device', () => true],
-    ['staff_permit_change', () => true],
+    ['note_password_link', ({ token }) => void this.auth.linked.add(this.claimsOf(token).session_id)],
+    [
+      'permit_password',
+      ({ token }) => {
+        const { session_id, email } = this.claimsOf(token)
+        if (this.auth.linked.has(session_id)) this.auth.permitted.add(email)
+      },
+    ],
+    [
+      'staff_permit_change',
+      ({ body }) => void this.auth.permitted.add(String(body.account_email).toLowerCase()),
+    ],
     ['staff_session', () => 'editor'],
   ])
   /** The calls that came, as `POST /auth/v1/token`. */
@@ -68,6 +77,10 @@ export class HostedProject {
     })
     response.end(raw ?? (body === undefined ? undefined : JSON.stringify(body)))
   })
+
+  private claimsOf(token = '') {
+    return this.auth.keys.claimsOf(token) ?? {}
+  }
 
   /** Resolves once it answers. */
   start(): Promise<void> {
@@ -105,7 +118,7 @@ export class HostedProject {
     if (service === 'storage') return this.storage.answer(inside)
     const run = this.functions.get(inside.path.replace('/rpc/', ''))
     return run
-      ? json(run(call))
+      ? json(run(call) ?? null)
       : json({ code: 'PGRST202', message: `Could not find the function ${inside.path}` }, 404)
   }
 }

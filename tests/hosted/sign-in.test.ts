@@ -1,5 +1,6 @@
 /** Signing in at a hosted project: what the member of staff is told. */
 import type * as Actions from '@/lib/staff/actions'
+import type * as Attempts from '@/lib/staff/attempt-queries'
 import { PLATFORM, authError, json, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
@@ -9,6 +10,7 @@ jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-reque
 
 const project = new HostedProject()
 let actions: typeof Actions
+let attemptKey: typeof Attempts.attemptKey
 const EMAIL = 'thandi@example.org'
 const PASSWORD = 'correct horse battery'
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment)
   actions = await import('@/lib/staff/actions')
+  attemptKey = (await import('@/lib/staff/attempt-queries')).attemptKey
   project.auth.add(EMAIL, PASSWORD)
 })
 afterAll(() => project.end())
@@ -36,6 +39,38 @@ test('the right password signs in and leads on', async () => {
   expect(await redirectOf(signIn())).toBe('/admin')
   expect(jar.hasSession).toBe(true)
 })
+
+/** The cookie by which the device is known. */
+const device = () => jar.get('known-device')?.value
+
+test('a complete sign-in makes the device known, which then counts apart; one that lacks the second factor does not', async () => {
+  project.functions.set('staff_session', () => 'code').set('remember_device', () => null)
+  await redirectOf(signIn())
+  expect(device()).toBeUndefined()
+  project.functions.set('staff_session', () => 'editor').set('remember_device', () => true)
+  await redirectOf(signIn())
+  const made = device()!
+  expect(made).toMatch(/^[\w-]{43}$/)
+  const sent: unknown[] = []
+  project.functions
+    .set('remember_device', ({ body }) => sent.push(body.present_key) === 0)
+    .set('begin_sign_in', ({ body }) => {
+      sent.push(body.device_key)
+      return { wait: 0, delay: 0 }
+    })
+  await redirectOf(signIn())
+  expect(sent).toEqual([attemptKey('device', made), attemptKey('device', made)])
+  expect(device()).toBe(made)
+})
+
+test.each(['end_sign_in', 'remember_device'])(
+  'the right password signs in although %s fails, which is logged',
+  async (name) => {
+    project.intercept = ({ path }) => (path.endsWith(name) ? json({ message: 'down' }, 500) : undefined)
+    expect(await redirectOf(signIn())).toBe('/admin')
+    expect(JSON.stringify(jest.mocked(console.error).mock.calls)).toContain(name)
+  },
+)
 
 test('a wrong one does not, and is recorded', async () => {
   expect(await signIn('another password')).toEqual({ ok: false, code: 'invalidCredentials' })
