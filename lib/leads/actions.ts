@@ -6,13 +6,14 @@ import { z } from 'zod'
 import { publicAction, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/form-data'
+import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
 import type { Database } from '@/lib/supabase/database.types'
-import { visitorClient } from '@/lib/supabase/public'
+import { uncachedClient } from '@/lib/supabase/public'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
@@ -47,7 +48,7 @@ const inTurn = createLimit({ atOnce: 4, waiting: 40, patience: 1500 })
 
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
-  const client = await visitorClient()
+  const client = uncachedClient(clientAddress(await headers()))
   const { error } = await inTurn(async () =>
     client.rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } }),
   )

@@ -4,10 +4,11 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, sentForm } from '@/lib/action'
 import { textField } from '@/lib/form-data'
+import { clientAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
-import { visitorClient } from '@/lib/supabase/public'
+import { uncachedClient } from '@/lib/supabase/public'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
 /** The SQLSTATE with which the database refuses one of too many addresses of one client within an hour. */
@@ -34,7 +35,7 @@ export const subscribe = publicAction(sentForm, async (_previous, form): Promise
   if (!parsed.success) return { status: 'error', code: emailError(input) ?? 'failed', email }
   if (spamSign(form)) return { status: 'error', code: 'failed', email }
   try {
-    const client = await visitorClient()
+    const client = uncachedClient(clientAddress(await headers()))
     const { error } = await client.rpc('subscribe_to_newsletter', {
       address: parsed.data.email,
       page_language: parsed.data.language,

@@ -1,15 +1,17 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { linkToken, publicAction, sentForm } from '@/lib/action'
 import { textField } from '@/lib/form-data'
+import { clientAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { spamSign } from '@/lib/spam'
-import { uncachedClient, visitorClient } from '@/lib/supabase/public'
+import { uncachedClient } from '@/lib/supabase/public'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
 
@@ -37,7 +39,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
   if (spamSign(form, values.name)) return { ...fail('failed'), values }
   try {
     const { kind, email, name, message } = parsed.data
-    const client = await visitorClient()
+    const client = uncachedClient(clientAddress(await headers()))
     const { error } = await client.rpc('submit_privacy_request', {
       request_kind: kind,
       address: email,

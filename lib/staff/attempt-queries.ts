@@ -36,8 +36,8 @@ async function presentDevice() {
 }
 
 /**
- * Remembers the device of a session that lacks nothing, so that attempts from it count apart. A failure is only logged:
- * the device counts like any other until the next sign-in.
+ * Remembers the device of a session that lacks nothing or set a password by a mailed link, so that attempts from it count
+ * apart. A failure is only logged: the device counts like any other until the next sign-in.
  */
 export async function rememberDevice(client: StaffClient): Promise<void> {
   const present = await presentDevice()

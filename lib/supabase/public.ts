@@ -1,8 +1,6 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
-import { headers } from 'next/headers'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/http/sender'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
@@ -55,18 +53,12 @@ export function keptClient(tags: readonly string[]) {
 /**
  * The visitor's client for changes, and for reads that must be of now: it keeps no answer, and reads and writes no
  * cookie, so that a session begun with it does not become the visitor's.
+ * @param visitorAddress by which the database counts what one client sends with a form. In a header and not as an argument,
+ * because arguments of refused statements are logged.
  */
-export function uncachedClient(headers?: Record<string, string>) {
+export function uncachedClient(visitorAddress: string | null = null) {
+  const headers = visitorAddress ? { 'x-client-address': visitorAddress } : undefined
   return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }), headers)
-}
-
-/**
- * The same for what a visitor sends with a form: it tells the database the visitor's address, by which it counts. In a
- * header and not as an argument, because arguments of refused statements are logged.
- */
-export async function visitorClient() {
-  const address = clientAddress(await headers())
-  return uncachedClient(address ? { 'x-client-address': address } : {})
 }
 
 /** A file of a public bucket, as storage answers: 502 when it does not. */

@@ -205,28 +205,6 @@ revoke execute on function private.session_id(), private.idle_limit(), private.s
 grant execute on function private.is_staff(), private.is_admin() to authenticated;
 grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
 
--- Remembers the device of the caller's session, which must lack nothing, under the hash of its cookie. False where the
--- first hash is known already, true where the second one is now; null for a session without rights.
-create function private.remember_device(present_key text, new_key text) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-  begin
-    if not private.is_staff() then return null; end if;
-    update private.known_devices set seen_at = now(), session_id = private.session_id()
-      where user_id = auth.uid() and hash = present_key;
-    if found then return false; end if;
-    insert into private.known_devices (user_id, hash, session_id) values (auth.uid(), new_key, private.session_id());
-    delete from private.known_devices where user_id = auth.uid() and hash not in (
-      select hash from private.known_devices where user_id = auth.uid() order by seen_at desc, hash limit 10
-    );
-    return true;
-  end $$;
-create function public.remember_device(new_key text, present_key text default null) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remember_device(present_key, new_key) $$;
-revoke execute on function private.remember_device(text, text), public.remember_device(text, text) from public, anon;
-grant execute on function private.remember_device(text, text), public.remember_device(text, text) to authenticated;
-
 -- The auth server changes the password and the address of an account for each of its sessions, also for one that lacks the
 -- second factor. The trigger below therefore wants a permit, which is good once and for 60 seconds: of a session it is
 -- good for a new password, without a session, from the secret key, for a new address too.
@@ -256,6 +234,17 @@ create function public.note_password_link() returns void
   language sql volatile security invoker set search_path = ''
   as $$ select private.note_password_link() $$;
 
+-- Whether the caller's session began with a mailed link within the last hour.
+create function private.began_with_link() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (
+      select from private.account_permits
+      where session_id = private.session_id() and linked_at > now() - interval '1 hour'
+    )
+  $$;
+revoke execute on function private.began_with_link() from public;
+
 -- Permits the caller's session to set a new password: it lacks nothing but a password of the owner's choice, or it began
 -- with a mailed link. The web server, which asks for the current password first, shows its key.
 create function private.permit_password() returns void
@@ -265,10 +254,7 @@ create function private.permit_password() returns void
     perform private.require_job('second-factor');
     if private.session_is_gone() or not (private.is_staff()
       or (private.has_first_password() and not private.session_is_idle())
-      or exists (
-        select from private.account_permits
-        where session_id = private.session_id() and linked_at > now() - interval '1 hour'
-      )) then
+      or private.began_with_link()) then
       raise exception 'the session may set no password' using errcode = '42501';
     end if;
     insert into private.account_permits (user_id, session_id, permitted_at)
@@ -300,7 +286,7 @@ create function private.use_account_permit() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    delete from private.account_permits where id = (
+    update private.account_permits set permitted_at = null where id = (
       select p.id from private.account_permits p
       where p.user_id = new.id and p.permitted_at between now() - interval '60 seconds' and clock_timestamp()
         and (p.session_id is null or (new.email is not distinct from old.email
@@ -308,7 +294,8 @@ create function private.use_account_permit() returns trigger
       order by p.permitted_at limit 1
     );
     if not found then
-      raise exception 'a new password or address needs a permit' using errcode = '42501';
+      raise exception 'a new password or address needs a permit' using errcode = '42501',
+        hint = 'Call public.staff_permit_change with the present address within 60 seconds before it.';
     end if;
     return new;
   end $$;
@@ -317,6 +304,31 @@ create trigger use_account_permit before update of encrypted_password, email, em
   for each row when (new.encrypted_password is distinct from old.encrypted_password
     or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
   execute function private.use_account_permit();
+
+-- Remembers the device of the caller's session, which must lack nothing or have set a password by a mailed link, under the
+-- hash of its cookie. False where the first hash is known already, true where the second one is now; null for another session.
+create function private.remember_device(present_key text, new_key text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if private.session_is_gone() or not (private.is_staff() or (private.began_with_link()
+      and exists (select from public.staff where user_id = auth.uid()))) then
+      return null;
+    end if;
+    update private.known_devices set seen_at = now(), session_id = private.session_id()
+      where user_id = auth.uid() and hash = present_key;
+    if found then return false; end if;
+    insert into private.known_devices (user_id, hash, session_id) values (auth.uid(), new_key, private.session_id());
+    delete from private.known_devices where user_id = auth.uid() and hash not in (
+      select hash from private.known_devices where user_id = auth.uid() order by seen_at desc, hash limit 10
+    );
+    return true;
+  end $$;
+create function public.remember_device(new_key text, present_key text default null) returns boolean
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.remember_device(present_key, new_key) $$;
+revoke execute on function private.remember_device(text, text), public.remember_device(text, text) from public, anon;
+grant execute on function private.remember_device(text, text), public.remember_device(text, text) to authenticated;
 
 -- The last admin cannot be removed or made an editor.
 create function private.keep_an_admin() returns trigger

@@ -653,7 +653,7 @@ create function public.purge_expired() returns integer
     delete from private.sign_in_attempts where attempted_at < now() - interval '1 day';
     delete from private.known_devices where seen_at < now() - interval '12 months';
     delete from private.account_permits
-      where greatest(linked_at, permitted_at) < now() - interval '1 hour';
+      where coalesce(greatest(linked_at, permitted_at), '-infinity') < now() - interval '1 hour';
     delete from private.staff_invitations where coalesce(ended_at, expires_at) < now() - interval '30 days';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
     delete from private.passkey_challenges where made_at < now() - interval '5 minutes';

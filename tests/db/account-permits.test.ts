@@ -101,7 +101,6 @@ describe('in the database', () => {
     await query(PERMIT, [id])
     await set(id, column)
     await expect(set(id, column)).rejects.toThrow(REFUSAL)
-    await query(`update private.account_permits set permitted_at = now()`)
     for (const moment of ["- interval '61 seconds'", "+ interval '1 day'"]) {
       await query(PERMIT, [id])
       await query(`update private.account_permits set permitted_at = permitted_at ${moment}`)

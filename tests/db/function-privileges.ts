@@ -36,6 +36,7 @@ export const FUNCTION_PRIVILEGES = [
   'private.audit_withdrawal',
   'private.bank_admin_age',
   'private.bank_notice authenticated',
+  'private.began_with_link',
   'private.begin_passkey authenticated',
   'private.begin_payment',
   'private.begin_payment_record',

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/attempt-queries'
-import { type Row, anon, call, makeUser, secret, signInJob, unique } from './rest'
+import { type Row, type User, anon, call, makeUser, request, secret, signInJob, unique } from './rest'
 import { PERMIT, query } from './second-database'
 import { member, signedInAnew } from './second-factor'
-import { makeMember } from './staff-sessions'
+import { makeMember, signInAgain } from './staff-sessions'
 
 const someKey = () => attemptKey('device', unique())
 const accountKey = (email: string) => attemptKey('account', email)
@@ -74,6 +74,19 @@ test('is remembered of staff whose session lacks nothing, alone', async () => {
   await call(secret, 'staff_first_password', { account_email: editor.email })
   for (const user of [await makeUser(), editor])
     expect((await call(user, 'remember_device', { new_key: someKey() })).body).toBeNull()
+})
+
+test('is remembered of staff who set a password by a mailed link, which is the way out of a lock', async () => {
+  const key = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
+  const [editor, stranger] = [await makeMember('editor'), await makeUser()]
+  await call(secret, 'staff_first_password', { account_email: editor.email })
+  const linked = await signInAgain(editor)
+  const remember = async (user: User) => (await call(user, 'remember_device', { new_key: someKey() })).body
+  expect(await remember(linked)).toBeNull()
+  for (const user of [linked, stranger]) await call(user, 'note_password_link', {}, key)
+  await call(linked, 'permit_password', {}, key)
+  await request(linked, 'PUT', '/auth/v1/user', { password: unique() })
+  expect([await remember(linked), await remember(stranger)]).toEqual([true, null])
 })
 
 describe('in the database', () => {

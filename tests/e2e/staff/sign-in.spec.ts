@@ -41,6 +41,27 @@ test('after five wrong passwords the account is locked for this network address,
   await signInByForm(page, account)
 })
 
+test('wrong passwords of strangers at the same address do not lock a device on which somebody has signed in before', async ({
+  page,
+  browser,
+}) => {
+  const account = await makeAccount('admin')
+  await signInByForm(page, account)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const stranger = await (await browser.newContext({ baseURL: site })).newPage()
+  await stranger.goto('/admin/login')
+  await stranger.getByLabel('E-mail address').fill(account.email)
+  for (let tries = 1; tries <= 6; tries++) {
+    await stranger.getByLabel('Password').fill(`wrong ${tries}`)
+    const answered = stranger.waitForResponse((answer) => answer.request().method() === 'POST')
+    await stranger.getByRole('button', { name: 'Sign in' }).click()
+    await answered
+    await expect(stranger.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  }
+  await expect(stranger.getByText('Too many attempts.')).toBeVisible()
+  await signInByForm(page, account)
+})
+
 test('a forged X-Forwarded-For header does not evade the lock', async ({ page }) => {
   const account = await makeAccount('editor')
   await page.goto('/admin/login')
