@@ -119,6 +119,7 @@ export const setNewPassword = publicAction(
       const refusal = await setPassword(client, password)
       if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
       await clearAttempts(client)
+      await rememberDevice(client)
       const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
       if (signedOut.error) logError('setNewPassword', signedOut.error)
     } catch (error) {
