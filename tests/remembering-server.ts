@@ -27,7 +27,7 @@ interface Site {
 export const site = {} as Site
 
 /** Answers as Next does. */
-export async function next({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+export async function next({ url = '' }: IncomingMessage, response: ServerResponse) {
   const { cache, extra, lifetime } = site
   site.passed.push(url)
   const key = `/en${url.split('?')[0]}`
@@ -42,7 +42,6 @@ export async function next({ url = '', headers }: IncomingMessage, response: Ser
   response.setHeader('Link', ['</a>; rel=preload', '</b>; rel=preload'])
   response.setHeader('ETag', generateETag(html))
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('X-Host', `${headers.host}`)
   for (const [name, value] of Object.entries(extra)) response.setHeader(name, value)
   response.statusCode = Number(extra.status ?? 200)
   response.setHeader('Content-Length', Buffer.byteLength(html))

@@ -136,8 +136,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
  * is lost when the process is asked to end. Gives what ends the watch: every HTTP server of the process is under it.
  */
 export function watchRequests(): () => void {
-  // In development each request renders its page; for the spans of each request, Next must see it.
-  const memory = isDevelopment || env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : new PageMemory()
+  // In development each request renders its page.
+  const memory = isDevelopment ? null : new PageMemory()
   const files = isDevelopment
     ? null
     : new CompressedFiles(join(/* turbopackIgnore: true */ process.cwd(), distDir, 'static'))

@@ -120,15 +120,42 @@ test('a browser that has the page is told so', async () => {
   expect((await ask(path, { 'if-none-match': tag, 'cache-control': 'no-cache' })).status).toBe(200)
 })
 
-test('nothing of a request for something else is remembered', async () => {
+test.each([
+  ['', { rsc: '1' }, 'GET'],
+  ['', { 'accept-language': 'af' }, 'GET'],
+  ['', { cookie: 'i18next=%61f' }, 'GET'],
+  ['', {}, 'HEAD'],
+  ['', { 'content-type': 'text/plain' }, 'POST'],
+  ['?secret=a', {}, 'GET'],
+  ['?utm_source=a', {}, 'GET'],
+  ['?_rsc=a', { rsc: '1' }, 'GET'],
+])(
+  'before Next is asked for %j with %j by %s, the site itself asks for the page',
+  async (query, headers, method) => {
+    const path = newPath()
+    await ask(path + query, headers as Record<string, string>, method)
+    expect(site.passed).toEqual([path, path + query])
+  },
+)
+
+test('the site asks for a page however its address is written', async () => {
   const path = newPath()
-  await ask(path)
-  const others: Record<string, string>[] = [{ rsc: '1' }, { 'accept-language': 'af' }]
-  for (const headers of others) await ask(path, headers)
-  await ask(path, {}, 'HEAD')
-  await ask(`${path}?utm_source=a`)
-  site.passed = []
-  await ask(path)
+  for (const written of [path.replace('post', '%70ost'), `/admin/..${path}?q=a`]) {
+    site.passed = []
+    await ask(written)
+    expect(site.passed).toEqual([path, written])
+  }
+})
+
+test('it asks once while the page is fresh', async () => {
+  const path = await remembered()
+  await ask(path, { rsc: '1' })
+  expect(site.passed).toEqual([path])
+})
+
+test('an action is passed to Next at once', async () => {
+  const path = newPath()
+  await ask(path, { 'next-action': 'a' }, 'POST')
   expect(site.passed).toEqual([path])
 })
 

@@ -1,9 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Writable } from 'node:stream'
+import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
+import { env } from '@/lib/env'
 import { REQUEST_ID } from '@/lib/log/request-id'
 import type { PageMemory } from './page-memory'
-import { pathForAll } from './same-for-all'
+import { pathForAll, storedPath } from './same-for-all'
 
 /** Gives a request and its answer to Next. */
 export type Pass = (request: IncomingMessage, response: ServerResponse) => void
@@ -18,12 +20,12 @@ export type Turn = (pass: Pass) => unknown
 async function askUnseen(
   memory: PageMemory,
   path: string,
-  { socket, headers }: IncomingMessage,
+  { socket, headers: { [REQUEST_ID]: id } }: IncomingMessage,
   pass: Pass,
 ): Promise<void> {
   const request = new IncomingMessage(socket)
-  const own = { host: headers.host, [REQUEST_ID]: headers[REQUEST_ID] }
-  Object.assign(request, { method: 'GET', url: path, headers: own })
+  const headers = { host: new URL(env.SITE_URL).host, [REQUEST_ID]: id }
+  Object.assign(request, { method: 'GET', url: path, headers })
   request.push(null)
   const response = new ServerResponse(request)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -36,7 +38,9 @@ async function askUnseen(
 }
 
 /**
- * How a request is answered out of the memory, or by Next while the memory looks on; null where it is no page of the memory.
+ * How a request is answered out of the memory, or by Next while the memory looks on; null where Next stores nothing for it.
+ * One for another form of a page, such as its data, or with a query, waits until the site itself has asked for a page that
+ * is due: Next would write the address of the request into what it stores.
  * @param prepare readies for Next what is passed on to it.
  * @param ready is told before an answer from the memory is sent.
  */
@@ -49,18 +53,28 @@ export function pageTurn(
   const path = pathForAll(request)
   const found = path === null ? null : memory.find(path)
   const isWhole = request.method === 'GET' && request.url === path
-  if (path === null || !(found || isWhole)) return null
+  const stored = path ?? (getIsPossibleServerAction(request) ? null : storedPath(request.url ?? '/'))
+  if (stored === null) return null
+  // For the spans of each request, Next must see it.
+  const isNexts = !(found || isWhole) || env.OTEL_EXPORTER_OTLP_ENDPOINT
   return async (pass) => {
     const prepared: Pass = (...each) => {
       prepare(...each)
       pass(...each)
     }
-    if (!found) return memory.ask(path, response, () => prepared(request, response))
+    if (isNexts) {
+      await memory.find(stored)?.news
+      const known = memory.find(stored)
+      if (!known || (known.isStale && memory.isDue(stored)))
+        await askUnseen(memory, stored, request, prepared)
+      return prepared(request, response)
+    }
+    if (!found) return memory.ask(stored, response, () => prepared(request, response))
     await found.news
-    const isDue = found.isStale && memory.isDue(path)
-    if (isDue) await askUnseen(memory, path, request, prepared)
+    const isDue = found.isStale && memory.isDue(stored)
+    if (isDue) await askUnseen(memory, stored, request, prepared)
     // The page may have changed, as is known by now.
-    const current = found.news || isDue ? memory.find(path) : found
+    const current = found.news || isDue ? memory.find(stored) : found
     if (!current) return prepared(request, response)
     const { status, head, body } = await current.page.answer(request, current.isStale)
     ready()

@@ -4,6 +4,7 @@ import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE } from '@/lib/i18n/routing'
 import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
 import { isPerRequest } from './policy'
+import { readableAddress } from './wire'
 
 /**
  * The one form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and an escape
@@ -25,6 +26,12 @@ function mayPreferAfrikaans({ cookie = '', 'accept-language': accepted }: Incomi
   const choices = [...cookie.matchAll(CHOICE)].map(([, choice]) => choice!.trim())
   if (choices.length > 1 || choices.some((choice) => !/^[a-z]{2}(?:[-_]\w+)?$/i.test(choice))) return true
   return wantedLocale(choices[0], accepted ?? null) === 'af'
+}
+
+/** The path of the page that Next may store for a request, whatever else it says; null where there is none. */
+export function storedPath(url: string): string | null {
+  const path = decodeURIComponent(new URL(`http://localhost${readableAddress(url)}`).pathname)
+  return PATH.test(path) && !isPerRequest(unprefixed(path)) ? path : null
 }
 
 /**
