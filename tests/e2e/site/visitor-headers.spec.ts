@@ -70,8 +70,14 @@ const without = (...names: string[]) =>
 
 const headers = without('content-type')
 
+/** Those with which a page is asked for as everybody gets it. */
+const usual = Object.fromEntries(
+  Object.entries(headers).filter(([name]) => !/^(?:next-|x-(?!forwarded|real)|purpose|range)/.test(name)),
+)
+
 /** Requests by which a page may come about. */
 const FIRST: [string, (path: string) => Promise<unknown>][] = [
+  ['a request with the headers of browsers, bots and proxies', (path) => ask(path, { headers: usual })],
   ['a request with every header', (path) => ask(path, { headers })],
   ['one with a query as well', (path) => ask(`${path}?secret=shaped-by-a-visitor`, { headers })],
   ['Next’s router with every header', (path) => part(`${path}?a=b`, { ...headers, ...byRouter[0] })],
