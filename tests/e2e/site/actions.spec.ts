@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, site, test } from '../support/test'
+
+interface Manifest {
+  readonly node: Readonly<Record<string, { readonly exportedName: string; readonly filename: string }>>
+}
+
+/** Lists of arguments as React writes them: none, a value, nested ones, a number that JSON has not, one that is missing. */
+const bodies = ['[]', '[null,"$undefined"]', '["x","x","x","x","x"]', '[{"a":[1]},["$n12"],"$NaN"]']
+
+test('no arguments make the site fail, whichever action they are sent to', async ({ request }) => {
+  const manifest = readFileSync(`${process.env.DIST_DIR}/server/server-reference-manifest.json`, 'utf8')
+  const actions = Object.entries((JSON.parse(manifest) as Manifest).node)
+  expect(actions.length).toBeGreaterThan(60)
+  for (const [id, { exportedName }] of actions)
+    for (const data of bodies) {
+      const answer = await request.post(`${site}/landing`, {
+        headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', origin: site },
+        data,
+        maxRedirects: 0,
+      })
+      expect(answer.status(), `${exportedName} ${data}`).toBeLessThan(500)
+      // An exception is in the answer as a row of its own.
+      expect(await answer.text(), `${exportedName} ${data}`).not.toMatch(/^\d+:E\{/m)
+    }
+})
