@@ -258,8 +258,9 @@ alter table private.arrivals enable row level security;
 revoke all on private.arrivals from anon, authenticated;
 grant all on private.arrivals to service_role;
 
--- The hash of the network address that the web server names in a header, where its platform tells it; null without one.
--- An IPv6 client has 2^64 addresses and counts as one.
+-- The hash of the network address that the web server names in a header, where its platform tells it; null without one, and
+-- for an address of a local network: that is a proxy which is not configured, and would be everybody. An IPv6 client has
+-- 2^64 addresses and counts as one.
 create function private.client_hash() returns text
   language plpgsql set search_path = ''
   as $$
@@ -274,6 +275,9 @@ create function private.client_hash() returns text
     exception when invalid_text_representation then
       return null;
     end;
+    if client <<= any ('{127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, ::1, fc00::/7, fe80::/10}'::inet[]) then
+      return null;
+    end if;
     if family(client) = 6 then client = network(set_masklen(client, 64)); end if;
     update private.hash_keys set key = extensions.gen_random_bytes(32), made_at = now()
       where purpose = 'client-address' and made_at < now() - interval '1 day';
