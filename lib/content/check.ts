@@ -42,7 +42,9 @@ export const isBlank = (value: unknown): boolean =>
 /** The value without optional fields in which nothing was entered: no key says that, an empty text does not. */
 function pruned(spec: FieldSpec, value: unknown): unknown {
   if (spec.optional && isBlank(value)) return undefined
-  if (spec.kind === 'list' && Array.isArray(value)) return value.map((entry) => pruned(spec.item, entry))
+  // One entry too many is enough to refuse a list: it may have any number of them.
+  if (spec.kind === 'list' && Array.isArray(value))
+    return value.slice(0, spec.max + 1).map((entry) => pruned(spec.item, entry))
   if (spec.kind !== 'group' || typeof value !== 'object' || value === null) return value
   const specs = new Map(spec.fields)
   return Object.fromEntries(

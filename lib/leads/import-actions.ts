@@ -17,7 +17,6 @@ import {
   type ImportCheck,
   type ImportSummary,
   MAX_FILE_BYTES,
-  MAX_ROWS,
 } from './import'
 import { chosenColumns, lackingColumns } from './import-columns'
 import { readFile } from './import-file'
@@ -43,9 +42,11 @@ async function asked(form: FormData): Promise<Asked> {
   if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content = readFile(bytes)
-  if ('error' in content) return { error: { ...fail(content.error), line: content.line } }
+  if ('error' in content) {
+    const { error, line, columns } = content
+    return { error: { ...fail(error), line, columns } }
+  }
   const { headings, lines } = content
-  if (lines.length > MAX_ROWS) return { error: fail('tooMany') }
   const columns = chosenColumns(headings, form)
   const lacking = lackingColumns(columns)
   const fingerprint = createHash('sha256')

@@ -1,4 +1,5 @@
 import { csv } from '@/lib/csv'
+import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS } from './import'
 import { readFile } from './import-file'
 
 const read = (text: string) => readFile(new TextEncoder().encode(text))
@@ -67,7 +68,11 @@ test('a formula is only text, and the apostrophe in front of one is not part of 
 })
 
 test('a row may have fewer cells or more than the first line, and stray quotation marks', () => {
-  expect(cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([['1'], ['1', '2', '3'], ['5" tall', 'x']])
+  expect(cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([
+    ['1', ''],
+    ['1', '2'],
+    ['5" tall', 'x'],
+  ])
 })
 
 test.each([
@@ -85,4 +90,67 @@ test('a quotation mark that is not closed is refused with its line', () => {
     error: 'malformed',
     line: expect.any(Number) as number,
   })
+})
+
+describe('columns', () => {
+  const row = (count: number, cell: (column: number) => string) =>
+    Array.from({ length: count }, (_, column) => cell(column)).join(',')
+  const columns = (text: string) => {
+    const content = read(text)
+    return 'headings' in content ? content.headings.length : content
+  }
+
+  test('without a heading and without content are left out, at the end and between others', () => {
+    expect(read('A,,B,C,,\n1,,2,,,\n,,,x,,\n')).toEqual({
+      headings: ['A', 'B', 'C'],
+      lines: [
+        { line: 2, cells: ['1', '2', ''] },
+        { line: 3, cells: ['', '', 'x'] },
+      ],
+    })
+    expect(read('A,\n1,x')).toMatchObject({ headings: ['A', ''], lines: [{ cells: ['1', 'x'] }] })
+  })
+
+  test('are as many as Excel saves, and those in use are read', () => {
+    const tail = ','.repeat(16_384 - 2)
+    expect(read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(20)}`)).toMatchObject({
+      headings: ['Name', 'E-mail'],
+    })
+  })
+
+  test.each([
+    ['60 headings', row(60, (column) => `H${column}`), 60],
+    ['61 headings', row(61, (column) => `H${column}`), { error: 'tooManyColumns', columns: 61 }],
+    ['60 headings and empty ones', row(60, (column) => `H${column}`) + ','.repeat(10_000), 60],
+    ['16,384 headings', row(16_384, () => 'H'), { error: 'tooManyColumns', columns: 16_384 }],
+    ['400,000 headings', row(400_000, () => 'H'), { error: 'tooManyColumns', columns: 400_000 }],
+  ])('of %s: %j', (_, head, answer) => {
+    expect(MAX_COLUMNS).toBe(60)
+    expect(columns(`${head}\nAnna\n`)).toEqual(answer)
+  })
+
+  test.each([
+    ['400,000 commas', ','.repeat(400_000), { error: 'empty' }],
+    ['400,000 commas above a row', `${','.repeat(400_000)}\nName\nAnna`, 1],
+    ['400,000 commas after a heading', `Name${','.repeat(400_000)}\nAnna`, 1],
+    ['a line of a megabyte', 'x'.repeat(MAX_FILE_BYTES), { error: 'empty' }],
+    ['a quotation mark that is open for a megabyte', `"${'x,'.repeat(450_000)}`, { error: 'malformed' }],
+    ['rows of one letter', 'a\n'.repeat(MAX_FILE_BYTES / 2), { error: 'tooMany' }],
+    ['rows without content', `A\n${',\n'.repeat(19_000)}b`, 1],
+    ['too many of those', `A\n${',\n'.repeat(300_000)}b`, { error: 'tooMany' }],
+  ])('a file of %s keeps nobody waiting', (_, text, answer) => {
+    const begun = performance.now()
+    expect(columns(text)).toEqual(typeof answer === 'number' ? answer : expect.objectContaining(answer))
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+
+  test('have headings of up to 200 characters, which the answer repeats', () => {
+    expect(read(`${'x'.repeat(1000)}\n1`)).toMatchObject({ headings: ['x'.repeat(200)] })
+  })
+})
+
+test('one row more than a file may have is refused; rows without content do not count', () => {
+  const rows = (count: number) => read(`Name\n${'Anna\n,\n'.repeat(count)}`)
+  expect(rows(MAX_ROWS)).toMatchObject({ lines: { length: MAX_ROWS } })
+  expect(rows(MAX_ROWS + 1)).toEqual({ error: 'tooMany' })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { CsvError, parse } from 'csv-parse/sync'
+import { MAX_COLUMNS, MAX_ROWS } from './import'
 
 /** A line of a file: its number, counted from 1, and its cells. */
 export interface FileLine {
@@ -8,12 +9,19 @@ export interface FileLine {
 }
 
 /** Why a file cannot be read. */
-export type FileError = 'notText' | 'malformed' | 'empty'
+export type FileError = 'notText' | 'malformed' | 'empty' | 'tooMany' | 'tooManyColumns'
 
-/** What a file holds; where its quotation marks make no sense, the line at which that was found. */
+/** What a file holds; where its quotation marks make no sense, the line at which that was found; of too many columns the number. */
 export type FileContent =
   | { readonly headings: readonly string[]; readonly lines: readonly FileLine[] }
-  | { readonly error: FileError; readonly line?: number }
+  | { readonly error: FileError; readonly line?: number; readonly columns?: number }
+
+/** The most characters of a heading, which the answer repeats, and of the text in which the delimiter is looked for. */
+const HEADING_LENGTH = 200
+const SAMPLE_LENGTH = 50_000
+
+/** The most lines, also of those without content: each costs time to read. */
+const MAX_LINES = 20_000
 
 const DELIMITERS = [';', ',', '\t'] as const
 
@@ -45,13 +53,14 @@ function decodeFile(bytes: Uint8Array): string | null {
 /** An apostrophe in front makes a spreadsheet show a formula as text; the text itself is what stands behind it. */
 const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
 
-function records(text: string, delimiter: string, most?: number) {
+/** The records that have content, the first `most` of them. */
+function records(text: string, delimiter: string, most: number) {
   return parse(text, {
     delimiter,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     to: most,
   }) as unknown as { record: string[]; info: { lines: number } }[]
 }
@@ -60,7 +69,7 @@ function records(text: string, delimiter: string, most?: number) {
 function delimiterOf(text: string): string {
   const columns = DELIMITERS.map((delimiter) => {
     try {
-      return records(text, delimiter, 1)[0]?.record.length ?? 0
+      return records(text.slice(0, SAMPLE_LENGTH), delimiter, 1)[0]?.record.length ?? 0
     } catch {
       return 0
     }
@@ -69,18 +78,37 @@ function delimiterOf(text: string): string {
   return columns[best]! > 1 ? DELIMITERS[best]! : ','
 }
 
-/** The headings and lines of a CSV file; lines without any content are left out. Cells are text, whatever they say. */
+/** The columns that have a heading or content, of as many as the first line has: Excel saves empty ones up to the last that it knows. */
+function usedColumns(rows: readonly FileLine[]): number[] {
+  const used = new Set<number>()
+  for (const { cells } of rows) cells.forEach((cell, column) => cell && used.add(column))
+  return [...used].filter((column) => column < rows[0]!.cells.length).sort((one, other) => one - other)
+}
+
+/**
+ * The headings and lines of a CSV file. Lines and columns without any content are left out, before what is left is limited
+ * to MAX_ROWS and MAX_COLUMNS. Cells are text, whatever they say.
+ */
 export function readFile(bytes: Uint8Array): FileContent {
   const text = decodeFile(bytes)
   if (text === null) return { error: 'notText' }
+  if (text.split(/\r\n|\r|\n/, MAX_LINES + 1).length > MAX_LINES) return { error: 'tooMany' }
   try {
-    const [head, ...rest] = records(text, delimiterOf(text)).map(({ record, info }) => ({
+    // The heading, and one row more than is taken.
+    const rows = records(text, delimiterOf(text), MAX_ROWS + 2).map(({ record, info }) => ({
       // It is the number of the line with which the record ends.
       line: info.lines - record.join('').split(/\r\n|\r|\n/).length + 1,
       cells: record.map(plainCell),
     }))
-    const lines = rest.filter(({ cells }) => cells.some(Boolean))
-    return head && lines.length > 0 ? { headings: head.cells, lines } : { error: 'empty' }
+    if (rows.length < 2) return { error: 'empty' }
+    if (rows.length > MAX_ROWS + 1) return { error: 'tooMany' }
+    const used = usedColumns(rows)
+    if (used.length > MAX_COLUMNS) return { error: 'tooManyColumns', columns: used.length }
+    const [head, ...lines] = rows.map(({ line, cells }) => ({
+      line,
+      cells: used.map((column) => cells[column] ?? ''),
+    }))
+    return { headings: head!.cells.map((heading) => heading.slice(0, HEADING_LENGTH)), lines }
   } catch (error) {
     if (error instanceof CsvError) return { error: 'malformed', line: Number(error.lines) || undefined }
     throw error

@@ -5,6 +5,9 @@ import type { EntryCode, EntryField } from './entry'
 export const MAX_FILE_BYTES = 1_000_000
 export const MAX_ROWS = 1000
 
+/** The most columns of a file that have a heading or content: the page and its answer have a field for each. */
+export const MAX_COLUMNS = 60
+
 /** What a column can hold. `fullName` is split at its first space. */
 export const importFields = [
   'firstName',
@@ -85,6 +88,7 @@ export type ImportError =
   | 'malformed'
   | 'empty'
   | 'tooMany'
+  | 'tooManyColumns'
   | 'changed'
   | 'consentNeeded'
   | 'channelMissing'
@@ -94,7 +98,13 @@ export type ImportError =
 export type ImportAnswer =
   | { readonly ok: true; readonly check: ImportCheck }
   | { readonly ok: true; readonly summary: ImportSummary }
-  | { readonly ok: false; readonly code: ImportError; readonly line?: number; readonly check?: ImportCheck }
+  | {
+      readonly ok: false
+      readonly code: ImportError
+      readonly line?: number
+      readonly columns?: number
+      readonly check?: ImportCheck
+    }
 
 /** The button that imports, besides the one that checks. */
 export const IMPORT_BUTTON = 'import'

@@ -1,4 +1,12 @@
-import { type IssueParts, cutSubject, invalidFields, isWritten, issueTitle, typedParts } from './issue-schema'
+import {
+  type IssueParts,
+  MOST_POSTS,
+  cutSubject,
+  invalidFields,
+  isWritten,
+  issueTitle,
+  typedParts,
+} from './issue-schema'
 
 const post = '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11'
 const empty = { subject: '', words: '', posts: [] }
@@ -19,6 +27,12 @@ test('a form is read as the parts of an issue, in a form that the database takes
       ['version', '3'],
     ]),
   ).toEqual({ en: { subject: 'News of May', words: 'One\n\ntwo', posts: [post, post] }, af: empty })
+})
+
+test('of a list of posts no more is read than one too many', () => {
+  const { en } = typed(Array.from({ length: 5000 }, () => ['en.posts', post] as const))
+  expect(en.posts).toHaveLength(MOST_POSTS + 1)
+  expect(invalidFields({ en, af: empty })).toEqual(['en.posts'])
 })
 
 test('the fields that hold too much are named, each once', () => {

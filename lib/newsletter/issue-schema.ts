@@ -99,7 +99,11 @@ function typedPart(form: FormData, language: Locale): IssuePart {
   return {
     subject: cleanLine(textField(form, fieldName(language, 'subject'))),
     words: clean(textField(form, fieldName(language, 'words'))),
-    posts: form.getAll(fieldName(language, 'posts')).map((id) => String(id).toLowerCase()),
+    // One too many is enough to refuse them.
+    posts: form
+      .getAll(fieldName(language, 'posts'))
+      .slice(0, MOST_POSTS + 1)
+      .map((id) => String(id).toLowerCase()),
   }
 }
 

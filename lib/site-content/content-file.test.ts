@@ -36,6 +36,12 @@ test('a file that Windows has marked as UTF-8 is read', () => {
   })
 })
 
+test('of a list that is too long no entry past its limit is checked', () => {
+  const { missing, wrong } = readOne('about', { story: Array(15_000).fill({}) })
+  expect(wrong).toContainEqual({ path: ['story'], code: 'tooMany' })
+  expect(missing.length + wrong.length).toBeLessThan(60)
+})
+
 const deep = (open: string, close: string) => open.repeat(200_000) + close.repeat(200_000)
 
 test.each([
@@ -51,6 +57,7 @@ test.each([
   ['a text for documents', fileWith('fees'), 'otherFormat'],
   ['deep lists', deep('[', ']'), 'otherFormat'],
   ['deep groups', `${deep('{"a":', '}').replace(':}', ':1}')}`, 'otherFormat'],
+  ['a wide list', fileWith({ about: { story: Array(400_000).fill(0) } }), 'otherFormat'],
   [
     'a deep document',
     `{"format":"site-content","version":1,"documents":{"fees":${deep('[', ']')}}}`,

@@ -9,6 +9,9 @@ const VERSION = 1
 /** No document is half as deep. What is deeper would exhaust the stack of whatever reads it. */
 const MAX_DEPTH = 20
 
+/** No file has half as many values at one depth. To check each of millions takes seconds. */
+const MAX_VALUES = 20_000
+
 /** How many names of unknown documents are told, and how much of each. */
 const NAMES = { most: 10, length: 60 } as const
 
@@ -49,11 +52,11 @@ const contents = z.object({
   documents: z.record(z.string(), z.unknown()),
 })
 
-/** Whether a value is no deeper than documents are, and names nothing that JavaScript takes for its own. */
+/** Whether a value is no deeper and no wider than documents are, and names nothing that JavaScript takes for its own. */
 function isHarmless(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return false
+    if (depth > MAX_DEPTH || level.length > MAX_VALUES) return false
     const parts = level.filter((part) => typeof part === 'object' && part !== null)
     if (parts.some((part) => Object.hasOwn(part as object, '__proto__'))) return false
     level = parts.flatMap((part) => Object.values(part as object) as unknown[])

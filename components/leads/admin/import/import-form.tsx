@@ -14,6 +14,7 @@ import {
   type ImportAnswer,
   type ImportCheck,
   type ImportError,
+  MAX_COLUMNS,
   MAX_FILE_BYTES,
 } from '@/lib/leads/import'
 import { importLeads } from '@/lib/leads/import-actions'
@@ -25,7 +26,7 @@ import { ImportSummaryView } from './import-summary'
 
 /** The errors that stand at the field of the file. */
 const fileErrors: readonly ImportError[] = [
-  ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany'] as const),
+  ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany', 'tooManyColumns'] as const),
 ]
 
 /** The check of a file before it is sent; a larger one would not arrive. */
@@ -65,8 +66,9 @@ export function ImportForm() {
   const check = (answer && 'check' in answer && answer.check) || kept
   const code = answer && !answer.ok ? answer.code : null
   const line = answer && !answer.ok && answer.line ? ` ${t('atLine', { line: answer.line })}` : ''
+  const columns = (answer && !answer.ok && answer.columns) || 0
   const errorOf = (...codes: readonly ImportError[]) =>
-    code && codes.includes(code) ? t(`errors.${code}`) + line : undefined
+    code && codes.includes(code) ? t(`errors.${code}`, { columns, most: MAX_COLUMNS }) + line : undefined
   const isFieldError = code && [...fileErrors, 'channelMissing', 'consentNeeded'].includes(code)
 
   function submit(event: FormEvent<HTMLFormElement>) {
