@@ -103,6 +103,20 @@ test.each([
   expect([host, cookie, rsc, prefetch, rest]).toEqual(['example.org', 'i18next=af', '1', '1', {}])
 })
 
+test('a cookie that only looks like that of the draft mode changes nothing', () => {
+  for (const cookie of [
+    'a=__prerender_bypass=b',
+    'x__prerender_bypass=b',
+    '__prerender_bypass',
+    ' __prerender_bypass=b',
+  ]) {
+    const request = asked('/about', { 'user-agent': 'Twitterbot', cookie })
+    receive(request)
+    forgetVisitor(request)
+    expect(request.headers).toEqual({})
+  }
+})
+
 test.each([
   ...[routes.login, `/af${routes.leads}`, routes.blogAdmin, routes.blogSearch, routes.pay('a')],
   ...['/Admin/Leads', '/api/posts?q=a', '/_next/image?url=a', '/about/../admin/leads'],

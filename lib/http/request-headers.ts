@@ -19,8 +19,10 @@ const ALLOWED = [
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since'],
 ]
 
-/** By which Next's router asks for the data of a page, or a part of it; they mean nothing without `rsc`. */
-const OF_ROUTER = ['router-state-tree', 'router-prefetch', 'router-segment-prefetch', 'url']
+/** By which Next's router asks for the data of a page, or a part of it; the others mean nothing without the first. */
+const OF_ROUTER = [
+  ...['rsc', 'next-url', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
+]
 
 /** The cookies of a header that are wanted, each as `name=value`. */
 const cookies = (header: string, isWanted: (cookie: string) => boolean) =>
@@ -51,13 +53,12 @@ export function receive({ headers, socket }: IncomingMessage): void {
  */
 export function forgetVisitor(request: IncomingMessage): void {
   const { headers, url = '/' } = request
-  const { cookie = '' } = headers
   // The path as Next reads it: `/admin/../about` is `/about`.
   const { pathname } = new URL(`http://localhost${url}`)
   if (/^\/(?:api|_next)\//.test(pathname) || isPerRequest(unprefixed(pathname))) return
-  if (isDevelopment || getIsPossibleServerAction(request) || cookie.includes(DRAFT)) return
-  const ofRouter = headers.rsc === '1' ? ['rsc', ...OF_ROUTER.map((name) => `next-${name}`)] : []
-  const names = [...ALLOWED, ...ofRouter].filter((name) => headers[name] !== undefined)
-  request.headers = Object.fromEntries(names.map((name) => [name, headers[name]]))
-  request.headers.cookie = cookies(cookie, (each) => each.startsWith(`${LOCALE_COOKIE}=`)) || undefined
+  const cookiesOf = (name: string) => cookies(headers.cookie ?? '', (each) => each.startsWith(`${name}=`))
+  if (isDevelopment || getIsPossibleServerAction(request) || cookiesOf(DRAFT_MODE_COOKIE)) return
+  const names = headers.rsc === '1' ? [...ALLOWED, ...OF_ROUTER] : ALLOWED
+  const kept = names.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
+  request.headers = { ...Object.fromEntries(kept), cookie: cookiesOf(LOCALE_COOKIE) || undefined }
 }
