@@ -48,7 +48,12 @@ export function RequestForm({
   }
   return (
     <form {...form} className="grid gap-5" noValidate>
-      {state && <Notice variant="alert">{messages[state.code]}</Notice>}
+      {state && !pending && (
+        // A field with an error takes the focus itself.
+        <Notice variant="alert" ref={state.code === 'invalid' ? undefined : bringIntoView}>
+          {messages[state.code]}
+        </Notice>
+      )}
       <Field id="request-kind" label={messages.kind} error={errorOf('kind')}>
         {(control) => (
           <select {...control} name="kind" defaultValue={values?.kind ?? ''} required>

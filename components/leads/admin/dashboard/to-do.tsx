@@ -128,14 +128,16 @@ export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { 
   ] as const
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {toCheck.map(
-        ([key, count, path]) =>
-          count > 0 && (
-            <Link key={key} href={localePath(path, locale)} prefetch={false} className="row-link">
-              {t(key, counted(count, locale))}
-            </Link>
-          ),
-      )}
+      <div className="-mb-2 grid justify-items-start empty:hidden">
+        {toCheck.map(
+          ([key, count, path]) =>
+            count > 0 && (
+              <Link key={key} href={localePath(path, locale)} prefetch={false} className="row-link">
+                {t(key, counted(count, locale))}
+              </Link>
+            ),
+        )}
+      </div>
       <Group title={t('dueTitle')} page={due} more={{ sort: 'follow-up' }} now={readAt} />
       <Group
         title={t('unansweredTitle')}
