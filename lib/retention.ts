@@ -95,3 +95,6 @@ export const UNSIGNED_NOTIFICATION_DAYS = 30
 
 /** Days after the due day for which the link of a payment takes money; that of a paid one goes on giving the receipt. */
 export const PAYMENT_LINK_DAYS = 60
+
+/** Days for which a backup may be kept, the operator's own too (docs/operate.md): what is erased on the site stays in it. */
+export const BACKUP_DAYS = 90

@@ -11,12 +11,13 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { openDatabase, vacuumRegularly, watchDatabase } from './database.mjs'
+import { openDatabase, repeat, vacuum, watchDatabase } from './database.mjs'
+import { removeErased } from './erasure.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
 import { DUMP_PATH, dumpDatabase, encodeDump } from './dump.mjs'
-import { backUpBeforeUpgrade } from './embedded-backup.mjs'
+import { backUpBeforeUpgrade, removeOldUpgrades } from './embedded-backup.mjs'
 import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
@@ -113,6 +114,7 @@ connection.rlsState = 'active'
 
 /** Erases what is past its retention period. A hosted project does so by a scheduled job. */
 async function purge() {
+  removeOldUpgrades()
   await database
     .query('select public.purge_expired()')
     .catch((error) => console.error('purge_expired', error))
@@ -161,7 +163,8 @@ async function answer(request, { incoming }) {
 
 if (!process.env.LOCAL_DATABASE_URL) {
   watchDatabase(database, () => refuse('The database can open no file any more.'))
-  vacuumRegularly(database)
+  repeat('vacuum', () => vacuum(database))
+  repeat('removeErased', () => removeErased(database, join(DATA_DIR, 'mail')))
 }
 
 const server = serve(

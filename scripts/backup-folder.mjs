@@ -17,7 +17,8 @@ const OTHER = 'Nothing was restored; take another backup.'
 export const UNFINISHED = '.unfinished'
 
 /** The moment as part of a name that every file system takes and that sorts by time. */
-export const stamp = () => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+export const stamp = (time = Date.now()) =>
+  `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** Why a folder could not be written, in one sentence; errors that are not of the system say it themselves. */
 function reason(folder, { code, syscall, path, message }) {

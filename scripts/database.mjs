@@ -2,6 +2,7 @@
  * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server.
  * Both answer the calls of PGlite that the scripts use: `exec`, `query` and `transaction`.
  */
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 
@@ -27,7 +28,11 @@ export async function openDatabase({ folder, url } = {}) {
   if (!url) {
     const connection = await createPgliteConnection({
       ...(folder && { url: folder }),
-      pgliteOptions: { extensions: { pg_trgm } },
+      // A segment of the write-ahead log that is used again keeps what it held, also what was erased (erasure.mjs).
+      pgliteOptions: {
+        extensions: { pg_trgm },
+        startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
+      },
     })
     return { connection, database: connection.driver }
   }
@@ -59,21 +64,24 @@ const DUE = `
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
 
 /**
- * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
- * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
- * that has grown is read whole where an index would do. One table after the other, so that requests come between.
- * @param {number} pause between two rounds, in milliseconds
+ * Does work again and again, one run after the other. What a run throws is logged as `name`.
+ * @param {number} pause between two runs, in milliseconds
  */
-export function vacuumRegularly(database, pause = 60_000) {
-  const next = () => setTimeout(round, pause).unref()
-  async function round() {
-    try {
-      const { rows } = await database.query(DUE)
-      for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
-    } catch (error) {
-      console.error('vacuum', error)
-    }
+export function repeat(name, work, pause = 60_000) {
+  const next = () => setTimeout(run, pause).unref()
+  async function run() {
+    await work().catch((error) => console.error(name, error))
     next()
   }
   next()
+}
+
+/**
+ * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
+ * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
+ * that has grown is read whole where an index would do. One table after the other, so that requests come between.
+ */
+export async function vacuum(database) {
+  const { rows } = await database.query(DUE)
+  for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
 }

@@ -27,6 +27,9 @@ const SECRET_TABLES = ['private.hash_keys', 'auth.refresh_tokens']
 const BEFORE_UPGRADE = 'before-upgrade-'
 /** How many of the backups stay that an upgrade has made. */
 const KEPT_UPGRADES = 3
+/** How long at most, as lib/retention.ts has it. */
+const BACKUP_DAYS = 90
+const DAY = 24 * 60 * 60 * 1000
 
 /** Names in the folder of backups; none where it cannot be read, which the next backup then says. */
 function namesOfBackups() {
@@ -99,6 +102,20 @@ export async function backUp(folder, takeDump) {
   })
 }
 
+/** Removes those of the backups that an upgrade has made, the oldest first, that `chosen` names. */
+function removeUpgrades(chosen) {
+  const made = namesOfBackups().filter((name) => name.startsWith(BEFORE_UPGRADE) && name.endsWith('Z'))
+  for (const name of chosen(made.sort()))
+    for (const old of [join(backupsFolder(), name), secretsOf(join(backupsFolder(), name))])
+      rmSync(old, { recursive: true, force: true })
+}
+
+/** Removes the backups that an upgrade has made and whose time has ended: people are told how long a backup is kept. */
+export function removeOldUpgrades() {
+  const oldest = BEFORE_UPGRADE + stamp(Date.now() - BACKUP_DAYS * DAY)
+  removeUpgrades((made) => made.filter((name) => name < oldest))
+}
+
 /**
  * Backs the data folder up before its migrations are applied, and removes the oldest backups that this has made.
  * @returns where the backup lies
@@ -109,9 +126,6 @@ export async function backUpBeforeUpgrade(database) {
   const folder = join(parent, BEFORE_UPGRADE + stamp())
   removeUnfinished()
   await backUp(folder, () => dumpDatabase(database))
-  const made = namesOfBackups().filter((name) => name.startsWith(BEFORE_UPGRADE) && name.endsWith('Z'))
-  for (const name of made.sort().slice(0, -KEPT_UPGRADES))
-    for (const old of [join(parent, name), secretsOf(join(parent, name))])
-      rmSync(old, { recursive: true, force: true })
+  removeUpgrades((made) => made.slice(0, -KEPT_UPGRADES))
   return folder
 }

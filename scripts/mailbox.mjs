@@ -58,7 +58,9 @@ export class Mailbox {
   }
 
   async send({ to, subject, html }) {
-    const { message } = await this.composer.sendMail({ to, subject, html })
+    // No id of the outbox, of which other mails have one (readMailId).
+    const messageId = `<account-${randomUUID()}@localhost>`
+    const { message } = await this.composer.sendMail({ to, subject, html, messageId })
     await storeMail(this.folder, to, message)
   }
 }
@@ -95,6 +97,13 @@ export async function readMail(folder, name) {
     throw error
   })
   return raw && PostalMime.parse(raw)
+}
+
+/** The id in the outbox of a mail that the site sent, from its Message-ID (lib/mail/smtp.ts); null for any other mail. */
+export async function readMailId(folder, name) {
+  const raw = await readFile(join(folder, name), 'latin1').catch(() => '')
+  const [head] = raw.split('\r\n\r\n', 1)
+  return /^message-id:\s*<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/im.exec(head)?.[1] ?? null
 }
 
 /**

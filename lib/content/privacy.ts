@@ -120,6 +120,8 @@ Three companies help us run this website and process information on our behalf: 
 
 **Payments.** We keep what was paid, with your name, what it was for, the amounts, days, references and receipts, for {paymentYears} years after the money moved, because section 24 of the Companies Act 71 of 2008 requires it. If you have your information deleted, these records stay until then, without your e-mail address, your phone number, our notes, the link and the proofs of payment. What was never paid is deleted {unpaidMonths} months after the due date. We keep a proof of payment for {proofMonths} months, and what PayFast tells us of a payment for {notificationMonths} months.
 
+**Backups.** What we delete stays in backups of the database and the files for up to {backupDays} days, and is then deleted there as well. If a backup has to be restored, we delete it again.
+
 **Staff accounts.** We remove an account when the person no longer works on the site. An invitation to a staff account is deleted, with its address, {invitationDays} days after it was accepted, was withdrawn or has expired.
 
 The payment provider, the student portal, the registration form, WhatsApp, the AI assistant and our social media pages belong to other services. What you enter there falls under their own privacy policies. Our AI panel only shows a link; it sends nothing that you type.
@@ -144,6 +146,8 @@ Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting name
 **Nuusbrief.** Ons bewaar ’n bevestigde adres totdat jy uitteken of vra dat ons dit skrap. ’n Adres wat niemand bevestig nie, skrap ons ná {pendingDays} dae, een wat uitgeteken is, ná {endedDays} dae, en een waarvandaan ons boodskappe terugkom, ná {refusedMonths} maande. As jy uitgeteken of beswaar gemaak het, bly daar ’n digitale vingerafdruk (hash) van jou adres wat met ’n geheime sleutel gemaak is (HMAC-SHA-256), waaruit dit nie gelees kan word nie, sodat ons nie weer aan jou skryf nie.
 
 **Betalings.** Wat betaal is, bewaar ons met jou naam, waarvoor dit was, die bedrae, dae, verwysings en kwitansies {paymentYears} jaar lank nadat die geld gekom het, omdat artikel 24 van die Maatskappywet 71 van 2008 dit vereis. As jy jou inligting laat skrap, bly hierdie rekords tot dan, sonder jou e-posadres, jou telefoonnommer, ons notas, die skakel en die bewyse van betaling. Wat nooit betaal is nie, skrap ons {unpaidMonths} maande ná die betaaldatum. ’n Bewys van betaling bewaar ons {proofMonths} maande lank, en wat PayFast ons van ’n betaling laat weet, {notificationMonths} maande lank.
+
+**Rugsteun.** Wat ons skrap, bly nog hoogstens {backupDays} dae lank in rugsteunkopieë van die databasis en die lêers, en word dan ook daar geskrap. As ’n rugsteunkopie herstel moet word, skrap ons dit weer.
 
 **Personeelrekenings.** Ons verwyder ’n rekening wanneer die persoon nie meer aan die webwerf werk nie. ’n Uitnodiging na ’n personeelrekening word met die adres geskrap {invitationDays} dae nadat dit aanvaar of teruggetrek is of verval het.
 

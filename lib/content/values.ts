@@ -45,6 +45,7 @@ const periods = {
   proofMonths: retention.PAYMENT_PROOF_MONTHS,
   notificationMonths: retention.PAYMENT_NOTIFICATION_MONTHS,
   paymentLinkDays: retention.PAYMENT_LINK_DAYS,
+  backupDays: retention.BACKUP_DAYS,
   requestDays: requestAnswerDays,
 }
 

@@ -14,7 +14,7 @@ export interface ExportFile {
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'failed'] as const
+const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'unknownData', 'failed'] as const
 
 /** Why there is no file. */
 export type ExportError = (typeof exportErrors)[number]

@@ -1,5 +1,5 @@
 import { PAGE } from '@/tests/payment-page'
-import { storeProof } from './proof-queries'
+import { deleteSpentProofs, storeProof } from './proof-queries'
 
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 const NAME = '7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf'
@@ -133,4 +133,30 @@ test.each([
 ] as const)('it is %s where the database or the storage says so: %#', async (outcome, slot, file) => {
   answers([...slot], [...file])
   expect(await send(PDF)).toBe(outcome)
+})
+
+test('the slot of an upload that failed is freed', async () => {
+  answers([200, NAME], [500, { message: 'no answer' }])
+  expect(await send(PDF)).toBe('failed')
+  expect(calls.at(-1)).toBe('/rest/v1/rpc/free_proof_slot')
+})
+
+describe('files whose time has ended', () => {
+  const removal = '/storage/v1/object/payment-proofs'
+
+  test.each<[what: string, spent: unknown[], file: [number, unknown], isDone: boolean]>([
+    ['are none', [], [200, []], true],
+    ['are deleted', [NAME], [200, [{ name: NAME }]], true],
+    ['stay where storage does not answer', [NAME], [503, { message: 'busy' }], false],
+    ['stay where storage deletes none', [NAME], [200, []], false],
+  ])('%s', async (_, spent, file, isDone) => {
+    answers([200, spent], file)
+    expect(await deleteSpentProofs()).toBe(isDone)
+    expect(calls).toEqual(['/rest/v1/rpc/spent_proofs', ...(spent.length > 0 ? [removal] : [])])
+  })
+
+  test('wait where the database does not answer', async () => {
+    answers([503, { message: 'busy' }])
+    expect(await deleteSpentProofs()).toBe(false)
+  })
 })

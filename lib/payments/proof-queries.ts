@@ -2,6 +2,7 @@ import 'server-only'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { bucketRefusal, readAll } from '@/lib/media/storage'
+import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentPage } from './page-queries'
 import { LARGEST_PROOF, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
@@ -53,10 +54,12 @@ async function receive(token: string, request: Request): Promise<ProofOutcome> {
   if (error) throw error
   if (!name) return 'gone'
   const stored = await client.storage.from(PROOF_BUCKET).upload(name, bytes, { contentType: kind.type })
-  const refusal = stored.error && bucketRefusal(stored.error)
+  if (!stored.error) return 'received'
+  // Where the database does not answer either, the job frees it.
+  await client.rpc('free_proof_slot', { token, slot: name })
+  const refusal = bucketRefusal(stored.error)
   if (refusal) return refusal
-  if (stored.error) throw stored.error
-  return 'received'
+  throw stored.error
 }
 
 /**
@@ -72,5 +75,24 @@ export async function storeProof(token: string, request: Request): Promise<Proof
   } catch (error) {
     logError('storeProof', error)
     return 'failed'
+  }
+}
+
+/**
+ * Deletes the files of proofs of payment whose time has ended, or whose person is erased. An erasure and a job call it: what
+ * storage does not delete now, the next run does. It never throws. Resolves to whether no such file is left.
+ */
+export async function deleteSpentProofs(): Promise<boolean> {
+  try {
+    const client = jobClient('JOB_KEY_PAYMENTS')
+    const { data: names } = await client.rpc('spent_proofs').throwOnError()
+    if (names.length === 0) return true
+    const { data: deleted, error } = await client.storage.from(PROOF_BUCKET).remove(names)
+    if (error) throw error
+    if (deleted.length < names.length) throw new Error('storage did not delete every file')
+    return true
+  } catch (error) {
+    logError('deleteSpentProofs', error)
+    return false
   }
 }

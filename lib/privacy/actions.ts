@@ -8,9 +8,10 @@ import { personAction } from './person-action'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
+import { deleteSpentProofs } from '@/lib/payments/proof-queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import type { DataSubjectRequestError, Found } from './person'
+import type { DataSubjectRequestError, Erasure, Found } from './person'
 import { findPersons, personFile } from './person-queries'
 
 /** The least and the most characters of a search by name or number. */
@@ -33,7 +34,10 @@ export const lookUpPerson = staffAction(
     const words = textField(form, form.has('address') ? 'address' : 'query')
     // A number that is typed is searched for: more than one person may have given it.
     const address = (form.has('address') ? personAddress : emailField).safeParse(words)
-    if (address.success) return ok({ person: await personFile(address.data, locale) })
+    if (address.success) {
+      const person = await personFile(address.data, locale)
+      return person.ok ? ok({ person: person.data }) : person
+    }
     const search = query.safeParse(words)
     if (!search.success) return fail('searchTooShort')
     return ok(await findPersons(search.data))
@@ -41,19 +45,20 @@ export const lookUpPerson = staffAction(
 )
 
 /**
- * Erases everything that is kept about an e-mail address, which must be typed a second time. Returns the number of
- * rows erased, which the database logs. Admins only.
+ * Erases everything that is kept about an e-mail address, which must be typed a second time, with the files. The database
+ * logs the number of rows. Files that storage does not delete now go with the next job. Admins only.
  */
 export const erasePerson = personAction(
   'erasePerson',
-  async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
+  async ({ client, address }, form): Promise<Result<Erasure, DataSubjectRequestError>> => {
     const confirmation = personAddress.safeParse(form.get('confirmation'))
     if (confirmation.data !== address) return fail('unlike')
     const { data } = await client
       .rpc('erase_person', { address, answered: form.has('answered') })
       .throwOnError()
+    const isDone = await deleteSpentProofs()
     refresh()
-    return ok(z.coerce.number().parse(data))
+    return ok({ rows: z.coerce.number().parse(data), isDone })
   },
 )
 

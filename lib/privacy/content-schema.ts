@@ -11,7 +11,17 @@ const day = z.string().transform((date) => date.slice(0, 10))
 /** An amount of a row, which JSON has as a number. */
 const money = z.coerce.string().pipe(moneyText)
 
-const submission = z.object({
+/**
+ * A row about the person. Every column is either read here or named in `leftOut`: keys of ours, who of the staff did something
+ * and when, and what is derived from other columns. A column that is neither is an error, because it would be missing from
+ * the copy unnoticed.
+ */
+const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
+  const ignored = leftOut.split(' ').map((column) => [column, z.unknown().optional()] as const)
+  return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
+}
+
+const submission = row('id lead_id lead_address entered_by held source traffic_source', {
   first_name: z.string(),
   surname: z.string(),
   email: text,
@@ -34,11 +44,15 @@ const submission = z.object({
 /** What somebody sent with the form, or staff entered for them. */
 export type SentSubmission = z.output<typeof submission>
 
+const MAIL_LEFT_OUT =
+  'id recipient account_id submission_id subscription_id issue_id request_id payment_id notification_id invitation_id ' +
+  'attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
+
 /** The answer of `person_content`: the rows of each kind, oldest first. */
-export const personContent = z.object({
+export const personContent = z.strictObject({
   submissions: z.array(submission),
   leads: z.array(
-    z.object({
+    row('address merged_into owner_id submissions touched_at traffic_source', {
       id: z.string(),
       first_name: z.string(),
       surname: z.string(),
@@ -52,10 +66,18 @@ export const personContent = z.object({
       last_at: isoTime,
     }),
   ),
-  events: z.array(z.object({ kind: z.string(), before: text, after: text, note: text, created_at: isoTime })),
+  events: z.array(
+    row('id lead_id origin_id other_id actor', {
+      kind: z.string(),
+      before: text,
+      after: text,
+      note: text,
+      created_at: isoTime,
+    }),
+  ),
   spam: z.array(submission),
   mail: z.array(
-    z.object({
+    row(MAIL_LEFT_OUT, {
       kind: z.string(),
       language,
       created_at: isoTime,
@@ -64,7 +86,7 @@ export const personContent = z.object({
     }),
   ),
   newsletter: z.array(
-    z.object({
+    row('id asked_at consent_version consent_language', {
       email: z.string(),
       language,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
@@ -77,7 +99,7 @@ export const personContent = z.object({
     }),
   ),
   payments: z.array(
-    z.object({
+    row('id lead_id plan_id asked_by cancelled_by created_by failed_at', {
       first_name: z.string(),
       surname: z.string(),
       email: text,
@@ -98,7 +120,7 @@ export const personContent = z.object({
       /** The number of its receipt. */
       receipt: text,
       entries: z.array(
-        z.object({
+        row('id payment_id of_entry pf_payment_id fee surplus recorded_by', {
           kind: z.enum(['card', 'transfer', 'refund', 'correction']),
           amount: money,
           received_on: day,
@@ -108,11 +130,11 @@ export const personContent = z.object({
         }),
       ),
       /** The proofs of payment that the person sent. */
-      proofs: z.array(z.object({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
+      proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),
   ),
   requests: z.array(
-    z.object({
+    row('email state recorded_by answered_by', {
       id: z.string(),
       kind: z.enum(requestKinds),
       name: text,

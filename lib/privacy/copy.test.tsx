@@ -33,8 +33,12 @@ const content = (): PersonContent =>
     submissions: [sent],
     leads: [
       {
-        ...sent,
         id: 'x',
+        first_name: sent.first_name,
+        surname: sent.surname,
+        email: sent.email,
+        phone: sent.phone,
+        language: sent.language,
         status: 'contacted',
         follow_up_on: '2026-12-01',
         objected_at: null,
@@ -70,7 +74,12 @@ const content = (): PersonContent =>
     ],
     payments: [
       {
-        ...sent,
+        first_name: sent.first_name,
+        surname: sent.surname,
+        email: sent.email,
+        phone: sent.phone,
+        language: sent.language,
+        created_at: sent.created_at,
         purpose: 'deposit',
         level: 1,
         description: null,

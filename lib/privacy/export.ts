@@ -7,8 +7,8 @@ import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { personContent } from './content-schema'
 import { readableCopy } from './copy'
+import { readPersonContent } from './person-queries'
 
 /**
  * Everything that is kept about one person, for that person: a page to read in the given language, or without one all
@@ -22,14 +22,18 @@ export async function exportPerson(
   if (!admin.ok) return admin
   const address = personAddress.safeParse(given)
   if (!address.success) return fail('invalid')
+  const { client } = admin.data
   // Read first, so that no export is logged that does not come.
   const site = language && (await publishedContent())
-  const { data } = await admin.data.client.rpc('person_data', { address: address.data }).throwOnError()
-  if (language && site)
+  const content = site && (await client.rpc('person_content', { address: address.data }).throwOnError())
+  const kept = content && readPersonContent(content.data)
+  if (content && !kept) return fail('unknownData')
+  const { data } = await client.rpc('person_data', { address: address.data }).throwOnError()
+  if (language && site && kept)
     return ok({
       name: `${translator(language)('PersonData.file')}-${today()}.html`,
       type: 'text/html; charset=utf-8',
-      body: await readableCopy(site.organisation, address.data, personContent.parse(data), language),
+      body: await readableCopy(site.organisation, address.data, kept, language),
     })
   const file = { address: address.data, exportedAt: new Date().toISOString(), kept: data }
   return ok({

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
+import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { describeContent, keptPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
@@ -36,17 +38,36 @@ function languageOf(content: PersonContent, locale: Locale): Locale {
 }
 
 /**
+ * The answer of `person_content`; null where it has a column or a value that this build does not know, as while the database
+ * is ahead of it. The log says which.
+ */
+export function readPersonContent(answer: unknown): PersonContent | null {
+  const { data, error } = personContent.safeParse(answer)
+  if (!error) return data
+  const unknown = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : String(issue.path.at(-1)),
+  )
+  logError('readPersonContent', new Error('unknown data'), { columns: [...new Set(unknown)].join(' ') })
+  return null
+}
+
+/**
  * What is kept about an e-mail address, in the words of a language, and with whom it shares a lead. It is not logged,
  * because nothing leaves the office. Admins only: the database refuses everybody else.
+ * @returns `unknownData` where this build cannot show all of it
  * @throws Error when the database does not answer, as do all below.
  */
-export async function personFile(address: string, locale: Locale): Promise<PersonFile> {
+export async function personFile(
+  address: string,
+  locale: Locale,
+): Promise<Result<PersonFile, 'unknownData'>> {
   const client = await serverClient()
   const [content, shared] = await Promise.all([
     client.rpc('person_content', { address }).throwOnError(),
     client.rpc('person_shared', { address }).select('id:lead_id, others, events').throwOnError(),
   ])
-  const kept = personContent.parse(content.data)
+  const kept = readPersonContent(content.data)
+  if (!kept) return fail('unknownData')
   const sections = describeContent(kept, locale)
   const sharedLeads = sharedRows.parse(shared.data)
   const newest = kept.submissions.at(-1) ?? kept.spam.at(-1) ?? kept.payments.at(-1)
@@ -55,7 +76,7 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
     .select('id, objectedAt:objected_at')
     .eq('address', address)
     .throwOnError()
-  return {
+  return ok({
     address,
     language: languageOf(kept, locale),
     sections,
@@ -71,7 +92,7 @@ export async function personFile(address: string, locale: Locale): Promise<Perso
     openRequests: kept.requests
       .filter(({ answered_on }) => answered_on === null)
       .map(({ id, kind, due_on }) => ({ id, kind, dueOn: due_on })),
-  }
+  })
 }
 
 /** The persons whom a name, a phone number or a part of an address may mean. Admins only; nobody else finds any. */

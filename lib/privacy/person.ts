@@ -90,7 +90,13 @@ export type Found =
   | { readonly person: PersonFile }
   | { readonly query: string; readonly matches: readonly PersonMatch[]; readonly total: number }
 
-/** Why a data subject request was refused; `unlike` where the confirmation is another address. */
+/** What an erasure did: the rows that it deleted or emptied, and whether storage has deleted every file. */
+export interface Erasure {
+  readonly rows: number
+  readonly isDone: boolean
+}
+
+/** Why a data subject request was refused; `unknownData` where the database is newer than this build; `unlike` where the confirmation is another address. */
 export type DataSubjectRequestError =
   | 'notAuthenticated'
   | 'notAdmin'
@@ -102,6 +108,7 @@ export type DataSubjectRequestError =
   | 'dayInvalid'
   | 'noteTooLong'
   | 'gone'
+  | 'unknownData'
   | 'failed'
 
 /** Whether a person is known by a phone number in E.164, not by an e-mail address. */

@@ -1290,6 +1290,10 @@ export type Database = {
         Args: { of_key: string }
         Returns: { version: number; live_from: string; ended_at: string }[]
       }
+      free_proof_slot: {
+        Args: { slot: string; token: string }
+        Returns: undefined
+      }
       held_leads: {
         Args: never
         Returns: { held: number; per_hour: number }[]

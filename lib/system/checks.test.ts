@@ -16,6 +16,7 @@ const well: SystemStatus = {
   problems: [],
   mail: { waiting: 2, due_since: null, failed: 0, undelivered: 0, held: 0 },
   notifications: { waiting: 0, refused: 0 },
+  spent_proofs: 0,
   buckets: [],
   database_bytes: 1,
 }
@@ -54,6 +55,7 @@ test.each([
     ['mailJob.failed', 'paymentsJob.failed'],
   ],
   ['the night passes without erasure', { problems: ['purge-job' as const] }, ['purgeJob.late']],
+  ['files of somebody who was erased are left', { spent_proofs: 2 }, ['spentProofs.some']],
   ['messages wait for an hour', { problems: ['mail-queue' as const] }, ['mailQueue.late']],
   [
     'messages were not delivered',

@@ -6,6 +6,7 @@ interface States {
   readonly mailJob: 'fine' | 'never' | 'late' | 'failed' | 'refused'
   readonly paymentsJob: 'fine' | 'never' | 'late' | 'failed' | 'refused' | 'off'
   readonly purgeJob: 'fine' | 'never' | 'late'
+  readonly spentProofs: 'fine' | 'some'
   readonly mailServer: 'fine' | 'off'
   readonly mailQueue: 'fine' | 'late'
   readonly undelivered: 'fine' | 'some'
@@ -62,6 +63,9 @@ function purgeCheck({ jobs, problems }: SystemStatus): Check {
   return problems.includes('purge-job') ? look('purgeJob.late', { at }) : fine('purgeJob.fine', { at })
 }
 
+const spentProofsCheck = ({ spent_proofs: count }: SystemStatus): Check =>
+  count > 0 ? look('spentProofs.some', { count }) : fine('spentProofs.fine')
+
 function mailChecks({ mail, problems }: SystemStatus, sendsMail: boolean): Check[] {
   const { waiting, due_since, undelivered, held } = mail
   return [
@@ -108,6 +112,7 @@ export function checkSystem(status: SystemStatus, server: ServerFacts, now = Dat
       scheduledJob('mail', status, hasScheduler, now),
       takesCards ? scheduledJob('payments', status, hasScheduler, now) : fine('paymentsJob.off'),
       purgeCheck(status),
+      spentProofsCheck(status),
     ],
     mail: mailChecks(status, sendsMail),
     payments: paymentChecks(status),

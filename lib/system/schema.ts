@@ -3,7 +3,7 @@ import { isoTime } from '@/lib/dates'
 
 const number = z.coerce.number()
 const job = z.object({
-  job: z.enum(['mail', 'payments', 'purge']),
+  job: z.enum(['mail', 'payments', 'purge', 'vacuum']),
   began_at: isoTime,
   /** When the last run that ended did; null where none has. */
   ended_at: isoTime.nullable(),
@@ -30,6 +30,8 @@ export const systemStatus = z.object({
   }),
   /** Notifications of PayFast that wait for its confirmation, and those refused that nobody has looked at. */
   notifications: z.object({ waiting: number, refused: number }),
+  /** Files whose time has ended, or whose person is erased, and that storage has not deleted yet. */
+  spent_proofs: number,
   buckets: z.array(z.object({ id: z.string(), files: number, bytes: number })),
   database_bytes: number,
 })

@@ -1,28 +1,36 @@
 /** What runs by itself: the nightly deletion and the jobs of every minute; and whom the project belongs to. */
 import { bad, good, unknown } from './report.mjs'
 
-const PURGE = 'purge-expired'
-/** It runs once a day, and may take a while. */
-const PURGE_HOURS = 26
+/** The jobs of every night, and what happens without them. */
+const NIGHTLY = [
+  {
+    name: 'purge-expired',
+    at: '01:15',
+    lack: 'nothing is ever erased',
+    sql: "select cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');",
+  },
+  {
+    name: 'vacuum-erased',
+    at: '01:45',
+    lack: 'the files of the database keep what was erased',
+    sql: "select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
+  },
+]
+/** They run once a day, and may take a while. */
+const MOST_HOURS = 26
 
-const SCHEDULE = `select cron.schedule('${PURGE}', '15 1 * * *', 'select public.purge_expired()');`
-
-function purge(jobs) {
-  const job = jobs.find(({ name }) => name === PURGE)
-  if (!job)
-    return bad(
-      `Cron: the job ${PURGE} is missing, so that nothing is ever erased.`,
-      `In the SQL editor: ${SCHEDULE}`,
-    )
-  if (!job.active) return bad(`Cron: the job ${PURGE} is switched off.`, `Integrations → Cron: switch it on.`)
+function nightly({ name, at, lack, sql }, jobs) {
+  const job = jobs.find((one) => one.name === name)
+  if (!job) return bad(`Cron: the job ${name} is missing, so that ${lack}.`, `In the SQL editor: ${sql}`)
+  if (!job.active) return bad(`Cron: the job ${name} is switched off.`, `Integrations → Cron: switch it on.`)
   if (job.minutes === null)
-    return unknown(`Cron: the job ${PURGE} is there and has not run yet.`, 'It does at 01:15 UTC.')
-  if (job.minutes > PURGE_HOURS * 60)
+    return unknown(`Cron: the job ${name} is there and has not run yet.`, `It does at ${at} UTC.`)
+  if (job.minutes > MOST_HOURS * 60)
     return bad(
-      `Cron: the job ${PURGE} ran last ${Math.floor(job.minutes / 60)} hours ago.`,
+      `Cron: the job ${name} ran last ${Math.floor(job.minutes / 60)} hours ago.`,
       'Integrations → Cron: see its history. A project that was paused runs it again in the next night.',
     )
-  return good(`Cron: the job ${PURGE} is there and ran within a day.`)
+  return good(`Cron: the job ${name} is there and ran within a day.`)
 }
 
 /** Whether the jobs of the database are there and do their work. */
@@ -32,7 +40,7 @@ export function cron({ state, isHosted }) {
     return [
       bad(
         'Cron: pg_cron is off, or the owner of the migrations may not use it: nothing is ever erased.',
-        `Integrations → Cron: turn it on; then, in the SQL editor: ${SCHEDULE}`,
+        `Integrations → Cron: turn it on; then, in the SQL editor: ${NIGHTLY.map(({ sql }) => sql).join(' ')}`,
       ),
     ]
   const failed = state.cron
@@ -40,7 +48,7 @@ export function cron({ state, isHosted }) {
     .map(({ name }) =>
       bad(`Cron: the job ${name} failed when it ran last.`, 'Integrations → Cron: its history says why.'),
     )
-  return [purge(state.cron), ...failed]
+  return [...NIGHTLY.map((job) => nightly(job, state.cron)), ...failed]
 }
 
 /** What has been due for so long that nobody seems to fetch it. */

@@ -333,7 +333,7 @@ create function private.surplus_left(of_surplus bigint) returns numeric
   $$;
 
 -- Proofs of payment that students upload: each has a slot, which takes one file within 15 minutes. They are kept for 12
--- months, after which nobody sees them and the site of the next admin deletes the file.
+-- months, after which nobody sees them and a job of the web server deletes the file.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('payment-proofs', 'payment-proofs', false, 4194304,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
@@ -486,6 +486,17 @@ create function public.open_proof_slot(token text, file_kind text) returns text
   language sql volatile security invoker set search_path = ''
   as $$ select private.open_proof_slot(token, file_kind) $$;
 
+-- Frees a slot of a token's payment whose upload failed, so that it does not count. One that has a file stays.
+create function private.free_proof_slot(token text, slot text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from public.payment_proofs f where f.name = slot and f.payment_id = (private.payment_of(token)).id
+      and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name)
+  $$;
+create function public.free_proof_slot(token text, slot text) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.free_proof_slot(token, slot) $$;
+
 -- Whether a file may be stored under a name, for the policy of the storage.
 create function private.is_open_slot(file_name text) returns boolean
   language sql stable security definer set search_path = ''
@@ -511,26 +522,36 @@ alter policy "staff list files" on storage.objects using (
   (bucket_id = 'post-images' and (select private.is_staff()))
   or (bucket_id in ('brochures', 'payment-proofs') and (select private.is_admin()))
 );
-alter policy "staff delete files" on storage.objects using (
-  (bucket_id = 'post-images' and (select private.is_staff()) and not (select private.is_picture_used(name)))
-  or (bucket_id = 'brochures' and (select private.is_admin()))
-  or (bucket_id = 'payment-proofs' and (select private.is_admin()) and (select private.is_spent_proof(name)))
-);
+-- The web server deletes what has come to the end of its time, as anybody might who knew such a name: they are random, and
+-- no other request to storage shows them. Storage names its own operation, which nobody else can.
+create policy "a spent proof of payment is seen to be deleted" on storage.objects
+  for select to anon using (
+    bucket_id = 'payment-proofs' and current_setting('storage.operation', true) ~ '^(storage\.)?object\.delete(_many)?$'
+    and (select private.is_spent_proof(name))
+  );
+create policy "a spent proof of payment is deleted" on storage.objects
+  for delete to anon using (bucket_id = 'payment-proofs' and (select private.is_spent_proof(name)));
 
--- The files that have come to the end of their time, for an admin's site to delete. It forgets the slots of those that are
--- gone.
+-- The files that have come to the end of their time.
+create function private.spent_proof_files() returns setof text
+  language sql stable set search_path = ''
+  as $$
+    select o.name from storage.objects o left join public.payment_proofs f on f.name = o.name
+    where o.bucket_id = 'payment-proofs'
+      and (f.payment_id is not null and f.created_at > now() - interval '12 months') is not true
+  $$;
+
+-- The same for the web server to delete. It forgets the slots that have no file any more, or got none. Needs the job key
+-- "payments".
 create function private.spent_proofs() returns setof text
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin deletes proofs of payment' using errcode = '42501';
-    end if;
+    perform private.require_job('payments');
     delete from public.payment_proofs f
-      where f.created_at < now() - interval '15 minutes'
+      where (f.payment_id is null or f.created_at < now() - interval '15 minutes')
         and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
-    return query select o.name from storage.objects o
-      where o.bucket_id = 'payment-proofs' and private.is_spent_proof(o.name) order by o.name limit 100;
+    return query select s.name from private.spent_proof_files() s (name) order by s.name limit 1000;
   end $$;
 create function public.spent_proofs() returns setof text
   language sql volatile security invoker set search_path = ''
@@ -545,11 +566,14 @@ revoke execute on function private.reference_check(text), private.new_payment_re
   private.payment_of(text), private.payment_expired(public.payments), private.plan_charges(public.payments) from public;
 revoke execute on function private.payment_status(uuid), public.payment_status(uuid),
   private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
-  private.open_proof_slot(text, text), public.open_proof_slot(text, text) from public;
+  private.open_proof_slot(text, text), public.open_proof_slot(text, text),
+  private.free_proof_slot(text, text), public.free_proof_slot(text, text) from public;
 grant execute on function private.payment_status(uuid), public.payment_status(uuid),
   private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
-  private.open_proof_slot(text, text), public.open_proof_slot(text, text) to anon, authenticated, service_role;
-revoke execute on function private.is_open_slot(text), private.is_spent_proof(text), private.spent_proofs(),
-  public.spent_proofs() from public, anon;
+  private.open_proof_slot(text, text), public.open_proof_slot(text, text),
+  private.free_proof_slot(text, text), public.free_proof_slot(text, text) to anon, authenticated, service_role;
+revoke execute on function private.is_open_slot(text), private.is_spent_proof(text), private.spent_proof_files(),
+  private.spent_proofs(), public.spent_proofs() from public;
 grant execute on function private.is_open_slot(text) to anon, authenticated;
-grant execute on function private.is_spent_proof(text), private.spent_proofs(), public.spent_proofs() to authenticated;
+grant execute on function private.is_spent_proof(text) to anon;
+grant execute on function private.spent_proofs(), public.spent_proofs() to anon, service_role;

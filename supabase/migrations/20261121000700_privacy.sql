@@ -680,6 +680,8 @@ do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
+    -- Of what was erased, nothing is left in the tables then. No function can: it is a command of its own.
+    perform cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');
   end if;
 exception when others then
   raise warning 'pg_cron cannot be used (%): call public.purge_expired() every night by other means.', sqlerrm;

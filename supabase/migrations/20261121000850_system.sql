@@ -22,9 +22,9 @@ create function public.newest_migration() returns text
   language sql stable security invoker set search_path = ''
   as $$ select private.newest_migration() $$;
 
--- The last run of each job. While a run goes on, or where it was ended before it was done, `ended_at` lies before `began_at`.
+-- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it was ended before it was done, `ended_at` lies before `began_at`.
 create table private.job_runs (
-  job text primary key check (job in ('mail', 'payments', 'purge')),
+  job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
   ended_at timestamptz,
   -- Whether the last run that ended did its work.
@@ -139,6 +139,8 @@ create function private.system_status() returns jsonb
           'refused', count(*) filter (where n.verdict = 'refused' and n.resolved_at is null))
         from public.payment_notifications n where n.verdict in ('waiting', 'refused')
       ),
+      -- Files whose time has ended, until storage has deleted them.
+      'spent_proofs', (select count(*) from private.spent_proof_files()),
       'buckets', (
         select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'files', s.files, 'bytes', s.bytes) order by s.id), '[]')
         from (

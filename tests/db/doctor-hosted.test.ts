@@ -46,7 +46,12 @@ beforeEach(async () => {
     ...own,
     mail_waiting: 0,
     admins: 2,
-    cron: [{ name: 'purge-expired', active: true, status: 'succeeded', minutes: 300 }],
+    cron: ['purge-expired', 'vacuum-erased'].map((name) => ({
+      name,
+      active: true,
+      status: 'succeeded',
+      minutes: 300,
+    })),
   }
   config = {
     site_url: SITE,
@@ -155,6 +160,7 @@ inFull(test)('a job that fails or ran long ago is named, and so are migrations r
       /^Migrations: the project keeps no list of them.* repair .*--status applied 20261121000100 /,
     ),
     'Cron: the job purge-expired ran last 33 hours ago. | Integrations → Cron: see its history. A project that was paused runs it again in the next night.',
+    "Cron: the job vacuum-erased is missing, so that the files of the database keep what was erased. | In the SQL editor: select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
     'Cron: the job send-mail failed when it ran last. | Integrations → Cron: its history says why.',
   ])
 })

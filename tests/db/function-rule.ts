@@ -27,6 +27,7 @@ export const FUNCTION_RULE = `
   payment_page             yes       yes       yes       yes       yes
   try_payment_again        yes       yes       yes       yes       yes
   open_proof_slot          yes       yes       yes       yes       yes
+  free_proof_slot          yes       yes       yes       yes       yes
   note_notification        refused   refused   refused   refused   refused
   claim_notifications      refused   refused   refused   refused   refused
   settle_notification      refused   refused   refused   refused   refused
@@ -52,7 +53,7 @@ export const FUNCTION_RULE = `
   lead_payment_events      refused   refused   refused   yes       refused
   payment_statement        refused   refused   refused   yes       refused
   decide_notification      refused   refused   refused   yes       refused
-  spent_proofs             refused   refused   refused   yes       refused
+  spent_proofs             refused   refused   refused   refused   refused
   begin_sign_in            refused   refused   refused   refused   refused
   subscribe_to_newsletter  yes       yes       yes       yes       yes
   newsletter_subscription  yes       yes       yes       yes       yes

@@ -138,6 +138,7 @@ test.each([
   'decide_bank_details',
   'try_payment_again',
   'open_proof_slot',
+  'free_proof_slot',
   'note_notification',
   'settle_notification',
   'create_payment',

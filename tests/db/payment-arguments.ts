@@ -21,6 +21,7 @@ const money = () => ({ once: randomUUID(), money: '100', on_day: '2026-01-31' })
 export const paymentArguments: Record<string, () => Promise<Row>> = {
   payment_page: async () => ({ token: unique() }),
   try_payment_again: async () => ({ token: unique() }),
+  free_proof_slot: async () => ({ token: (await askedPayment(await anAdmin())).token, slot: 'x' }),
   open_proof_slot: async () => ({ token: (await askedPayment(await anAdmin())).token, file_kind: 'pdf' }),
   note_notification: async () => ({ given: sampleNotification(randomUUID()) }),
   claim_notifications: async () => ({ most: 1 }),

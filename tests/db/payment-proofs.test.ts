@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { PAYMENT_PROOF_MONTHS } from '@/lib/retention'
 import { filesOf, headersOf } from './files'
-import { askedPayment, done, pageOf } from './payments'
+import { askedPayment, done, pageOf, paymentsJob } from './payments'
 import { type Caller, type Row, type User, anon, call, makeUser, request, uniqueEmail } from './rest'
 import { query } from './second-database'
 
@@ -82,17 +82,43 @@ test('a payment takes five proofs a day, and none when it is cancelled or the li
   )
 })
 
-test('an erased person’s proof is deleted by the next admin’s site, and its slot is forgotten', async () => {
+test('a slot whose upload failed is freed, and one that has a file stays', async () => {
+  const { token } = await askedPayment(admin)
+  const sent = await slot(token)
+  await send(anon, sent)
+  const other = await askedPayment(admin)
+  for (let failed = 0; failed < 5; failed++) {
+    const name = await slot(token).catch(() => '')
+    for (const of of [token, other.token]) await done(anon, 'free_proof_slot', { token: of, slot: name })
+  }
+  for (const name of [sent, 'x']) await done(anon, 'free_proof_slot', { token, slot: name })
+  expect(await pageOf(token)).toMatchObject({ proofs: 1 })
+  // The day has four places left.
+  for (let time = 0; time < 4; time++) expect(await slot(token)).toMatch(/\.pdf$/)
+  expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
+})
+
+const spent = async () => JSON.stringify((await call(anon, 'spent_proofs', {}, paymentsJob)).body)
+
+test('an erased person’s proof is deleted by the web server, to whom nobody else need show it; its slot is forgotten', async () => {
   const email = `${randomUUID()}@example.org`
   const { token } = await askedPayment(admin, { email })
-  const name = await slot(token)
+  const [name, empty] = [await slot(token), await slot(token)]
   await send(anon, name)
+  expect(await spent()).not.toContain(name)
+  await files.remove(anon, name)
+  expect(await readStatus(admin, name)).toBe(200)
   await done(admin, 'erase_person', { address: email })
-  const spent = (await call(admin, 'spent_proofs')).body as unknown[]
-  expect(JSON.stringify(spent)).toContain(name)
-  expect((await files.remove(admin, name)).code).toBeUndefined()
+  expect(await spent()).toContain(name)
+  // It is deleted, and neither read nor listed.
+  for (const who of others) {
+    expect(await readStatus(who, name)).toBeGreaterThanOrEqual(400)
+    expect(await files.list(who, name)).toEqual([])
+  }
+  expect((await files.remove(anon, name)).rows).toMatchObject([{ name }])
   expect(await readStatus(admin, name)).toBeGreaterThanOrEqual(400)
-  expect(JSON.stringify((await call(admin, 'spent_proofs')).body)).not.toContain(name)
+  expect(await spent()).not.toContain(name)
+  expect(await query('select from public.payment_proofs where name in ($1, $2)', [name, empty])).toEqual([])
 })
 
 test('the copy of a person names each proof that came, with its payment and until when it is kept', async () => {

@@ -110,7 +110,9 @@ const TABLES = [
 
 /** The site never overwrites a file, so there is no policy for an update. */
 const STORAGE_POLICIES = [
+  'objects anon DELETE a spent proof of payment is deleted',
   'objects anon INSERT a slot takes one proof of payment',
+  'objects anon SELECT a spent proof of payment is seen to be deleted',
   'objects authenticated DELETE staff delete files',
   'objects authenticated INSERT staff add files',
   'objects authenticated SELECT staff list files',

@@ -125,7 +125,8 @@ describe('the state of the system', () => {
     await run(
       `insert into storage.objects (bucket_id, name) values ('brochures', 'a.pdf'), ('brochures', 'b.pdf')`,
     )
-    const { migration, buckets, database_bytes } = await status()
+    const { migration, buckets, database_bytes, spent_proofs } = await status()
+    expect(spent_proofs).toBe(0)
     expect(migration).toBe(newest)
     expect(buckets).toEqual([
       { id: 'brochures', files: 2, bytes: expect.any(Number) },

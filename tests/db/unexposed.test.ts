@@ -72,6 +72,7 @@ describe('not exposed', () => {
     'purge_payments',
     'is_open_slot',
     'is_spent_proof',
+    'spent_proof_files',
     'picture_places',
     'is_picture_used',
   ]

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { lookUpPerson } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, Found, PersonFile } from '@/lib/privacy/person'
+import type { DataSubjectRequestError, Erasure, Found, PersonFile } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
+import { ErasedNotice } from './erased-notice'
 import { PersonMatches } from './person-matches'
 import { PersonResult } from './person-result'
 
@@ -23,7 +23,7 @@ type Answer = Result<Found, DataSubjectRequestError>
 export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const locale = useLocale()
   const t = useTranslations('Privacy')
-  const [erased, setErased] = useState<number | null>(null)
+  const [erased, setErased] = useState<Erasure | null>(null)
   const [renewed, setRenewed] = useState<Answer | null>(null)
   const { state, pending, form } = useFormAction<Answer>(lookUpPerson, fail('failed'), {
     onAnswer: () => {
@@ -75,8 +75,8 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
         {found && 'matches' in found && <PersonMatches {...found} pending={pending} />}
       </form>
       {code && code !== 'searchTooShort' && <DataRequestError code={code} />}
-      {erased !== null && <Notice variant="good">{t('erased', { count: erased })}</Notice>}
-      {erased === null && person && (
+      {erased && <ErasedNotice erasure={erased} />}
+      {!erased && person && (
         <PersonResult
           key={person.address}
           person={person}

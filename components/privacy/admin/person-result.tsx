@@ -11,11 +11,17 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/privacy/actions'
-import { type DataSubjectRequestError, type PersonFile, isPhoneNumber } from '@/lib/privacy/person'
+import {
+  type DataSubjectRequestError,
+  type Erasure,
+  type PersonFile,
+  isPhoneNumber,
+} from '@/lib/privacy/person'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
+import { ErasedNotice } from './erased-notice'
 import { PersonContent } from './person-content'
 import { PersonExport } from './person-export'
 import { PersonRequests } from './person-requests'
@@ -28,7 +34,7 @@ export function PersonResult({
   onChanged,
 }: {
   person: PersonFile
-  onErased: (rows: number) => void
+  onErased: (erasure: Erasure) => void
   /** Called after a change, so that the person is read again. */
   onChanged: () => void
 }) {
@@ -67,14 +73,14 @@ export function PersonResult({
 }
 
 /** Erases a person, whose address must be typed; it can answer the open requests at once. */
-function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows: number) => void }) {
+function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (erasure: Erasure) => void }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
   const {
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<number, DataSubjectRequestError>>(erasePerson, fail('failed'), {
+  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, fail('failed'), {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
@@ -114,7 +120,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (rows
         {pending ? t('erasing') : t('erase')}
       </Button>
       {/* Without JavaScript nothing else says that the data is erased. */}
-      {answer?.ok && <Notice variant="good">{t('erased', { count: answer.data })}</Notice>}
+      {answer?.ok && <ErasedNotice erasure={answer.data} />}
     </form>
   )
 }

@@ -37,11 +37,10 @@ export function ExportNotice({ code }: { code: ExportError | null }) {
   const error = useTranslations('Leads.exportErrors')
   const privacyError = useTranslations('Privacy.errors')
   if (code === null) return null
+  const isOfPrivacy = code === 'notAuthenticated' || code === 'notAdmin' || code === 'unknownData'
   return (
     <div className="mb-6">
-      <Notice variant="alert">
-        {code === 'notAuthenticated' || code === 'notAdmin' ? privacyError(code) : error(code)}
-      </Notice>
+      <Notice variant="alert">{isOfPrivacy ? privacyError(code) : error(code)}</Notice>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { absolute } from '@/lib/i18n/absolute'
 import { formatDay } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
+import { BACKUP_DAYS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { ActionLink, MailLayout, Paragraph } from '../layout'
@@ -37,6 +38,9 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
             {t('Mail.privacyRequest.open')}
           </ActionLink>
           <Paragraph>{t('Mail.privacyRequest.until', { due })}</Paragraph>
+          {request === 'deletion' && (
+            <Paragraph>{t('Mail.privacyRequest.backups', { days: BACKUP_DAYS })}</Paragraph>
+          )}
         </MailLayout>
       ),
     }

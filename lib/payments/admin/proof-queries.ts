@@ -33,19 +33,3 @@ export async function storedProof(name: string): Promise<{ bytes: Blob; type: st
   if (isMissing(error)) return null
   throw error
 }
-
-/**
- * Prepares to delete the proofs of payment that have come to the end of their time, which may be done once the answer is
- * sent: a page can no longer read its cookies then. Admins only.
- * @returns what deletes them, and throws an Error when that fails.
- */
-export async function spentProofDeletion(): Promise<() => Promise<void>> {
-  const client = await serverClient()
-  return async () => {
-    const { data } = await client.rpc('spent_proofs').throwOnError()
-    const names = z.array(z.string()).parse(data)
-    if (names.length === 0) return
-    const { error } = await client.storage.from(PROOF_BUCKET).remove(names)
-    if (error) throw error
-  }
-}

@@ -9,7 +9,7 @@ const folder = folderWithDatabase()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = `
-  const { openDatabase, vacuumRegularly } = await import('./scripts/database.mjs')
+  const { openDatabase, repeat, vacuum } = await import('./scripts/database.mjs')
   const { database } = await openDatabase({ folder: ${JSON.stringify(join(folder, 'db'))} })
   const known = async () => (await database.query("select reltuples from pg_class where relname = 'Grown'")).rows[0].reltuples
   const scanned = async () => {
@@ -19,7 +19,7 @@ const program = `
   await database.exec('create table "Grown" (id integer primary key, text text)')
   await database.exec("insert into \\"Grown\\" select n, repeat('x', 1000) from generate_series(1, 2000) n")
   console.log(await known())
-  vacuumRegularly(database, 10)
+  repeat('vacuum', () => vacuum(database), 10)
   while (await known() < 0) await new Promise((resolve) => setTimeout(resolve, 10))
   console.log(await known(), await scanned())
   process.exit(0)`

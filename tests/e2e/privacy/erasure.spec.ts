@@ -47,6 +47,7 @@ test('a person’s data is exported completely, then erased completely', async (
   await confirmation.fill(person.email)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted: 9 entries.')).toBeVisible()
+  await expect(page.getByText('Backups still hold this data for up to 90 days.')).toBeVisible()
   const left = await everything()
   for (const trace of [person.mark, person.email, person.phone]) expect(left).not.toContain(trace)
   expect(left).toContain(other.mark)
@@ -62,7 +63,7 @@ test('a person’s data is exported completely, then erased completely', async (
   await expect(record.getByRole('row').nth(1)).toContainText(fingerprint.slice(0, 16))
 
   // Twice at once: the second finds nothing.
-  expect(await replay(context.request, calls[0]!)).toContain('"data":0')
+  expect(await replay(context.request, calls[0]!)).toContain('"data":{"rows":0,"isDone":true}')
   await lookUp(page, person.email)
   await expect(page.getByText(`No records found for ${person.email}.`)).toBeVisible()
   await lookUp(page, 'no')

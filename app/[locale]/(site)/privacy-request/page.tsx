@@ -7,7 +7,7 @@ import { requestAnswerDays } from '@/lib/content/privacy'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { requestKinds } from '@/lib/privacy/request'
-import { PAYMENT_MONTHS, PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
+import { BACKUP_DAYS, PAYMENT_MONTHS, PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 
@@ -64,6 +64,7 @@ export default async function PrivacyRequestPage() {
             <li>{t('nextAnswer', { days })}</li>
             <li>{t('nextKept', { months: PRIVACY_REQUEST_MONTHS })}</li>
             <li>{t('nextPayments', { years: PAYMENT_MONTHS / 12 })}</li>
+            <li>{t('nextBackups', { days: BACKUP_DAYS })}</li>
           </ol>
           <p className="mt-5 text-quiet">{t('otherWays')}</p>
           <ul className="mt-2 grid">

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { after } from 'next/server'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { CardPause } from '@/components/payments/admin/card-pause'
 import { MonthChart } from '@/components/payments/admin/month-chart'
@@ -16,7 +15,6 @@ import { exportError } from '@/lib/http/file-response'
 import { localePath } from '@/lib/i18n/paths'
 import { pageNumber } from '@/lib/leads/filters'
 import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
-import { spentProofDeletion } from '@/lib/payments/admin/proof-queries'
 import { paymentCounts, paymentMonths } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -78,11 +76,6 @@ export default async function PaymentsPage({
   const filters = paymentFilters(query)
   const page = pageNumber(query)
   const staff = await requireStaff(locale, paymentsPath(filters, page))
-  // The database has no way to delete a file, so the site of an admin does.
-  if (staff.role === 'admin') {
-    const deleteSpentProofs = await spentProofDeletion()
-    after(() => settle('deleteSpentProofs', deleteSpentProofs()))
-  }
   const failed = exportError(query.failed)
   return (
     <AdminPage staff={staff} title={t('title')}>

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import type { PersonFile } from '@/lib/privacy/person'
 import { addressOf, personFile } from '@/lib/privacy/person-queries'
 import { privacyRequests } from '@/lib/privacy/queries'
+import type { Result } from '@/lib/result'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -21,7 +22,10 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
 
 /** The person of the lead or the request that the address names; null for none. */
-async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale): Promise<PersonFile | null> {
+async function namedPerson(
+  of: Parameters<typeof addressOf>[0],
+  locale: Locale,
+): Promise<Result<PersonFile, 'unknownData'> | null> {
   const address = await addressOf(of)
   return address === null ? null : personFile(address, locale)
 }
@@ -35,7 +39,8 @@ export default async function PrivacyPage({
   const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
   const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))
   const t = await getTranslations('Privacy')
-  const person = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
+  const read = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
+  const person = read?.ok ? read.data : read
   const initial = person?.ok ? person.data : null
   return (
     <AdminPage staff={staff} title={t('title')}>
@@ -43,7 +48,7 @@ export default async function PrivacyPage({
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="person" title={t('lookTitle')}>
-          {person && !person.ok && <DataRequestError code="failed" />}
+          {person && !person.ok && <DataRequestError code={person.code} />}
           <DataRequest key={initial?.address} initial={initial} />
         </SectionCard>
         <LoadedSection id="requests" title={t('requests.title')} load={privacyRequests}>

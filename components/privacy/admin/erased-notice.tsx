@@ -1,0 +1,18 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { Erasure } from '@/lib/privacy/person'
+import { BACKUP_DAYS } from '@/lib/retention'
+
+/** Says what an erasure did, what is still to be deleted, and what the person should know of backups. */
+export function ErasedNotice({ erasure: { rows, isDone } }: { erasure: Erasure }) {
+  const t = useTranslations('Privacy')
+  return (
+    <Notice variant={isDone ? 'good' : 'alert'}>
+      <p>{t('erased', { count: rows })}</p>
+      {!isDone && <p className="mt-2">{t('erasedFiles')}</p>}
+      <p className="mt-2">{t('erasedBackups', { days: BACKUP_DAYS })}</p>
+    </Notice>
+  )
+}
