@@ -160,6 +160,10 @@ test('a file that is none, too large or has too many rows is refused, and fits a
     [Buffer.from('PK\x03\x04\0\0'), 'This is not a CSV file.'],
     [Buffer.alloc(1_000_001, row), 'This file is larger than 1\u00a0MB.'],
     [Buffer.from(`First name,Surname,E-mail\n${row.repeat(1001)}`), 'more than 1\u00a0000 rows'],
+    [
+      Buffer.from(`${Array.from({ length: 61 }, (_, column) => `H${column}`).join(',')}\n${row}`),
+      'This file has 61 columns, and at most 60 can be read.',
+    ],
     [Buffer.from('First name,Surname,E-mail\n'), 'This file has no rows'],
     [Buffer.from('First name,Surname\nAnna,"Al'), 'A quotation mark in this file is not closed.'],
   ] as const) {
