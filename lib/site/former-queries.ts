@@ -5,7 +5,7 @@ import { contentOf } from '@/lib/content/content'
 import type { LegalText } from '@/lib/content/legal'
 import { isoTime, today } from '@/lib/dates'
 import { type Reading, staleIfError } from '@/lib/reading'
-import { publicClient } from '@/lib/supabase/public'
+import { MAY_BE_INVENTED, publicClient } from '@/lib/supabase/public'
 import { contentTags } from './queries'
 
 /** The key of a legal text, whose former versions visitors may read. */
@@ -35,15 +35,23 @@ export interface FormerText extends FormerVersion {
 
 const formerDocuments = z.object({ documents: z.record(z.string(), z.unknown()) }).nullable()
 
-/** What a former version said, with the fees and names of its time; null where there is no such version. */
-async function readText(key: LegalKey, { version, until }: FormerVersion): Promise<LegalText | null> {
-  const { data } = await publicClient(await contentTags())
+/** The documents that visitors read while a former version applied; null where there is no such version. */
+async function readDocuments(key: LegalKey, version: number) {
+  const { data } = await publicClient([...(await contentTags()), MAY_BE_INVENTED])
     .rpc('content_as_of', { of_key: key, of_version: version }, { get: true })
     .throwOnError()
-  const found = formerDocuments.parse(data)
+  return formerDocuments.parse(data)
+}
+
+/** What a former version said, with the fees and names of its time; null where there is no such version. */
+async function readText(key: LegalKey, { version, until }: FormerVersion): Promise<LegalText | null> {
+  const found = await readDocuments(key, version)
   // Of all that visitors read then, no more than this text is shown.
   return found && contentOf(found.documents, today(new Date(until)))[key]
 }
+
+/** The part of an address that can be the number of a version. */
+const NUMBER = /^[1-9]\d{0,5}$/
 
 /** A former version of a legal text, by the part of its address; null where there is none. */
 export const formerText = cache(
@@ -51,7 +59,10 @@ export const formerText = cache(
     const versions = await formerVersions(key)
     if (versions.state === 'unavailable') return versions
     const found = versions.data.find((each) => String(each.version) === version)
-    if (!found) return { state: versions.state, data: null }
+    if (!found && !NUMBER.test(version)) return { state: 'fresh', data: null }
+    // The list may be as old as the outage: only the database can say that there is none.
+    if (!found)
+      return staleIfError(`former ${key} ${version}`, () => readDocuments(key, +version).then(() => null))
     const text = await staleIfError(`former ${key} ${version}`, () => readText(key, found))
     if (text.state === 'unavailable') return text
     return {

@@ -1,5 +1,5 @@
 import { isBuilding } from '@/lib/env'
-import { noteUnanswered } from '@/lib/http/unanswered'
+import { noteUnanswered } from '@/lib/next/unanswered'
 import { timeLeft } from '@/lib/next/request-deadline'
 
 /** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */

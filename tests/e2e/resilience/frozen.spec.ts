@@ -66,24 +66,39 @@ test.afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
+const link = crypto.randomUUID()
+
 for (const [path, status, text] of [
-  ['/blog/never-a', 404, 'Post Not Found'],
-  ['/af/blog/nooit', 404, ''],
-  ['/blog/page/7', 404, ''],
-  ['/blog/category/faith/page/3', 404, ''],
+  ['/blog/never-a', 503, 'Post Not Found'],
+  ['/af/blog/nooit', 503, 'Artikel nie gevind nie'],
+  ['/blog/page/7', 503, 'Page not found'],
+  ['/blog/category/faith/page/3', 503, 'Page not found'],
+  ['/terms/former/9', 503, 'Page not found'],
+  ['/af/privacy-policy/former/9', 503, 'Bladsy nie gevind nie'],
+  ['/biblical-counselling/never-a', 503, 'Page not found'],
+  [`/blog/preview/${link}`, 503, ''],
+  [`/admin/invitation?token=${link}`, 503, ''],
   ['/share/en/blog/x.png', 503, ''],
   ['/blog/search?q=hope', 200, 'The search did not work.'],
   ['/api/posts?q=hope', 503, ''],
   ['/sitemap.xml', 503, ''],
+  // No post, page or version can be at these.
+  ['/blog/No_Slug', 404, 'Post Not Found'],
+  ['/blog/page/x', 404, ''],
+  ['/terms/former/x', 404, ''],
   ['/', 200, ''],
 ] as const) {
-  test(`while the database is frozen, ${path} answers ${status} in time, also the second time${wideIf(status === 404 && path !== '/blog/never-a')}`, async () => {
+  const isSample = ['/blog/never-a', '/terms/former/9', '/blog/page/7'].includes(path) || path.includes(link)
+  test(`while the database is frozen, ${path.replace(link, 'a-link')} answers ${status} in time, also the second time${wideIf(status !== 200 && /^.(?:af|b|t|admin)/.test(path) && !isSample)}`, async () => {
     backend('SIGSTOP')
     try {
       for (const time of ['first', 'second']) {
         const answer = await timed(`${time} visit`, () => request.get(path, { timeout: 30_000 }))
         expect(answer.status()).toBe(status)
         expect(await answer.text()).toContain(text)
+        if (status !== 503) continue
+        expect(answer.headers()['retry-after']).toMatch(/^\d+$/)
+        expect(answer.headers()['cache-control']).toContain('no-store')
       }
     } finally {
       backend('SIGCONT')
@@ -135,7 +150,8 @@ test('once the database answers again, so does everything', async () => {
   await expect.poll(async () => (await request.get('/sitemap.xml')).status()).toBe(200)
   expect(await (await request.get('/blog/search?q=hope')).text()).not.toContain('did not work')
   expect((await request.get(UNREAD)).status()).toBe(200)
-  expect((await request.get('/blog/never-a')).status()).toBe(404)
+  for (const path of ['/blog/never-a', '/blog/page/7', '/terms/former/9', `/blog/preview/${link}`])
+    expect((await request.get(path)).status(), path).toBe(404)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })

@@ -51,6 +51,9 @@ test('without the backend, visitors can read the cached pages and keep their inp
   // The site keeps what it has read itself, so the pages of the build must have expired once.
   await revalidateSite(page)
   for (const path of READ) expect((await request.get(path)).status(), path).toBe(200)
+  const list = await context.newPage()
+  await list.goto('/blog/admin')
+  await waitForHydration(list.getByRole('button', { name: 'Search' }))
   await page.goto('/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Written through the outage')
@@ -93,7 +96,20 @@ test('without the backend, visitors can read the cached pages and keep their inp
   await expect(visitor.getByText('Our server does not answer at the moment.')).toBeVisible()
   const unsubscribed = await request.post('/api/newsletter/unsubscribe?token=any')
   expect([unsubscribed.status(), unsubscribed.headers()['retry-after']]).toEqual([503, '60'])
-  expect((await request.get('/blog/never-rendered-before')).status()).toBe(404)
+  const unknown = await request.get('/blog/never-rendered-before')
+  expect([unknown.status(), unknown.headers()['retry-after']]).toEqual([503, '60'])
+  expect(await unknown.text()).toContain('Post Not Found')
+
+  // Nobody can be known to be staff.
+  const [email] = account.email.split('@')
+  await list.getByRole('button', { name: 'Search' }).click()
+  for (const step of ['searched', 'loaded again', 'searched there']) {
+    await expect(list.getByText('Failed to fetch posts'), step).toBeVisible()
+    await expect(list.getByRole('button', { name: /^(Edit|Sign out)/ }), step).toHaveCount(0)
+    expect(await list.content(), step).not.toContain(email)
+    if (step === 'searched') await list.goto('/blog/admin?q=Written')
+    else await list.getByRole('button', { name: 'Search' }).click()
+  }
 
   const begun = Date.now()
   await visitor.goto('/admin/dashboard')

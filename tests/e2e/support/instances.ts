@@ -8,7 +8,7 @@ export class Instance {
   private child: ChildProcess | undefined
 
   private constructor(
-    private readonly dist: string,
+    readonly dist: string,
     readonly port: number,
   ) {}
 

@@ -1,0 +1,12 @@
+import { env } from '@/lib/env'
+import { Missing } from './missing'
+
+afterEach(() => jest.restoreAllMocks())
+
+test('on Vercel a page that the database does not tell of fails, so that the last good one is kept there', () => {
+  const unanswered = () => Missing({ doNotCache: true, children: null })
+  expect(unanswered).not.toThrow()
+  jest.replaceProperty(env, 'VERCEL', '1')
+  expect(unanswered).toThrow('does not answer')
+  expect(() => Missing({ children: null })).not.toThrow()
+})
