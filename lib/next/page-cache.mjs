@@ -25,7 +25,7 @@ import {
 import { counted, learnExpiry, noteChange } from './expired-tags.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import './single-location.mjs'
-import { StoredFiles } from './stored-files.mjs'
+import { makeRoom } from './stored-files.mjs'
 import { handOver, isPast } from './stored-page.mjs'
 import { storeWhole, wholeFiles } from './whole-files.mjs'
 
@@ -47,14 +47,14 @@ const REPLACING_ONLY = [404, 308]
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
-/** What lies on disk: one for the process, whereas Next makes a cache for each request. */
-let storedFiles = /** @type {StoredFiles | null} */ (null)
+/** How many entries are stored until room is made for more, and how many this process has stored: the first one counts too. */
+const ROUND = 50
+let stores = 0
 
 export default class PageCache extends FileSystemCache {
   /** @param {any} context */
   constructor(context) {
     super({ ...context, fs: wholeFiles(context.fs) })
-    storedFiles ??= new StoredFiles(context.serverDistDir)
   }
 
   /** When an entry was last asked for: as a cache serves one request, this is when the reading began. */
@@ -98,7 +98,6 @@ export default class PageCache extends FileSystemCache {
     this.asked.set(key, counted())
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
-    storedFiles?.use(this.getFilePath(key, context.kind))
     const { kind, tags = [], headers, html } = entry.value
     // A build without a database stores pages that `set` would not.
     if (kind === 'APP_PAGE' && html.includes(DO_NOT_CACHE)) return null
@@ -165,16 +164,15 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Stores an entry, all of it or nothing, and what was used longest ago makes room for it.
+   * Stores an entry, all of it or nothing; now and then what was stored longest ago makes room.
    * @param {string} key
    * @param {any} data
    * @param {any} context
    */
   async #store(key, data, context) {
-    const entry = this.getFilePath(key, data.kind)
-    const sizes = await storeWhole(entry, this.fs, (fs) =>
+    if (stores++ % ROUND === 0) void makeRoom(this.serverDistDir).catch(() => {})
+    await storeWhole(this.getFilePath(key, data.kind), this.fs, (fs) =>
       super.set.call(Object.create(this, { fs: { value: fs } }), key, data, context),
     )
-    await storedFiles?.add(entry, sizes)
   }
 }

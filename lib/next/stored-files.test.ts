@@ -2,12 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-interface Files {
-  use(entry: string): void
-  add(entry: string, sizes: number[]): Promise<void>
-}
-const { StoredFiles } = jest.requireActual<{
-  StoredFiles: new (server: string, limits: { bytes: number; files: number }) => Files
+const { makeRoom } = jest.requireActual<{
+  makeRoom(server: string, limits: { bytes: number; files: number }): Promise<void>
 }>('./stored-files.mjs')
 
 const KB = 1024
@@ -19,55 +15,55 @@ afterEach(() => rmSync(dirname(server), { recursive: true, force: true }))
 
 const pagePath = (name: string) => join(server, 'route-cache', 'APP_PAGE', '0a', '$', 'en', name)
 const fetchPath = (name: string) => join(server, '..', 'cache', 'fetch-cache', name)
+const PAGE = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc']
 
-/** Writes the files of an entry, as old as so many minutes, and gives their bytes. */
-function write(entry: string, ends: readonly string[], size: number, age = 0) {
+/** Writes the files of an entry as one of so many bytes and minutes. */
+function write(entry: string, size: number, age: number, ends: readonly string[] = PAGE) {
   for (const end of ends) {
     mkdirSync(dirname(entry + end), { recursive: true })
     writeFileSync(entry + end, Buffer.alloc(size))
     const time = new Date(Date.now() - age * 60_000)
     utimesSync(entry + end, time, time)
   }
-  return ends.map(() => size)
 }
-const PAGE = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc']
+const areThere = (...names: string[]) => names.map((name) => existsSync(`${pagePath(name)}.html`))
+const pageFiles = () => readdirSync(dirname(pagePath('')), { recursive: true, encoding: 'utf8' })
 
-test('what was used longest ago goes first, all files of it, by bytes', async () => {
-  const files = new StoredFiles(server, { bytes: 100 * KB, files: 99 })
-  for (const name of ['a', 'b', 'a/c']) await files.add(pagePath(name), write(pagePath(name), PAGE, 8 * KB))
-  files.use(pagePath('a'))
-  await files.add(fetchPath('d'), write(fetchPath('d'), [''], 8 * KB))
-  expect(
-    readdirSync(join(server, 'route-cache'), { recursive: true }).filter((name) => /b\./.test(String(name))),
-  ).toEqual([])
-  for (const entry of [pagePath('a'), pagePath('a/c')]) expect(existsSync(`${entry}.html`)).toBe(true)
-  expect(existsSync(fetchPath('d'))).toBe(true)
+test('what was stored longest ago goes first, all files of it, until the bytes fit', async () => {
+  write(pagePath('a'), 8 * KB, 3)
+  write(pagePath('a/c'), 8 * KB, 1)
+  write(pagePath('b'), 8 * KB, 4)
+  write(fetchPath('d'), 8 * KB, 2, [''])
+  await makeRoom(server, { bytes: 72 * KB, files: 99 })
+  expect(areThere('a', 'a/c', 'b')).toEqual([true, true, false])
+  expect(pageFiles().filter((file) => file.includes('b.'))).toEqual([])
+  await makeRoom(server, { bytes: 40 * KB, files: 99 })
+  expect(areThere('a', 'a/c')).toEqual([false, true])
+  expect(readdirSync(fetchPath(''))).toEqual(['d'])
 })
 
 test('the number of files has a ceiling, too, and small ones count as whole blocks', async () => {
-  const few = new StoredFiles(server, { bytes: 1000 * KB, files: 2 })
-  for (const name of ['a', 'b', 'c']) await few.add(fetchPath(name), write(fetchPath(name), [''], 1))
+  for (const [age, name] of ['c', 'b', 'a'].entries()) write(fetchPath(name), 1, age, [''])
+  await makeRoom(server, { bytes: 99 * KB, files: 2 })
   expect(readdirSync(fetchPath(''))).toEqual(['b', 'c'])
-  const small = new StoredFiles(server, { bytes: 8 * KB, files: 99 })
-  await small.add(fetchPath('d'), write(fetchPath('d'), [''], 1))
-  expect(readdirSync(fetchPath(''))).toEqual(['c', 'd'])
+  await makeRoom(server, { bytes: 7 * KB, files: 2 })
+  expect(readdirSync(fetchPath(''))).toEqual(['c'])
 })
 
-test('what a former process has left counts, the oldest goes first', async () => {
-  write(pagePath('old'), PAGE, KB, 30)
-  write(fetchPath('new'), [''], KB, 10)
-  write(fetchPath('older.tmp'), [''], KB, 60)
-  const files = new StoredFiles(server, { bytes: 1000 * KB, files: 6 })
-  await files.add(fetchPath('now'), write(fetchPath('now'), [''], KB))
-  expect(readdirSync(fetchPath(''))).toEqual(['new', 'now'])
-  await files.add(fetchPath('then'), write(fetchPath('then'), [''], KB))
-  expect(existsSync(`${pagePath('old')}.html`)).toBe(false)
-  expect(readdirSync(fetchPath(''))).toEqual(['new', 'now', 'then'])
+test('what a process left that was killed goes, too', async () => {
+  write(`${pagePath('a')}.html.0a.tmp`, KB, 1, [''])
+  await makeRoom(server, { bytes: 0, files: 0 })
+  expect(pageFiles().filter((file) => file.includes('.'))).toEqual([])
 })
 
 test('a page of the build stays, because what it was before would come back', async () => {
-  write(join(server, 'app', 'en', 'about'), ['.html'], KB)
-  const files = new StoredFiles(server, { bytes: 1000 * KB, files: 5 })
-  for (const name of ['about', 'b', 'c']) await files.add(pagePath(name), write(pagePath(name), PAGE, KB))
-  expect(['about', 'b', 'c'].map((name) => existsSync(`${pagePath(name)}.html`))).toEqual([true, false, true])
+  write(join(server, 'app', 'en', 'about'), KB, 9, ['.html'])
+  write(pagePath('about'), KB, 8)
+  write(pagePath('b'), KB, 7)
+  await makeRoom(server, { bytes: 0, files: 0 })
+  expect(areThere('about', 'b')).toEqual([true, false])
+})
+
+test('a folder that is not there has room', async () => {
+  await expect(makeRoom(server, { bytes: 0, files: 0 })).resolves.toBeUndefined()
 })

@@ -34,38 +34,38 @@ export const wholeFiles = (fs) => ({
 })
 
 /**
+ * The text of a `.meta` with the hashes of the other files of its entry.
+ * @param {any} meta
+ * @param {[end: string, content: string | Buffer][]} files
+ */
+const sealed = (meta, files) =>
+  JSON.stringify({
+    ...meta,
+    hashes: Object.fromEntries(files.map(([end, content]) => [end, hashOf(content)])),
+  })
+
+/**
  * Stores all files of an entry, each under another name until all are written, or none.
  * @param {string} entry the path that they begin with
  * @param {any} fs Next's own
  * @param {(fs: any) => Promise<void>} write writes them
- * @returns the bytes of each file.
  * @throws the error of the disk, where it is full for one.
  */
 export async function storeWhole(entry, fs, write) {
-  const contents = /** @type {Map<string, string | Buffer>} */ (new Map())
-  await write({
-    ...fs,
-    writeFile: async (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
-      void contents.set(path, content),
-  })
-  const meta = contents.get(`${entry}.meta`)
-  if (meta) {
-    contents.delete(`${entry}.meta`)
-    const hashes = [...contents].map(([path, content]) => [path.slice(entry.length), hashOf(content)])
-    contents.set(
-      `${entry}.meta`,
-      JSON.stringify({ ...JSON.parse(String(meta)), hashes: Object.fromEntries(hashes) }),
-    )
-  }
-  const end = `.${randomUUID()}.tmp`
+  const files = /** @type {Map<string, string | Buffer>} */ (new Map())
+  const collect = async (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
+    void files.set(path.slice(entry.length), content)
+  await write({ ...fs, writeFile: collect })
+  const meta = files.get('.meta')
+  if (meta && files.delete('.meta')) files.set('.meta', sealed(JSON.parse(String(meta)), [...files]))
+  const mark = `.${randomUUID()}.tmp`
   try {
-    for (const [path, content] of contents) await fs.writeFile(path + end, content)
-    for (const path of contents.keys()) await rename(path + end, path)
+    for (const [end, content] of files) await fs.writeFile(entry + end + mark, content)
+    for (const end of files.keys()) await rename(entry + end + mark, entry + end)
   } catch (error) {
-    for (const path of contents.keys()) await rm(path + end, { force: true })
+    for (const end of files.keys()) await rm(entry + end + mark, { force: true })
     throw error
   }
-  return [...contents.values()].map((content) => Buffer.byteLength(content))
 }
 
 /**
@@ -74,16 +74,18 @@ export async function storeWhole(entry, fs, write) {
  */
 export function sealBuild(dist) {
   const folder = join(dist, 'server', 'app')
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.meta')) continue
-    const meta = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const metas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.meta$/.test(name),
+  )
+  for (const file of metas.map((name) => join(folder, name))) {
+    const meta = JSON.parse(readFileSync(file, 'utf8'))
     const segments = (meta.segmentPaths ?? []).map(
       (/** @type {string} */ path) => `.segments${path}.segment.rsc`,
     )
-    const hashes = ['.html', '.rsc', '.body', ...segments]
-      .map((end) => [end, entryOf(join(folder, name)) + end])
-      .filter(([, path]) => existsSync(path))
-      .map(([end, path]) => [end, hashOf(readFileSync(path))])
-    writeFileSync(join(folder, name), JSON.stringify({ ...meta, hashes: Object.fromEntries(hashes) }))
+    const ends = ['.html', '.rsc', '.body', ...segments].filter((end) => existsSync(entryOf(file) + end))
+    const files = ends.map(
+      (end) => /** @type {[string, Buffer]} */ ([end, readFileSync(entryOf(file) + end)]),
+    )
+    writeFileSync(file, sealed(meta, files))
   }
 }
