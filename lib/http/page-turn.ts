@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
 import { env } from '@/lib/env'
 import { REQUEST_ID } from '@/lib/log/request-id'
@@ -12,6 +13,12 @@ export type Pass = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What is done with a request in place of passing it on at once. */
 export type Turn = (pass: Pass) => unknown
+
+/**
+ * How long another request waits at most for the site's own, in milliseconds: by then Next renders the page for the one,
+ * and gives the result to both.
+ */
+const HEAD_START = 1000
 
 /**
  * Has Next answer for a page with nobody there who gets the answer, and the memory look at it. So even the visitor whose
@@ -66,7 +73,7 @@ export function pageTurn(
       await memory.find(stored)?.news
       const known = memory.find(stored)
       if (!known || (known.isStale && memory.isDue(stored)))
-        await askUnseen(memory, stored, request, prepared)
+        await Promise.race([askUnseen(memory, stored, request, prepared), setTimeout(HEAD_START)])
       return prepared(request, response)
     }
     if (!found) return memory.ask(stored, response, () => prepared(request, response))
