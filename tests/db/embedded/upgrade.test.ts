@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stamp } from '../../../scripts/backup-folder.mjs'
 import { inFull } from '../../scope'
 import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
@@ -29,7 +30,7 @@ const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema
 test('it is backed up and upgraded, and three of those backups stay', async () => {
   const folder = olderFolder()
   const backups = join(folder, 'backups')
-  const older = ['2024', '2025', '2026'].map((year) => `before-upgrade-${year}-01-01T00-00-00Z`)
+  const older = [3, 2, 1].map((days) => `before-upgrade-${stamp(Date.now() - days * 86_400_000)}`)
   for (const name of [...older, `${older[0]}-secrets`, '2024-01-01T00-00-00Z'])
     mkdirSync(join(backups, name), { recursive: true })
   const backend = await startOn(folder)
