@@ -98,6 +98,7 @@ export const samples: Record<string, string> = {
   of_attempt: '1',
   outcome: 'valid',
   file_kind: 'pdf',
+  slot: 'x',
   file_name: 'a.pdf',
   most: '1',
 }

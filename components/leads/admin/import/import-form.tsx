@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/admin/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { formatNumber } from '@/lib/i18n/formats'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
 import {
   IMPORT_BUTTON,
@@ -66,7 +67,7 @@ export function ImportForm() {
   const check = (answer && 'check' in answer && answer.check) || kept
   const code = answer && !answer.ok ? answer.code : null
   const line = answer && !answer.ok && answer.line ? ` ${t('atLine', { line: answer.line })}` : ''
-  const columns = (answer && !answer.ok && answer.columns) || 0
+  const columns = formatNumber((answer && !answer.ok && answer.columns) || 0, locale)
   const errorOf = (...codes: readonly ImportError[]) =>
     code && codes.includes(code) ? t(`errors.${code}`, { columns, most: MAX_COLUMNS }) + line : undefined
   const isFieldError = code && [...fileErrors, 'channelMissing', 'consentNeeded'].includes(code)
