@@ -27,11 +27,11 @@ test.each(["O'Brien", 'D’Arcy van der Merwe', 'Dr. J.P. du Toit', 'Wwwaya', 'A
   },
 )
 
-test.each([
+test.each<[string, string, Record<string, string>]>([
   ['the hidden field at once', 'trap', { elapsed: '2999', website: 'x' }],
   ['the hidden field without scripts', 'trap', { website: 'x' }],
   ['the hidden field and a link', 'trap', { elapsed: '60000', website: 'x', name: LINKS[0]! }],
-  ...LINKS.map((name) => ['a link at once', 'link', { elapsed: '0', website: '', name }] as const),
+  ...LINKS.map((name): [string, string, Record<string, string>] => [name, 'link', { elapsed: '0', name }]),
 ])('two signs are one: %s', (_, sign, fields) => {
   expect(signOf(fields)).toBe(sign)
 })

@@ -62,10 +62,11 @@ function functionType({ name, args, returns, rows }) {
     .sort()
     .join('; ')
   const single = returns === 'void' ? 'undefined' : typeOf(returns)
+  const row = fields.length > 0 ? `{ ${fields.join('; ')} }` : single
   return [
     `      ${name}: {\n`,
     `        Args: ${argument ? `{ ${argument} }` : 'never'}\n`,
-    `        Returns: ${rows ? `{ ${fields.join('; ')} }[]` : single}\n`,
+    `        Returns: ${rows ? `${row}[]` : single}\n`,
     '      }\n',
   ].join('')
 }

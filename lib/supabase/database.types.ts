@@ -1632,7 +1632,7 @@ export type Database = {
       }
       spent_proofs: {
         Args: never
-        Returns: {  }[]
+        Returns: string[]
       }
       split_lead: {
         Args: { of_lead: string }

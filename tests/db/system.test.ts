@@ -20,6 +20,7 @@ interface Status {
   readonly notifications: Row
   readonly buckets: readonly Row[]
   readonly database_bytes: number
+  readonly spent_proofs: number
 }
 
 let admin: Awaited<ReturnType<typeof member>>
