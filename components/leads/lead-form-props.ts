@@ -20,7 +20,6 @@ const keys = [
   'received',
   'reassurance',
   'required',
-  'characterInvalid',
   'emailInvalid',
   'phoneInvalid',
   'failed',

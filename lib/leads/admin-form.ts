@@ -1,4 +1,5 @@
 /** What the staff's forms about leads and their actions agree on. It is light, because the browser loads it. */
+import { emailKey } from '@/lib/identity'
 
 /** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-follow-up.test.ts). */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
@@ -16,6 +17,15 @@ export const LEAD_FIELD = 'lead'
 
 /** The details of a lead that staff may adopt from an enquiry. */
 export const adoptable = ['name', 'email', 'phone'] as const
+
+type Details = Readonly<Record<(typeof adoptable)[number], string>>
+
+/** The details that an enquiry gives otherwise than its lead has them; another spelling of an e-mail address is none. */
+export const differingDetails = (lead: Details, enquiry: Details) =>
+  adoptable.filter((detail) => {
+    const [given, stored] = [enquiry[detail], lead[detail]]
+    return given && (detail === 'email' ? emailKey(given) !== emailKey(stored) : given !== stored)
+  })
 
 /** Why a change to a lead was refused. */
 export type LeadActionError =

@@ -23,7 +23,7 @@ test('an entry is stored as the public form stores one', () => {
       first_name: 'Thandi',
       surname: 'Jacobs',
       phone: '+27821234567',
-      email: 'thandi@example.org',
+      email: 'Thandi@Example.org',
       channel: 'phone',
       language: 'af',
       interest: 2,
@@ -37,13 +37,12 @@ test('of phone number and e-mail address one is enough, and the rest may be left
   expect(parse({ email: ' ', interest: '', message: '' })).toMatchObject({
     entry: { email: null, phone: '+27821234567', interest: null, message: null },
   })
-  expect(parse({ phone: '' })).toMatchObject({ entry: { email: 'thandi@example.org', phone: null } })
+  expect(parse({ phone: '' })).toMatchObject({ entry: { email: 'Thandi@Example.org', phone: null } })
 })
 
 test.each<[Partial<EntryInput>, EntryErrors]>([
   [{ firstName: ' ' }, { firstName: 'required' }],
   [{ surname: 'a'.repeat(101) }, { surname: 'tooLong' }],
-  [{ surname: 'a\0b' }, { surname: 'characterInvalid' }],
   [{ phone: '', email: ' ' }, { phone: 'contactNeeded' }],
   [{ phone: '12' }, { phone: 'phoneInvalid' }],
   [{ phone: '000 000 0000' }, { phone: 'phoneInvalid' }],

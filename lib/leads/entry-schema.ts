@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
+import { emailKey } from '@/lib/identity'
 import { LEAD_MONTHS } from '@/lib/retention'
 import {
   type Channel,
@@ -29,8 +30,8 @@ export interface Entry {
   readonly received_on: string
 }
 
-/** By what the database tells people apart: the e-mail address, or without one the phone number. */
-export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => email ?? phone ?? ''
+/** By what the database tells people apart: the key of the e-mail address, or without one the phone number. */
+export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')
 
 /** The first day and the last on which somebody may have been heard of: longer ago, the lead may not be kept any more. */
 export function receivedRange(now = new Date()): { first: string; last: string } {

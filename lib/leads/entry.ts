@@ -28,6 +28,7 @@ export const MESSAGE_LENGTH = 4000
 /** Why a field is refused. */
 export type EntryCode =
   | LeadFieldCode
+  | 'characterInvalid'
   | 'contactNeeded'
   | 'choose'
   | 'messageTooLong'

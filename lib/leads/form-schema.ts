@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
+import { cleanText } from '@/lib/identity'
 import { type LeadInput, NAME_LENGTH } from './form'
 
-const name = z.string().check(
-  z.trim(),
-  z.minLength(1, 'required'),
-  z.maxLength(NAME_LENGTH, 'tooLong'),
-  // The one character that the database cannot store.
-  z.regex(/^[^\0]*$/, 'characterInvalid'),
-)
+const name = z
+  .string()
+  .check(z.overwrite(cleanText), z.minLength(1, 'required'), z.maxLength(NAME_LENGTH, 'tooLong'))
+
+/** A phone number without what programs write around it: `p:+27…`, `tel:`, `="082…"`, `'082…`, typographic hyphens. */
+const cleanPhone = (typed: string) =>
+  cleanText(typed.normalize('NFKC'))
+    .replaceAll(/[='’"]/g, '')
+    .replace(/^\s*(?:p|tel):/i, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .trim()
 
 /**
  * The lead form, in the browser and on the server alike. The message of an issue is the code that the form shows at
@@ -22,8 +27,8 @@ export const leadSchema = z.object({
   phone: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(cleanPhone),
       z.minLength(1, 'required'),
-      z.regex(/^\+?(?:[\s().-]*\d){9,15}[\s().-]*$/, 'phoneInvalid'),
+      z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
     ),
 }) satisfies z.ZodMiniType<LeadInput>

@@ -20,7 +20,7 @@ export function leadInput(valueOf: (name: LeadField) => string): LeadInput {
 }
 
 /** The codes that the form shows at a field. */
-export type LeadFieldCode = 'required' | 'tooLong' | 'characterInvalid' | 'emailInvalid' | 'phoneInvalid'
+export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
 
 /** The state of the form after an answer. */
 export type LeadState =

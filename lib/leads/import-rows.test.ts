@@ -30,7 +30,7 @@ test('a row is read as the form for one lead is', () => {
     {
       first_name: 'Anna',
       surname: 'van der Merwe',
-      email: 'anna@example.org',
+      email: 'Anna@Example.org',
       phone: '+27821234567',
       channel: 'event',
       language: 'af',
@@ -52,6 +52,20 @@ test.each([
   ['082-987-6543', '+27829876543'],
   ['00-264-81-123-4567', '+264811234567'],
   ['+44 20 7946 0958', '+442079460958'],
+  ['\u202a+27 82 555 0117\u202c', '+27825550117'],
+  ['082\u00a0555\u20110117', '+27825550117'],
+  ['082–555–0117', '+27825550117'],
+  ['082.555/0117', '+27825550117'],
+  ['(082) 555\u200b-0117', '+27825550117'],
+  ['p:+27825550117', '+27825550117'],
+  ['tel:+27-82-555-0117', '+27825550117'],
+  ['="0825550117"', '+27825550117'],
+  ["'0825550117", '+27825550117'],
+  ['’0825550117', '+27825550117'],
+  ['00 27 82 555 0117', '+27825550117'],
+  ['27825550117', '+27825550117'],
+  ['825550117', '+27825550117'],
+  ['＋２７ ８２ ５５５ ０１１７', '+27825550117'],
 ])('the phone number %s is read as spreadsheets and our export write it', (typed, phone) => {
   expect(entriesOf(['A B', '', typed])).toMatchObject([{ phone }])
 })
@@ -105,6 +119,27 @@ test('known people are told from new ones, and from those who share a phone numb
     { line: 4, state: 'known', lead: 'lead-c' },
     { line: 5, state: 'new', name: 'D D', email: 'd@example.org', phone: '+27821234564' },
     { line: 6, state: 'known', sameAs: 5 },
+  ])
+})
+
+test('a column of whole names is split, and a title stays in the note', () => {
+  expect(
+    entriesOf(
+      ['van der Merwe, Jan', 'jan@example.org'],
+      ['Dr. J.P. du Toit', 'jp@example.org', '', '', '', '', 'Stall'],
+    ),
+  ).toMatchObject([
+    { first_name: 'Jan', surname: 'van der Merwe', message: null },
+    { first_name: 'J.P.', surname: 'du Toit', message: 'Dr. J.P. du Toit\nStall' },
+  ])
+})
+
+test('two spellings of an e-mail address are one person', () => {
+  const rows = rowsOf(['I I', 'Ingrid@bücher.example'], ['I I', 'ingrid@xn--bcher-kva.example'])
+  const known = { addresses: { 'ingrid@xn--bcher-kva.example': 'lead-i' }, phones: {} }
+  expect(takenRows(rows, known)).toMatchObject([
+    { state: 'known', lead: 'lead-i' },
+    { state: 'known', lead: 'lead-i', sameAs: 2 },
   ])
 })
 

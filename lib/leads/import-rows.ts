@@ -5,6 +5,7 @@ import type { EntryErrors, EntryField, EntryInput } from './entry'
 import type { KnownLeads } from './entry-queries'
 import { type Entry, addressOf, parseEntry } from './entry-schema'
 import type { ImportColumn, ImportField, RefusedRow, TakenRow } from './import'
+import { splitName } from './full-name'
 import type { FileLine } from './import-file'
 
 /** What is the same for every row: how the people came, and their language where the file does not tell it. */
@@ -42,18 +43,19 @@ function inputOf(
 ): EntryInput {
   const cell = (field: ImportField) =>
     cells[columns.findIndex((column) => column.field === field)]?.normalize() ?? ''
-  const [firstOfAll = '', ...others] = cell('fullName').split(/\s+/)
+  const whole = splitName(cell('fullName'))
   const named = cell('language')
   return {
-    firstName: cell('firstName') || firstOfAll,
-    surname: cell('surname') || others.join(' '),
+    firstName: cell('firstName') || whole.firstName,
+    surname: cell('surname') || whole.surname,
     email: cell('email'),
     phone: cell('phone'),
     channel,
     language: named ? (languages[named.toLowerCase()] ?? named) : language,
     interest: levelNumber(cell('interest')),
     receivedOn: dayOf(cell('receivedOn')) || today(now),
-    message: cell('message'),
+    // A title that the name of a person has no field for is kept here.
+    message: [whole.hasMore && cell('fullName'), cell('message')].filter(Boolean).join('\n'),
   }
 }
 

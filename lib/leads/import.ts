@@ -8,7 +8,7 @@ export const MAX_ROWS = 1000
 /** The most columns of a file that have a heading or content: the page and its answer have a field for each. */
 export const MAX_COLUMNS = 60
 
-/** What a column can hold. `fullName` is split at its first space. */
+/** What a column can hold. `fullName` is split into first name and surname (full-name.ts). */
 export const importFields = [
   'firstName',
   'surname',

@@ -4,7 +4,7 @@ const longest = `${'a'.repeat(242)}@example.org`
 
 test.each([
   ['name@example.org', 'name@example.org'],
-  [' Name@Example.ORG\n', 'name@example.org'],
+  [' Name@Example.ORG\n', 'Name@Example.ORG'],
   ['van.’t-hoff+news@post.example.co.za', 'van.’t-hoff+news@post.example.co.za'],
   [longest, longest],
 ])('%j is kept as %j', (email, kept) => {

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
+import { emailKey } from '@/lib/identity'
 import { personAction } from './person-action'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
@@ -52,7 +53,7 @@ export const erasePerson = personAction(
   'erasePerson',
   async ({ client, address }, form): Promise<Result<Erasure, DataSubjectRequestError>> => {
     const confirmation = personAddress.safeParse(form.get('confirmation'))
-    if (confirmation.data !== address) return fail('unlike')
+    if (!confirmation.success || emailKey(confirmation.data) !== emailKey(address)) return fail('unlike')
     const { data } = await client
       .rpc('erase_person', { address, answered: form.has('answered') })
       .throwOnError()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
+import { emailKey } from '@/lib/identity'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
@@ -74,7 +75,7 @@ export async function personFile(
   const lead = await client
     .from('leads')
     .select('id, objectedAt:objected_at')
-    .eq('address', address)
+    .eq('address', emailKey(address))
     .throwOnError()
   return ok({
     address,

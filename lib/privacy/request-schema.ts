@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
+import { cleanText } from '@/lib/identity'
 import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput, requestKinds } from './request'
 
 // The one character that the database cannot store.
@@ -10,7 +11,7 @@ export const requestSchema = z.object({
   kind: z.enum(requestKinds, 'required'),
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(REQUEST_NAME_LENGTH, 'tooLong'), storable),
+    .check(z.overwrite(cleanText), z.minLength(1, 'required'), z.maxLength(REQUEST_NAME_LENGTH, 'tooLong')),
   email: emailField,
   message: z.string().check(z.trim(), z.maxLength(REQUEST_TEXT_LENGTH, 'tooLong'), storable),
 }) satisfies z.ZodMiniType<RequestInput>

@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { rowId, sentForm, staffAction } from '@/lib/action'
-import { emailField } from '@/lib/email'
 import { textField } from '@/lib/form-data'
+import { emailKey } from '@/lib/identity'
 import { fail } from '@/lib/result'
 import { staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
@@ -25,8 +25,7 @@ export const resetSecondFactor = staffAction(
   async ({ staff, client }, account, _previous, form): Promise<ResetFactorState> => {
     const member = (await staffMembers()).find(({ id }) => id === account)
     if (!member?.enrolledAt || account === staff.userId) return fail('gone')
-    const confirmed = emailField.safeParse(form.get('confirmation')).data
-    if (confirmed !== member.email.toLowerCase()) return fail('unlike')
+    if (emailKey(textField(form, 'confirmation')) !== emailKey(member.email)) return fail('unlike')
     const refusal = await passwordRefusal(client, staff.email, form.get('present'))
     if (refusal) return fail(refusal)
     const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')

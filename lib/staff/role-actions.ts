@@ -5,9 +5,9 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
-import { emailField } from '@/lib/email'
 import { textField } from '@/lib/form-data'
 import { localePath } from '@/lib/i18n/paths'
+import { emailKey } from '@/lib/identity'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
@@ -31,7 +31,7 @@ const terms = {
 
 /** Whether the address that was typed is that of the member. */
 const isConfirmed = (form: FormData, { email }: Member) =>
-  emailField.safeParse(form.get('confirmation')).data === email.toLowerCase()
+  emailKey(textField(form, 'confirmation')) === emailKey(email)
 
 /** The member of an account; undefined where there is none any more. */
 const memberOf = async (account: string) => (await staffMembers()).find(({ id }) => id === account)

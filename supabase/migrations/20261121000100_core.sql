@@ -40,10 +40,13 @@ create function private.actor() returns text
   language sql stable set search_path = ''
   as $$ select coalesce((select auth.jwt()) ->> 'email', 'system') $$;
 
--- The text in lower case without diacritics, so that "se" finds "sê" (NFKD separates letters from their marks).
+-- The text in lower case without diacritics, so that "se" finds "sê" (NFKD separates letters from their marks). The marks
+-- go first: a database in the locale C has no lower case for letters with them.
 create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
-  as $$ select regexp_replace(normalize(lower(input), NFKD), '[\u0300-\u036f]', '', 'g') $$;
+  as $$
+    select lower(translate(regexp_replace(normalize(input, NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøĐđŁłĦħı', 'ooddllhhi'))
+  $$;
 
 -- The text as the search compares it: plain, with simple quotation marks and single spaces, so that "'n" finds "’n".
 create function private.search_text(input text) returns text
@@ -109,19 +112,163 @@ create function private.setting(of_key text) returns integer
   language sql stable set search_path = ''
   as $$ select value from private.settings where key = of_key $$;
 
--- An e-mail address as it is stored and compared; lib/email.ts does the same.
-create function private.normal_email(address text) returns text
-  language sql immutable set search_path = ''
-  as $$ select normalize(lower(trim(address)), NFC) $$;
+-- What identifies a person is stored as it was typed, and compared by a key: here for names and e-mail addresses; phone
+-- numbers are stored in E.164, which is their key. tests/identity-vectors.ts has what the web server and the database agree on.
 
--- Whether a text is an e-mail address in lower case and NFC; lib/email.ts has the same rule. Which spaces outside ASCII \s
--- matches depends on the locale of the database, so that they are named.
-create function private.is_email(input text) returns boolean
+-- These functions are in PL/pgSQL, which keeps their plans: in SQL a function is planned at each call of another.
+
+-- A text as it is stored: NFC, trimmed, with single spaces, without line breaks, control and invisible characters, which
+-- could turn the direction of what follows. lib/identity.ts does the same.
+create function private.clean_text(input text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  begin
+    return btrim(normalize(regexp_replace(regexp_replace(input,
+      '[\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+      '', 'g'), '[\x09-\x0d\x20\x85\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'), NFC));
+  end $$;
+
+-- Cleans the columns that the trigger names, by whatever way the row comes.
+create function private.clean_columns() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  declare
+    given constant jsonb := to_jsonb(new);
+  begin
+    return jsonb_populate_record(new, (
+      select jsonb_object_agg(c.name, private.clean_text(given ->> c.name)) from unnest(tg_argv) c (name)
+    ));
+  end $$;
+
+-- A name as it is compared: without case, marks, apostrophes and repeated spaces.
+create function private.name_key(input text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  begin
+    return private.plain_text(translate(private.clean_text(input), $q$'`´‘’‚‛“”"ʹʺʻʼʽʾʿˈˊˋ′‵＇՚׳$q$, ''));
+  end $$;
+
+-- A label of a domain in Punycode (RFC 3492, section 6.3), or as it is where it has ASCII characters only.
+create function private.ascii_label(label text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  declare
+    points constant integer[] :=
+      array(select ascii(c.letter) from string_to_table(label, null) with ordinality c (letter, place) order by c.place);
+    basic constant text := regexp_replace(label, '[^\x01-\x7f]', '', 'g');
+    handled integer := char_length(basic);
+    code text := 'xn--' || basic || case when basic = '' then '' else '-' end;
+    reached integer := 128;
+    lowest integer;
+    delta bigint := 0;
+    bias integer := 72;
+    rest bigint;
+    threshold integer;
+    point integer;
+    step integer;
+  begin
+    if handled = char_length(label) then return label; end if;
+    while handled < cardinality(points) loop
+      select min(p) into lowest from unnest(points) p where p >= reached;
+      delta = delta + (lowest - reached)::bigint * (handled + 1);
+      reached = lowest;
+      foreach point in array points loop
+        if point < reached then delta = delta + 1; end if;
+        continue when point <> reached;
+        rest = delta;
+        step = 36;
+        loop
+          threshold = least(greatest(step - bias, 1), 26);
+          exit when rest < threshold;
+          code = code || substr('abcdefghijklmnopqrstuvwxyz0123456789',
+            (threshold + (rest - threshold) % (36 - threshold))::integer + 1, 1);
+          rest = (rest - threshold) / (36 - threshold);
+          step = step + 36;
+        end loop;
+        code = code || substr('abcdefghijklmnopqrstuvwxyz0123456789', rest::integer + 1, 1);
+        -- The bias of what follows.
+        delta = delta / case when handled = char_length(basic) then 700 else 2 end;
+        delta = delta + delta / (handled + 1);
+        step = 0;
+        while delta > 455 loop
+          delta = delta / 35;
+          step = step + 36;
+        end loop;
+        bias = step + (36 * delta / (delta + 38))::integer;
+        delta = 0;
+        handled = handled + 1;
+      end loop;
+      delta = delta + 1;
+      reached = reached + 1;
+    end loop;
+    return code;
+  end $$;
+
+-- An e-mail address as it is compared: in lower case, its domain in Punycode. Another text, such as a phone number, in lower
+-- case. lib/identity.ts does the same.
+create function private.normal_email(address text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  declare
+    lowered constant text := lower(private.clean_text(address));
+  begin
+    if lowered !~ '[^\x01-\x7f]' then return lowered; end if;
+    return coalesce(substring(lowered from '^.*@'), '') || (
+      select string_agg(private.ascii_label(l.label), '.' order by l.place)
+      from string_to_table(translate(normalize(regexp_replace(lowered, '^.*@', ''), NFKC), '。', '.'), '.')
+        with ordinality l (label, place)
+    );
+  end $$;
+
+-- By what a person is known: the e-mail address, or the phone number of somebody who gave none.
+create function private.person_key(email text, phone text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$ begin return coalesce(private.normal_email(email), phone); end $$;
+
+-- All by which a person is found, for search_patterns below. Each word comes after a space.
+create function private.search_key(first_name text, surname text, email text, phone text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  declare
+    folded constant text := private.name_key(email);
+  begin
+    return ' ' || private.name_key(coalesce(first_name, '') || ' ' || coalesce(surname, '')) || ' '
+      || coalesce(folded, '') || ' ' || coalesce(nullif(private.normal_email(email), folded), '') || ' ' || coalesce(phone, '');
+  end $$;
+
+-- The digits by which a number in E.164 is found, whole or in part, however it is spelt: without the sign, the nought
+-- of a number that is dialled at home, also after our own code, and the noughts before the code of a country. Null where
+-- there are fewer than three, or letters.
+create function private.phone_digits(input text) returns text
   language sql immutable set search_path = ''
   as $$
-    select input = normalize(lower(input), NFC) and input ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$' and char_length(input) <= 254
-      and input !~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
+    select case when digits ~ '^\d{3}' and plain !~ '[[:alpha:]@]' then digits end
+    from (values (regexp_replace(normalize(input, NFKC), '^\W*(p|tel):', '', 'i'))) given (plain), lateral (values (
+      regexp_replace(regexp_replace(regexp_replace(replace(plain, '(0)', ''), '\D', '', 'g'), '^0+', ''), '^270(?=\d{9})', '27')
+    )) d (digits)
   $$;
+
+-- The patterns for LIKE, one of which the search key of whoever is meant matches: as a name, as an e-mail address or a part
+-- of it, as a phone number. One or two characters are the beginning of a word.
+create function private.search_patterns(query text) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array_agg(distinct case when char_length(k.key) < 3 then '% ' else '%' end
+      || regexp_replace(k.key, '([\\%_])', '\\\1', 'g') || '%')
+    from (values (private.name_key(query)), (private.normal_email(query)), (private.phone_digits(query))) k (key)
+    where k.key <> ''
+  $$;
+
+-- Whether a text is an e-mail address as it is stored; lib/email.ts has the same rule.
+create function private.is_email(input text) returns boolean
+  language plpgsql immutable set search_path = ''
+  as $$
+  begin
+    return input = private.clean_text(input) and char_length(input) <= 254 and input !~ '\.\d+$' and input ~ (
+      '^[^\x01-\x20"(),.:;<>@[\\\]\x7f]+(\.[^\x01-\x20"(),.:;<>@[\\\]\x7f]+)*@'
+      || '([^\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]([^\x01-\x2c\x2e\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]*[^\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])?(\.(?=.)|$)){2,}$'
+    );
+  end $$;
 
 -- What visitors see has changed: the tags of what shows it. Each instance of the web server asks what is new here
 -- (lib/next/expired-tags.mjs) and makes those pages anew. The transaction that makes a change writes its tags, by whatever
@@ -227,10 +374,16 @@ revoke execute on function private.hashed_tag(text, text), private.expire_tags(t
 grant execute on function private.tags_expired_since(bigint), public.tags_expired_since(bigint)
   to anon, authenticated, service_role;
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
-  private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text),
+  private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text), private.clean_text(text), private.clean_columns(),
+  private.name_key(text), private.ascii_label(text), private.person_key(text, text), private.search_key(text, text, text, text),
+  private.phone_digits(text), private.search_patterns(text),
   private.time_zone(), private.today(), private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
   from public, anon, authenticated;
 grant execute on function public.add_job_key(text, text), public.add_first_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone(), private.today() to authenticated, service_role;
-grant execute on function private.plain_text(text), private.is_email(text) to anon, authenticated, service_role;
+grant execute on function private.phone_digits(text), private.search_patterns(text) to authenticated, service_role;
+-- What constraints, generated columns and indexes ask, with the caller's privileges.
+grant execute on function private.plain_text(text), private.is_email(text), private.clean_text(text), private.name_key(text),
+  private.ascii_label(text), private.normal_email(text), private.person_key(text, text),
+  private.search_key(text, text, text, text) to anon, authenticated, service_role;

@@ -31,7 +31,7 @@ create index mail_messages_due on public.mail_messages ((kind = 'newsletter-issu
   where state in ('queued', 'sending');
 create index mail_messages_by_state on public.mail_messages (state, created_at desc, id);
 create index mail_messages_attempted on public.mail_messages (attempted_at);
-create index mail_messages_recipient on public.mail_messages (recipient);
+create index mail_messages_recipient on public.mail_messages (private.normal_email(recipient));
 create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
 create index mail_messages_invitation on public.mail_messages (invitation_id);
@@ -77,19 +77,19 @@ grant all on private.mail_suppressions to service_role;
 create function private.suppress_mail(address text) returns void
   language sql volatile security definer set search_path = ''
   as $$
-    insert into private.mail_suppressions (hash) values (private.keyed_hash('mail-suppression', address))
+    insert into private.mail_suppressions (hash) values (private.keyed_hash('mail-suppression', private.normal_email(address)))
     on conflict do nothing
   $$;
 create function private.allow_mail(address text) returns void
   language sql volatile security definer set search_path = ''
   as $$
-    delete from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', address)
+    delete from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', private.normal_email(address))
   $$;
 create function private.is_suppressed(address text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select exists (
-      select from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', address)
+      select from private.mail_suppressions where hash = private.keyed_hash('mail-suppression', private.normal_email(address))
     )
   $$;
 
@@ -106,7 +106,7 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
   begin
     if private.is_suppressed(of_submission.email) or exists (
       select from public.leads l where l.objected_at is not null
-        and (l.id = of_submission.lead_id or l.address = of_submission.email)
+        and (l.id = of_submission.lead_id or l.address = of_submission.lead_address)
     ) then
       return;
     end if;
@@ -120,7 +120,7 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
     end if;
     insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
       values ('lead-answer', of_submission.email, of_submission.language, of_submission.id,
-        'lead-answer:' || private.today() || ':' || of_submission.email)
+        'lead-answer:' || private.today() || ':' || of_submission.lead_address)
       on conflict (dedupe_key) do nothing;
   end $$;
 
@@ -344,7 +344,7 @@ create function private.withdraw_mail() returns void
         select from private.admin_recipients() a where a.address = m.recipient
       ) then true
       when m.kind = 'lead-answer'
-        then exists (select from public.leads l where l.address = m.recipient and l.objected_at is not null)
+        then exists (select from public.leads l where l.address = private.normal_email(m.recipient) and l.objected_at is not null)
       when m.kind = 'staff-invitation' then not exists (
         select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
       )

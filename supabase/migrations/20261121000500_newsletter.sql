@@ -18,7 +18,7 @@ insert into private.newsletter_consents (version, language, text) values
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (private.is_email(email)),
+  email text not null check (private.is_email(email)),
   language text not null check (language in ('en', 'af')),
   -- "refused" where the mail server takes nothing for the address, or staff saw a message come back. An address that is
   -- imported starts as pending too, and is asked once.
@@ -40,6 +40,9 @@ create table public.newsletter_subscriptions (
   check (state <> 'confirmed' or confirmed_at is not null),
   check ((state in ('unsubscribed', 'refused')) = (ended_at is not null))
 );
+create unique index newsletter_subscriptions_email on public.newsletter_subscriptions (private.normal_email(email));
+create trigger accept_cleaned before insert or update of email on public.newsletter_subscriptions
+  for each row execute function private.clean_columns('email');
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at);
 create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
@@ -111,15 +114,15 @@ create function private.subscribe_to_newsletter(address text, page_language text
     end if;
     insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
       values (address, page_language, consent, page_language, on_page)
-      on conflict (email) do update set asked_at = now();
+      on conflict (private.normal_email(email)) do update set asked_at = now();
     -- Whoever is subscribed already stays so, with the evidence that there is.
     update public.newsletter_subscriptions
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,
         consent_language = page_language, page = on_page
-      where email = address and state <> 'confirmed';
+      where private.normal_email(email) = private.normal_email(address) and state <> 'confirmed';
     update public.mail_messages m set next_attempt_at = held_until
       from public.newsletter_subscriptions s
-      where held_until is not null and s.email = address and m.subscription_id = s.id
+      where held_until is not null and private.normal_email(s.email) = private.normal_email(address) and m.subscription_id = s.id
         and m.state = 'queued' and m.created_at = now();
   end $$;
 create function public.subscribe_to_newsletter(

@@ -90,7 +90,9 @@ create index payments_due on public.payments (status, due_on, id);
 create index payments_plan on public.payments (plan_id, due_on, id);
 create index payments_lead on public.payments (lead_id);
 -- By what a person is known: the address, or the number of somebody without one.
-create index payments_person on public.payments (coalesce(email, phone));
+create index payments_person on public.payments (private.person_key(email, phone));
+create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
+  for each row execute function private.clean_columns('first_name', 'surname', 'email');
 alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated, service_role;
 -- All but the id of the link.

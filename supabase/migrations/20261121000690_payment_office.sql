@@ -387,8 +387,9 @@ create function private.matching_payments(of_state text, of_level integer, of_mo
       from public.payments p join private.payment_sums s on s.payment_id = p.id
       where (of_level is null or p.level = of_level)
         and (of_month is null or date_trunc('month', p.due_on) = date_trunc('month', of_month))
-        and (query is null or strpos(private.plain_text(p.first_name || ' ' || p.surname), private.plain_text(query)) > 0
-          or strpos(p.email, lower(query)) > 0 or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g'))
+        and (query is null
+          or private.search_key(p.first_name, p.surname, p.email, p.phone) like any (private.search_patterns(query))
+          or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g'))
           -- The status page knows a payment by its id alone, and has the payer quote that.
           or p.id::text = lower(trim(query)))
         and (of_lead is null or p.lead_id in (select private.lead_branch(of_lead)))
@@ -574,7 +575,7 @@ create function private.payment_statement(address text) returns json
           from public.payment_entries e where e.payment_id = p.id
         )) order by p.due_on, p.created_at, p.id), '[]')
       from public.payments p
-      where coalesce(p.email, p.phone) = private.normal_email(address) and (p.asked_at is not null or exists (
+      where private.person_key(p.email, p.phone) = private.normal_email(address) and (p.asked_at is not null or exists (
         select from public.payment_entries e where e.payment_id = p.id
       ))
     );

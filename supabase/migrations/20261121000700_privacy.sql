@@ -49,7 +49,9 @@ create table public.privacy_requests (
   nonce uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
-create index privacy_requests_email on public.privacy_requests (email);
+create index privacy_requests_email on public.privacy_requests (private.normal_email(email));
+create trigger accept_cleaned before insert or update of name, email on public.privacy_requests
+  for each row execute function private.clean_columns('name', 'email');
 create index privacy_requests_open on public.privacy_requests (due_on, created_at) where answered_on is null;
 create index privacy_requests_created on public.privacy_requests (created_at);
 alter table public.privacy_requests enable row level security;
@@ -106,7 +108,7 @@ create function private.submit_privacy_request(
   begin
     if (
       select count(*) from public.privacy_requests
-      where recorded_by = 'visitor' and email = address
+      where recorded_by = 'visitor' and private.normal_email(email) = private.normal_email(address)
         and created_at between now() - interval '1 day' and clock_timestamp()
     ) >= private.setting('requests_per_email_and_day') then
       raise exception 'too many privacy requests' using errcode = 'PT429';
@@ -176,39 +178,47 @@ create function public.find_persons(query text)
   language sql stable security invoker set search_path = ''
   as $$
     with known as (
-      select s.lead_address as email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
-          s.spam_reason is not null as doubtful
+      select s.lead_address as key, s.email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
+          s.spam_reason is not null as doubtful, s.search_key
         from public.landing_form_submissions s
-      union all select l.address, l.first_name || ' ' || l.surname, l.phone, l.last_at, false from public.leads l
-      union all select r.email, r.name, null, r.created_at, true from public.privacy_requests r where r.email is not null
-      union all select n.email, null, null, n.created_at, false from public.newsletter_subscriptions n
-      union all select coalesce(p.email, p.phone), p.first_name || ' ' || p.surname, p.phone, p.created_at, false
+      union all select l.address, null, l.first_name || ' ' || l.surname, l.phone, l.last_at, false, l.search_key
+        from public.leads l
+      union all select private.normal_email(r.email), r.email, r.name, null, r.created_at, true,
+          private.search_key(r.name, null, r.email, null)
+        from public.privacy_requests r where r.email is not null
+      union all select private.normal_email(n.email), n.email, null, null, n.created_at, false,
+          private.search_key(null, null, n.email, null)
+        from public.newsletter_subscriptions n
+      union all select private.person_key(p.email, p.phone), p.email, p.first_name || ' ' || p.surname, p.phone,
+          p.created_at, false, private.search_key(p.first_name, p.surname, p.email, p.phone)
         from public.payments p where coalesce(p.email, p.phone) is not null
     ), meant as (
-      select k.email, max(k.at) as at, count(*) over () as total from known k
-      where strpos(private.plain_text(k.name), (select private.plain_text(query))) > 0
-        or strpos(k.email, lower(query)) > 0
-        or (query ~ '\d{3}' and strpos(k.phone, (select private.phone_digits(query))) > 0)
-      group by k.email order by at desc, k.email limit 20
+      select k.key, max(k.at) as at, count(*) over () as total from known k
+      where k.search_key like any ((select private.search_patterns(query))::text[])
+      group by k.key order by at desc, k.key limit 20
     )
-    select m.email, newest.name, number.phone,
+    select coalesce(typed.email, m.key), newest.name, number.phone,
       (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.email and s.spam_reason is null),
+        where s.lead_address = m.key and s.spam_reason is null),
       (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.email and s.spam_reason is not null),
+        where s.lead_address = m.key and s.spam_reason is not null),
       exists (
-        select from public.newsletter_subscriptions n where n.email = m.email and n.state = 'confirmed'
+        select from public.newsletter_subscriptions n where private.normal_email(n.email) = m.key and n.state = 'confirmed'
       ), m.total
     from meant m
     left join lateral (
-      select k.name from known k where k.email = m.email and k.name is not null
+      select k.name from known k where k.key = m.key and k.name is not null
       order by k.doubtful, k.at desc limit 1
     ) newest on true
     left join lateral (
-      select k.phone from known k where k.email = m.email and k.phone is not null
+      select k.email from known k where k.key = m.key and k.email is not null
+      order by k.doubtful, k.at desc limit 1
+    ) typed on true
+    left join lateral (
+      select k.phone from known k where k.key = m.key and k.phone is not null
       order by k.doubtful, k.at desc limit 1
     ) number on true
-    order by m.at desc, m.email
+    order by m.at desc, m.key
   $$;
 revoke execute on function public.find_persons(text) from public, anon;
 grant execute on function public.find_persons(text) to authenticated, service_role;
@@ -229,19 +239,19 @@ create function private.person_rows(address text)
       select l.* from public.leads l, wanted w
       where l.address = w.email and not exists (select from public.leads m where m.merged_into = l.id)
     )
-    select 'leads', a.id, a.first_at, to_jsonb(a) from alone a
-    union all select 'submissions', o.id, o.created_at, to_jsonb(o) from own o
+    select 'leads', a.id, a.first_at, to_jsonb(a) - 'search_key' from alone a
+    union all select 'submissions', o.id, o.created_at, to_jsonb(o) - 'search_key' from own o
     union all select 'events', e.id, e.created_at, to_jsonb(e) from public.lead_events e
       where e.origin_id in (select a.id from alone a)
-    union all select 'spam', s.id, s.created_at, to_jsonb(s) from public.landing_form_submissions s, wanted w
+    union all select 'spam', s.id, s.created_at, to_jsonb(s) - 'search_key' from public.landing_form_submissions s, wanted w
       where s.lead_address = w.email and s.spam_reason is not null
     union all select 'newsletter', n.id, n.created_at, to_jsonb(n) - 'nonce' || jsonb_build_object('consent', c.text)
-      from wanted w join public.newsletter_subscriptions n on n.email = w.email
+      from wanted w join public.newsletter_subscriptions n on private.normal_email(n.email) = w.email
       left join private.newsletter_consents c on c.version = n.consent_version and c.language = n.consent_language
     union all select 'requests', r.id, r.created_at, to_jsonb(r) - 'nonce' from public.privacy_requests r, wanted w
-      where r.email = w.email
+      where private.normal_email(r.email) = w.email
     union all select 'mail', m.id, m.created_at, to_jsonb(m) from public.mail_messages m, wanted w
-      where m.recipient = w.email
+      where private.normal_email(m.recipient) = w.email
     union all select 'payments', p.id, p.created_at, to_jsonb(p) - 'link_id' || jsonb_build_object(
         'is_charged', p.status in ('pending', 'failed') and exists (
           select from public.payment_plans l where l.id = p.plan_id and l.payfast_token is not null and l.ended_at is null
@@ -256,7 +266,7 @@ create function private.person_rows(address text)
           from public.payment_proofs f join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
           where f.payment_id = p.id and f.created_at > now() - interval '12 months'
         ), '[]'))
-      from public.payments p, wanted w where coalesce(p.email, p.phone) = w.email
+      from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
   $$;
 revoke execute on function private.person_rows(text) from public;
 
@@ -359,7 +369,7 @@ create function private.erase_person(address text, answered boolean) returns int
     select l.id into own from public.leads l where l.address = wanted for update;
     root = private.root_lead(own);
     -- Before the submissions, with which those about them go uncounted.
-    delete from public.mail_messages where recipient = wanted;
+    delete from public.mail_messages where private.normal_email(recipient) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from private.staff_invitations where email = wanted;
     get diagnostics step = row_count; gone = gone + step;
@@ -394,14 +404,15 @@ create function private.erase_person(address text, answered boolean) returns int
     delete from public.leads where id = own;
     get diagnostics step = row_count; gone = gone + step;
     perform private.recount_lead(root), private.restore_details(root);
-    delete from public.newsletter_subscriptions where email = wanted;
+    delete from public.newsletter_subscriptions where private.normal_email(email) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     gone = gone + private.erase_payments(wanted);
     if answered then
       update public.privacy_requests set answered_on = private.today()
-        where email = wanted and answered_on is null;
+        where private.normal_email(email) = wanted and answered_on is null;
     end if;
-    update public.privacy_requests set email = null, name = null, message = null, note = null where email = wanted;
+    update public.privacy_requests set email = null, name = null, message = null, note = null
+      where private.normal_email(email) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     insert into public.privacy_log (kind, detail, rows)
       values ('person-erased', private.keyed_hash('privacy-log', wanted), gone);
@@ -423,25 +434,25 @@ create function private.erase_payments(address text) returns integer
   begin
     -- The plans first, as in private.apply_notification: else the two would wait for each other.
     perform from public.payment_plans l where l.id in (
-      select p.plan_id from public.payments p where coalesce(p.email, p.phone) = address
+      select p.plan_id from public.payments p where private.person_key(p.email, p.phone) = address
     ) order by l.id for update;
-    perform from public.payments p where coalesce(p.email, p.phone) = address order by p.id for update;
+    perform from public.payments p where private.person_key(p.email, p.phone) = address order by p.id for update;
     -- What waits for PayFast's confirmation needs it until then (`private.settle_notification`).
     update public.payment_notifications n set body = '' from public.payments p
-      where p.id = n.payment_id and n.verdict <> 'waiting' and coalesce(p.email, p.phone) = address;
+      where p.id = n.payment_id and n.verdict <> 'waiting' and private.person_key(p.email, p.phone) = address;
     delete from public.payments p
-      where coalesce(p.email, p.phone) = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
+      where private.person_key(p.email, p.phone) = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
     get diagnostics gone = row_count;
     delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
     update public.payment_proofs f set payment_id = null from public.payments p
-      where p.id = f.payment_id and coalesce(p.email, p.phone) = address;
+      where p.id = f.payment_id and private.person_key(p.email, p.phone) = address;
     get diagnostics step = row_count; gone = gone + step;
     update public.payments p
       set email = null, phone = null, note = null, lead_id = null, link_id = gen_random_uuid(),
         status = case when p.status = 'complete' then p.status else 'cancelled' end,
         cancelled_at = case when p.status <> 'complete' then coalesce(p.cancelled_at, now()) end,
         cancelled_by = case when p.status <> 'complete' then private.actor() end
-      where coalesce(p.email, p.phone) = address;
+      where private.person_key(p.email, p.phone) = address;
     get diagnostics step = row_count;
     return gone + step;
   end $$;
@@ -494,7 +505,7 @@ create function private.correct_person(
     get diagnostics step = row_count; done = done + step;
     update public.payments p
       set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, p.phone)
-      where coalesce(p.email, p.phone) = wanted and (p.first_name, p.surname, p.phone)
+      where private.person_key(p.email, p.phone) = wanted and (p.first_name, p.surname, p.phone)
         is distinct from (given_first_name, given_surname, coalesce(right_phone, p.phone));
     get diagnostics step = row_count; done = done + step;
     -- The lead that shows this one may have adopted what was wrong.
@@ -534,11 +545,11 @@ create function private.record_objection(address text, objects boolean) returns 
         values (own, case when objects then 'objected' else 'objection-withdrawn' end);
     end if;
     if objects then
-      delete from public.newsletter_subscriptions where email = wanted;
+      delete from public.newsletter_subscriptions where private.normal_email(email) = wanted;
       get diagnostics step = row_count; done = done + step;
       perform private.suppress_mail(wanted);
       update public.mail_messages set state = 'cancelled', settled_at = now()
-        where recipient = wanted and kind = 'lead-answer' and state in ('queued', 'failed');
+        where private.normal_email(recipient) = wanted and kind = 'lead-answer' and state in ('queued', 'failed');
       get diagnostics step = row_count; done = done + step;
     else
       perform private.allow_mail(wanted);

@@ -4,30 +4,15 @@ import { EMAIL_LENGTH } from '@/lib/email-length'
 import { leadSchema } from '@/lib/leads/form-schema'
 import { toE164 } from '@/lib/leads/phone'
 import { subscriptionSchema } from '@/lib/newsletter/schema'
+import { emails, noEmails } from '../identity-vectors'
 import { query } from './second-database'
 
 const addresses = [
-  'a@b.co',
-  'name@example.org',
-  'first.last+tag@sub.example.co.za',
-  'müller@exämple.org',
+  ...emails,
+  ...noEmails,
   `${'a'.repeat(EMAIL_LENGTH - 12)}@example.org`,
   `${'a'.repeat(EMAIL_LENGTH - 11)}@example.org`,
   'ê'.repeat(EMAIL_LENGTH - 12) + '@example.org',
-  '',
-  'a',
-  'a@b',
-  '@b.org',
-  'a@',
-  'a@b@c.org',
-  'a b@c.org',
-  'a@b c.org',
-  'a@.org',
-  'a@b.',
-  'a@b..org',
-  'a@.b.org',
-  'a@b.org\nbcc:c@d.org',
-  'a\u00a0b@c.org',
 ]
 
 test.each(addresses)('the forms and the database agree on the e-mail address %j', async (email) => {
@@ -39,18 +24,6 @@ test.each(addresses)('the forms and the database agree on the e-mail address %j'
     emailField.safeParse(email).success,
   ]).toEqual([row!.valid, row!.valid, row!.valid])
 })
-
-test.each(['Name@Example.org', 'Ê@example.org', 'e\u0302@example.org'])(
-  'a form stores %j in lower case and NFC, as the database wants it',
-  async (typed) => {
-    const { email } = subscriptionSchema.parse({ email: typed, language: 'en' })
-    const valid = await query('select private.is_email($1) as typed, private.is_email($2) as stored', [
-      typed,
-      email,
-    ])
-    expect(valid).toEqual([{ typed: false, stored: true }])
-  },
-)
 
 test.each([
   '082 123 4567',

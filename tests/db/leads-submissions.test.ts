@@ -60,14 +60,14 @@ describe('a submission', () => {
     expect(await send({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
   })
 
-  const name = ['', ' ', '\t\n', 'a'.repeat(101)]
+  const name = ['', ' ', '\t\n', '\u200b\u3164', 'a'.repeat(101)]
   const tooLong = `${'a'.repeat(243)}@example.org`
 
   test.each<[string, (string | number | null)[], (string | number | null)[]]>([
     ['first_name', name, ['x', 'ê'.repeat(100)]],
     ['surname', name, ['x', 'ê'.repeat(100)]],
-    ['email', ['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a@b.org\n', tooLong], []],
-    ['email', ['Upper@example.org', 'upper@EXAMPLE.org', 'Ê@example.org'], []],
+    ['email', ['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org', tooLong], []],
+    ['email', [], ['Upper@example.org', 'ingrid@bücher.example', 'Ê@example.org']],
     ['phone', ['', '0821234567', '27821234567', '+0821234567', '+27 82 123 4567', '+27-821234567'], []],
     ['phone', ['+123456', '+1234567890123456', '+2782123456a', '+27821234567\n', '00278212345'], []],
     ['phone', [], ['+1234567', '+123456789012345']],

@@ -32,6 +32,7 @@ describe('not exposed', () => {
     'check_limits',
     'write_post',
     'matching_leads',
+    'leads_meant',
     'person_rows',
     'keyed_hash',
     'setting',

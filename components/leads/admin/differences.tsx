@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { adoptable } from '@/lib/leads/admin-form'
+import { differingDetails } from '@/lib/leads/admin-form'
 import { adoptDetails } from '@/lib/leads/merge-actions'
 import type { Lead, Submission } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
@@ -14,7 +14,7 @@ import { ActionNotice } from './action-notice'
 export function Differences({ lead, enquiry }: { lead: Lead; enquiry: Submission }) {
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))
-  const differing = adoptable.filter((detail) => enquiry[detail] && enquiry[detail] !== lead[detail])
+  const differing = differingDetails(lead, enquiry)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <input type="hidden" name="enquiry" value={enquiry.id} />

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { dayAfter } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
-import { adoptable } from '@/lib/leads/admin-form'
+import { differingDetails } from '@/lib/leads/admin-form'
 import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
@@ -50,7 +50,7 @@ export function LeadView({
   const merge = useTranslations('Leads.merge')
   const languages = useTranslations('Posts.languages')
   const latest = submissions[0]
-  const differs = latest && adoptable.some((detail) => latest[detail] && latest[detail] !== lead[detail])
+  const differs = latest && differingDetails(lead, latest).length > 0
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')
   const merged = file.links.filter(({ kind }) => kind === 'merged')
   const { first, last } = followUpRange(new Date(readAt))

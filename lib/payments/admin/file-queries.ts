@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { emailKey } from '@/lib/identity'
 import { messageColumns, messageRow } from '@/lib/outbox/messages'
 import { receiptNumber } from '@/lib/receipts/receipt'
 import { serverClient } from '@/lib/supabase/server'
@@ -44,7 +45,9 @@ async function owedByTheSame(
   const { data } = await client
     .rpc('payment_list', { of_state: 'open', query: email, page_size: 100 })
     .throwOnError()
-  return paymentList.parse(data).payments.filter((other) => other.email === email && other.id !== id)
+  return paymentList
+    .parse(data)
+    .payments.filter((other) => other.email && emailKey(other.email) === emailKey(email) && other.id !== id)
 }
 
 const receiptRow = z

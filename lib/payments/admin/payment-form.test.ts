@@ -35,7 +35,7 @@ test('an amount that is left empty is that of the fees', () => {
   expect(parseNewPayment(deposit, published).fields).toEqual({
     first_name: 'Thandi',
     surname: 'Nkosi',
-    email: 'thandi@example.org',
+    email: 'Thandi@Example.org',
     phone: null,
     language: 'en',
     note: null,

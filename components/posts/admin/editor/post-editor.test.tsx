@@ -24,7 +24,7 @@ test('fields that are filled without an event are what is checked and saved', as
       <PostEditor
         open={open}
         staffId={STAFF}
-        provider={{ shortName: 'X', mission: 'X' }}
+        provider={{ shortName: { en: 'X', af: 'X' }, mission: { en: 'X', af: 'X' } }}
         onClose={() => {}}
         onStored={() => {}}
         onTranslate={() => {}}
