@@ -7,7 +7,12 @@ const codes = (change: object) =>
     .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
 
 test('a request is trimmed, and its address is stored as every other', () => {
-  const typed = { ...request, name: ' Than\0di\u202e ', email: ' <Thandi@Example.ORG>,', message: ' Please.\n' }
+  const typed = {
+    ...request,
+    name: ' Than\0di\u202e ',
+    email: ' <Thandi@Example.ORG>,',
+    message: ' Please.\n',
+  }
   expect(requestSchema.parse(typed)).toEqual({ ...request, email: 'Thandi@Example.ORG', message: 'Please.' })
 })
 

@@ -220,6 +220,7 @@ export type Database = {
           page: string | null
           phone: string | null
           referrer: string | null
+          search_key: string
           source: string
           spam_reason: string | null
           surname: string
@@ -246,6 +247,7 @@ export type Database = {
           page?: string | null
           phone?: string | null
           referrer?: string | null
+          search_key?: never
           source?: string
           spam_reason?: string | null
           surname: string
@@ -272,6 +274,7 @@ export type Database = {
           page?: string | null
           phone?: string | null
           referrer?: string | null
+          search_key?: never
           source?: string
           spam_reason?: string | null
           surname?: string
@@ -361,6 +364,7 @@ export type Database = {
           objected_at: string | null
           owner_id: string | null
           phone: string | null
+          search_key: string
           status: string
           submissions: number
           surname: string
@@ -380,6 +384,7 @@ export type Database = {
           objected_at?: string | null
           owner_id?: string | null
           phone?: string | null
+          search_key?: never
           status?: string
           submissions?: number
           surname: string
@@ -399,6 +404,7 @@ export type Database = {
           objected_at?: string | null
           owner_id?: string | null
           phone?: string | null
+          search_key?: never
           status?: string
           submissions?: number
           surname?: string
