@@ -4,15 +4,13 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
-import { emailKey } from '@/lib/identity'
 import { personAction } from './person-action'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
-import { deleteSpentProofs } from '@/lib/payments/proof-queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import type { DataSubjectRequestError, Erasure, Found } from './person'
+import type { DataSubjectRequestError, Found } from './person'
 import { findPersons, personFile } from './person-queries'
 
 /** The least and the most characters of a search by name or number. */
@@ -42,24 +40,6 @@ export const lookUpPerson = staffAction(
     const search = query.safeParse(words)
     if (!search.success) return fail('searchTooShort')
     return ok(await findPersons(search.data))
-  },
-)
-
-/**
- * Erases everything that is kept about an e-mail address, which must be typed a second time, with the files. The database
- * logs the number of rows. Files that storage does not delete now go with the next job. Admins only.
- */
-export const erasePerson = personAction(
-  'erasePerson',
-  async ({ client, address }, form): Promise<Result<Erasure, DataSubjectRequestError>> => {
-    const confirmation = personAddress.safeParse(form.get('confirmation'))
-    if (!confirmation.success || emailKey(confirmation.data) !== emailKey(address)) return fail('unlike')
-    const { data } = await client
-      .rpc('erase_person', { address, answered: form.has('answered') })
-      .throwOnError()
-    const isDone = await deleteSpentProofs()
-    refresh()
-    return ok({ rows: z.coerce.number().parse(data), isDone })
   },
 )
 

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
-import { erasePerson } from '@/lib/privacy/actions'
+import { erasePerson } from '@/lib/payments/erasure-actions'
 import {
   type DataSubjectRequestError,
   type Erasure,

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { MAIL_MONTHS } from '@/lib/retention'
 import { folderWithMigrations } from '../databases.mjs'
