@@ -36,7 +36,7 @@ export interface LeadPage {
   readonly total: number
 }
 
-const inboxColumns = `${leadColumns}, suggested, total` as const
+const inboxColumns = `${leadColumns}, suggested, undelivered, total` as const
 
 function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
   return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
@@ -82,6 +82,8 @@ export interface LeadFile {
   readonly submissions: readonly Submission[]
   readonly events: readonly LeadEvent[]
   readonly links: readonly LeadLink[]
+  /** Whether the last answer to its address could not be delivered. */
+  readonly undelivered: boolean
   /** The names of the other leads that the events mention, by id. */
   readonly names: ReadonlyMap<string, string>
   /** When it was read, in milliseconds since 1970. */
@@ -95,7 +97,7 @@ export interface LeadFile {
 export async function leadFile(id: string): Promise<LeadFile | string | null> {
   if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
-  const [leads, submissions, events, links] = await Promise.all([
+  const [leads, submissions, events, links, undelivered] = await Promise.all([
     client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
     client
       .from('landing_form_submissions')
@@ -115,6 +117,7 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
       .rpc('lead_links', { of_lead: id })
       .select('kind, id, leadId:lead_id, firstName:first_name, surname, email, phone, submissions')
       .throwOnError(),
+    client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
   if (!leads.data[0]) return null
   if (leads.data[0].mergedInto) return leads.data[0].mergedInto
@@ -124,6 +127,7 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
+    undelivered: z.boolean().parse(undelivered.data),
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
     readAt: Date.now(),
   }

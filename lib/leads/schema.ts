@@ -54,8 +54,10 @@ const leadFields = z.object({
 export const leadRow = leadFields.transform(withName)
 export type Lead = z.output<typeof leadRow>
 
-/** A row of the inbox: a lead, with whether another may be the same person. */
-export const inboxRow = leadFields.extend({ suggested: z.boolean() }).transform(withName)
+/** A row of the inbox: a lead, with whether another may be the same person, and whether its answer could not be delivered. */
+export const inboxRow = leadFields
+  .extend({ suggested: z.boolean(), undelivered: z.boolean() })
+  .transform(withName)
 export type InboxLead = z.output<typeof inboxRow>
 
 const attribution = {

@@ -1334,7 +1334,7 @@ export type Database = {
       }
       lead_inbox: {
         Args: { due_by?: string; from_day?: string; of_campaign?: string; of_ids?: string[]; of_language?: string; of_owner?: string; of_page?: string; of_source?: string; of_status?: string; page_offset?: number; page_size?: number; query?: string; sort?: string; to_day?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; owner_id: string; objected_at: string; submissions: number; first_at: string; last_at: string; suggested: boolean; total: number }[]
+        Returns: { id: string; first_name: string; surname: string; email: string; phone: string; language: string; traffic_source: string; status: string; follow_up_on: string; owner_id: string; objected_at: string; submissions: number; first_at: string; last_at: string; suggested: boolean; undelivered: boolean; total: number }[]
       }
       lead_links: {
         Args: { of_lead: string }
@@ -1351,6 +1351,10 @@ export type Database = {
       lead_sources: {
         Args: never
         Returns: { source: string; leads: number }[]
+      }
+      lead_undelivered: {
+        Args: { of_lead: string }
+        Returns: boolean
       }
       live_post_counts: {
         Args: never

@@ -966,7 +966,30 @@ create function private.matching_leads(
     )) with ordinality f (id, place);
   end $$;
 
--- The inbox: one row per lead, with whether another may be the same person.
+-- The leads and addresses whose last answer could not be delivered: it was given up, or tried twice without success.
+create function private.undelivered_answers() returns table (lead_id uuid, address text)
+  language plpgsql stable security invoker set search_path = ''
+  as $$
+  begin
+    return query select s.lead_id, s.lead_address
+      from public.mail_messages m join public.landing_form_submissions s on s.id = m.submission_id
+      where m.kind = 'lead-answer' and (m.state = 'failed' or (m.state = 'queued' and m.attempts >= 2)) and not exists (
+        select from public.landing_form_submissions o join public.mail_messages later on later.submission_id = o.id
+        where o.lead_id = s.lead_id and o.lead_address = s.lead_address and later.kind = 'lead-answer'
+          and later.state = 'sent' and later.created_at > m.created_at
+      );
+  end $$;
+create function public.lead_undelivered(of_lead uuid) returns boolean
+  language sql stable security invoker set search_path = ''
+  as $$
+    select exists (
+      select from public.leads l join private.undelivered_answers() u
+        on u.lead_id = l.id and u.address = private.normal_email(l.email)
+      where l.id = of_lead
+    )
+  $$;
+
+-- The inbox: one row per lead, with whether another may be the same person and whether its answer could not be delivered.
 create function public.lead_inbox(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -976,7 +999,7 @@ create function public.lead_inbox(
   returns table (
     id uuid, first_name text, surname text, email text, phone text, language text, traffic_source text, status text,
     follow_up_on date, owner_id uuid, objected_at timestamptz, submissions integer, first_at timestamptz, last_at timestamptz,
-    suggested boolean, total bigint
+    suggested boolean, undelivered boolean, total bigint
   )
   language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
@@ -991,7 +1014,8 @@ create function public.lead_inbox(
     return query select l.id, l.first_name, l.surname, l.email, l.phone, l.language, l.traffic_source, l.status,
         l.follow_up_on, l.owner_id, l.objected_at, l.submissions, l.first_at, l.last_at, exists (
           select from public.lead_suggestions g where g.state = 'open' and l.id in (g.lead_id, g.other_id)
-        ), number_found
+        ), coalesce((l.id, private.normal_email(l.email)) in (select u.lead_id, u.address from private.undelivered_answers() u),
+          false), number_found
       from unnest(page) with ordinality listed (id, place) join public.leads l on l.id = listed.id
       order by listed.place;
   end $$;
@@ -1171,17 +1195,17 @@ create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
-revoke execute on function private.leads_meant(text),
+revoke execute on function private.leads_meant(text), private.undelivered_answers(),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), public.known_leads(jsonb),
+  public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
-grant execute on function private.leads_meant(text),
+grant execute on function private.leads_meant(text), private.undelivered_answers(),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_links(uuid), public.known_leads(jsonb),
+  public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources()

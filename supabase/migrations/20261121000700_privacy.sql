@@ -179,18 +179,18 @@ create function public.find_persons(query text)
   as $$
     with known as (
       select s.lead_address as key, s.email, s.first_name || ' ' || s.surname as name, s.phone, s.created_at as at,
-          s.spam_reason is not null as doubtful, s.search_key
+          s.spam_reason is not null as doubtful, false as confirmed, s.search_key
         from public.landing_form_submissions s
-      union all select l.address, null, l.first_name || ' ' || l.surname, l.phone, l.last_at, false, l.search_key
+      union all select l.address, null, l.first_name || ' ' || l.surname, l.phone, l.last_at, false, false, l.search_key
         from public.leads l
-      union all select private.normal_email(r.email), r.email, r.name, null, r.created_at, true,
+      union all select private.normal_email(r.email), r.email, r.name, null, r.created_at, true, false,
           private.search_key(r.name, null, r.email, null)
         from public.privacy_requests r where r.email is not null
-      union all select private.normal_email(n.email), n.email, null, null, n.created_at, false,
+      union all select private.normal_email(n.email), n.email, null, null, n.created_at, false, n.state = 'confirmed',
           private.search_key(null, null, n.email, null)
         from public.newsletter_subscriptions n
       union all select private.person_key(p.email, p.phone), p.email, p.first_name || ' ' || p.surname, p.phone,
-          p.created_at, false, private.search_key(p.first_name, p.surname, p.email, p.phone)
+          p.created_at, false, false, private.search_key(p.first_name, p.surname, p.email, p.phone)
         from public.payments p where coalesce(p.email, p.phone) is not null
     ), meant as (
       select k.key, max(k.at) as at, count(*) over () as total from known k
@@ -202,9 +202,7 @@ create function public.find_persons(query text)
         where s.lead_address = m.key and s.spam_reason is null),
       (select count(*) from public.landing_form_submissions s
         where s.lead_address = m.key and s.spam_reason is not null),
-      exists (
-        select from public.newsletter_subscriptions n where private.normal_email(n.email) = m.key and n.state = 'confirmed'
-      ), m.total
+      exists (select from known k where k.key = m.key and k.confirmed), m.total
     from meant m
     left join lateral (
       select k.name from known k where k.key = m.key and k.name is not null

@@ -88,6 +88,7 @@ export const FUNCTION_RULE = `
   lead_days                refused   yes       yes       yes       yes
   lead_funnel              refused   yes       yes       yes       yes
   lead_sources             refused   yes       yes       yes       yes
+  lead_undelivered         refused   yes       yes       yes       yes
   not_spam                 refused   refused   refused   yes       refused
   merge_leads              refused   refused   refused   yes       refused
   dismiss_suggestion       refused   refused   refused   yes       refused

@@ -45,7 +45,8 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'enter_leads')
     return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }
   if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
-  if (name === 'lead_links' || name === 'split_lead') return { of_lead: randomUUID() }
+  if (name === 'lead_links' || name === 'lead_undelivered' || name === 'split_lead')
+    return { of_lead: randomUUID() }
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
   if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
   if (name === 'correct_lead')

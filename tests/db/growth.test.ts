@@ -130,6 +130,12 @@ const ofLeads: Record<string, Case> = {
   ],
   'the inbox by name': ['admin', () => "select * from public.lead_inbox(sort => 'name')", 20, 120],
   'the inbox by follow-up': ['admin', () => "select * from public.lead_inbox(sort => 'follow-up')", 20, 120],
+  'a search of the inbox that finds one': [
+    'admin',
+    () => "select * from public.lead_inbox('P7@example.org')",
+    1,
+    100,
+  ],
   'what is due': [
     'admin',
     () => "select * from public.lead_inbox(due_by => current_date, sort => 'follow-up')",

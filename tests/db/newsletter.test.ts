@@ -64,21 +64,14 @@ test('of five at the same moment one is kept', async () => {
 
 const tooLong = `${'a'.repeat(243)}@example.org`
 
-test.each([
-  '',
-  'a',
-  'a@b',
-  '@b.org',
-  'a@',
-  'a@b@c.org',
-  'a b@c.org',
-  'a..b@c.org',
-  tooLong,
-])('no address: %j', async (address) => {
-  expect((await subscribe({ address })).code).toBe(CHECK)
-  expect((await insert(secret, TABLE, { email: address, language: 'en' })).code).toBe(CHECK)
-  expect(await kept(address)).toEqual([])
-})
+test.each(['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org', tooLong])(
+  'no address: %j',
+  async (address) => {
+    expect((await subscribe({ address })).code).toBe(CHECK)
+    expect((await insert(secret, TABLE, { email: address, language: 'en' })).code).toBe(CHECK)
+    expect(await kept(address)).toEqual([])
+  },
+)
 
 test('what is refused is refused the same for a known address', async () => {
   const [pending, confirmed] = [uniqueEmail(), uniqueEmail()]

@@ -125,6 +125,9 @@ function LeadRow({
             <EmailAddress address={lead.email} />
           </span>
         )}
+        {lead.undelivered && (
+          <span className="block text-small font-semibold text-alert">{t('undelivered')}</span>
+        )}
         {lead.phone && <span className="block whitespace-nowrap">{formatPhone(lead.phone)}</span>}
       </td>
       <td role="cell" className={`${cell} max-lg:pt-1.5`}>

@@ -64,6 +64,7 @@ export function LeadView({
         </span>
         {lead.phone && <span className="whitespace-nowrap">{formatPhone(lead.phone)}</span>}
         {lead.email && <EmailAddress address={lead.email} />}
+        {file.undelivered && <span className="font-semibold text-alert">{t('undelivered')}</span>}
       </p>
       {steps}
       <SectionCard id="follow" title={t('followUpTitle')}>
