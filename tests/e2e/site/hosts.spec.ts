@@ -11,19 +11,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => instance?.remove())
 
-for (const [path, status, words] of [
-  ['/', 200, 'New Ground'],
-  ['/admin/login', 200, 'nonce='],
-  ['/af/admin/login', 200, 'nonce='],
-  ['/payment-notification', 200, 'nonce='],
-  ['/blog/search?q=a', 200, 'nonce='],
-  ['/newsletter/manage', 200, 'nonce='],
-  ['/pay/any', 404, 'nonce='],
+for (const [path, words] of [
+  ['/', '<h1'],
+  ['/admin/login', 'nonce='],
+  ['/af/admin/login', 'nonce='],
+  ['/payment-notification', 'nonce='],
+  ['/blog/search?q=a', 'nonce='],
+  ['/newsletter/manage', 'nonce='],
+  ['/pay/any', 'nonce='],
 ] as const) {
   test(`${path} is answered there`, async () => {
     const { port } = instance
     const answer = await ask(path, { hostname: '127.0.0.1', port, headers: { host: 'example.org' } })
-    expect(answer.status).toBe(status)
+    expect(answer.status).toBe(200)
     expect(answer.body).toContain(words)
   })
 }

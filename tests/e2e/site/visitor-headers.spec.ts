@@ -5,8 +5,9 @@ import { KNOWN_HEADERS } from '../support/known-headers'
 import { forgetContent, storeVersion } from '../support/site-content'
 import { expect, test } from '../support/test'
 import { ask } from '../support/wire'
+import { full } from '../../scope'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test.afterAll(forgetContent)
 
@@ -32,12 +33,14 @@ async function part(path: string, headers: RequestOptions['headers']) {
   return first.status === 307 ? ask(first.headers.location!, { headers }) : first
 }
 
-/** What Next writes in another order each time: the data of a page by lines, and in HTML the scripts that hold it. */
+/** The data of a page by lines, without their order and numbers, which differ from one rendering to the next. */
 const sorted = (data: string) =>
   data
     .split(/\n|\\n/)
+    .map((line) => line.replace(/^[\da-f]+(?=:)|\$[L@]?[\da-f]+\b/g, '#'))
     .sort()
     .join('\n')
+
 const DATA = /<script>self\.__next_f\.push\(\[1,'(.*?)'\]\)<\/script>/gs
 
 /** A page without the order of its data, and without the hashes of the scripts. */
@@ -53,12 +56,12 @@ async function given(path: string) {
   return { status, page: inOrder(body), parts, policy: headers['content-security-policy'] }
 }
 
-/** The public pages: those of the sitemap, of each kind of post and list one or two, and what there is not. */
+/** The public pages: those of the sitemap, but of the posts two. */
 async function publicPages() {
   const { body } = await ask('/sitemap.xml')
   const paths = [...body.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
   const kinds = new Map<string, string[]>()
-  for (const path of [...paths, '/thank-you', '/blog/page/2', '/no/such/page']) {
+  for (const path of [...paths, '/thank-you']) {
     const kind = /^\/(?:af\/)?blog\/(?!category|page)/.test(path) ? 'post' : path
     kinds.set(kind, [...(kinds.get(kind) ?? []), path])
   }
@@ -92,14 +95,16 @@ const FIRST: [string, (path: string) => Promise<unknown>][] = [
 ]
 
 test('each page is the same for everybody, whoever asked for it first', async () => {
-  const pages = await publicPages()
-  expect(pages.length).toBeGreaterThan(20)
+  // One of each two in turn: the English page, then the Afrikaans one of the next.
+  const pages = (await publicPages()).filter((_, index) => full || [0, 3].includes(index % 4))
+  expect(pages.length).toBeGreaterThan(15)
   await expirePages()
   const clean = new Map<string, Awaited<ReturnType<typeof given>>>()
   for (const path of pages) clean.set(path, await given(path))
-  for (const [name, askFirst] of FIRST) {
+  for (let round = 0; round < (full ? FIRST.length : 1); round++) {
     await expirePages()
-    for (const path of pages) {
+    for (const [index, path] of pages.entries()) {
+      const [name, askFirst] = FIRST[(index + round) % FIRST.length]!
       await askFirst(path)
       expect(await given(path), `${path} after ${name}`).toEqual(clean.get(path))
     }
