@@ -33,27 +33,27 @@ async function part(path: string, headers: RequestOptions['headers']) {
   return first.status === 307 ? ask(first.headers.location!, { headers }) : first
 }
 
-/** The data of a page by lines, without their order and numbers, which differ from one rendering to the next. */
-const sorted = (data: string) =>
+/** The words of the data of a page. Their order, and into how many lines they are put, differs from one rendering to the next. */
+const wordsOf = (data: string) =>
   data
-    .split(/\n|\\n/)
-    .map((line) => line.replace(/^[\da-f]+(?=:)|\$[L@]?[\da-f]+\b/g, '#'))
+    .replace(/\\+n/g, ' ')
+    .replaceAll('\\', '')
+    .replace(/[\da-f]{1,3}:(?=["[TIEHLC{])/g, ' ')
+    .match(/[\w@./?=&%+-]{4,}/g)!
+    .filter((word) => !/^[LT@]?[\da-f]{1,4}$/.test(word))
     .sort()
-    .join('\n')
+    .join(' ')
 
 const DATA = /<script>self\.__next_f\.push\(\[1,'(.*?)'\]\)<\/script>/gs
 
-/** A page without the order of its data, and without the hashes of the scripts. */
-const inOrder = (html: string) =>
-  html.replace(DATA, '').replace(/'sha256-[^']*' ?/g, '') +
-  sorted([...html.matchAll(DATA)].map(([, data]) => data).join(''))
-
-/** All that a visitor is given at a path: the page, and what the router asks for. */
+/** All that a visitor is given at a path: the page without hashes of scripts and marks of React, its data, and what the router gets. */
 async function given(path: string) {
   const { status, body, headers } = await ask(path)
+  const page = body.replace(DATA, '').replace(/'sha256-[^']*' ?|<!--.{0,2}-->/g, '')
+  const data = wordsOf([...body.matchAll(DATA)].map(([, part]) => part).join(''))
   const parts = []
-  for (const asked of byRouter) parts.push(sorted((await part(path, asked)).body))
-  return { status, page: inOrder(body), parts, policy: headers['content-security-policy'] }
+  for (const asked of byRouter) parts.push(wordsOf((await part(path, asked)).body))
+  return { status, page, data, parts, policy: headers['content-security-policy'] }
 }
 
 /** The public pages: those of the sitemap, but of the posts two. */
