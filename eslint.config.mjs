@@ -19,6 +19,7 @@ const libOrder = [
     'csv',
     'digest',
     'email-length',
+    'identity',
     'email',
     'form-data',
     'spam',

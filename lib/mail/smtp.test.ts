@@ -1,4 +1,12 @@
+import { createTransport } from 'nodemailer'
 import { outcomeOf } from './smtp'
+
+test('a domain outside ASCII is written in Punycode, which every mail server takes', async () => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const to = { name: '', address: 'Ingrid@bücher.example' }
+  const sent = await transport.sendMail({ from: 'a@example.org', to, text: 'Hello' })
+  expect(sent.envelope.to).toEqual(['Ingrid@xn--bcher-kva.example'])
+})
 
 const error = (fields: object) => Object.assign(new Error('failed'), fields)
 
