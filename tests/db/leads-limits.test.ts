@@ -148,7 +148,7 @@ describe('in all', () => {
     await query('delete from public.landing_form_submissions where held and page = $1', [page])
     await send(1, page)
     expect(await kept(page)).toMatchObject({ held: 1 })
-    await query("update private.lead_arrivals set arrived_at = now() - interval '1 hour'")
+    await query("update private.arrivals set arrived_at = now() - interval '1 hour'")
     await setLimit('leads_held', 0)
     await send(1, page)
     expect(await kept(page)).toMatchObject({ all: 3, held: 1 })

@@ -14,9 +14,9 @@ const kinds = personContent.shape
 
 /** Each kind with its table, what private.person_rows takes off a row, and what it adds. */
 test.each([
-  ['submissions', kinds.submissions, 'landing_form_submissions', [], []],
-  ['spam', kinds.spam, 'landing_form_submissions', [], []],
-  ['leads', kinds.leads, 'leads', [], []],
+  ['submissions', kinds.submissions, 'landing_form_submissions', ['search_key'], []],
+  ['spam', kinds.spam, 'landing_form_submissions', ['search_key'], []],
+  ['leads', kinds.leads, 'leads', ['search_key'], []],
   ['events', kinds.events, 'lead_events', [], []],
   ['mail', kinds.mail, 'mail_messages', [], []],
   ['newsletter', kinds.newsletter, 'newsletter_subscriptions', ['nonce'], ['consent']],

@@ -109,6 +109,7 @@ describe('the state of the system', () => {
       waiting: 3,
       due_since: expect.any(String),
       failed: 1,
+      held: 0,
       undelivered: 2,
     })
   })
