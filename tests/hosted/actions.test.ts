@@ -76,8 +76,8 @@ beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment)
   for (const file of files) {
-    const module = (await import(`../../${file}`)) as Record<string, Action>
-    for (const [name, action] of Object.entries(module)) actions.set(`${file} ${name}`, action)
+    const exported = (await import(`../../${file}`)) as Record<string, Action>
+    for (const [name, action] of Object.entries(exported)) actions.set(`${file} ${name}`, action)
   }
   project.functions.set('staff_session', () => role)
   project.functions.set('staff_invitation', () => [])
