@@ -89,7 +89,7 @@ function complete(
       if (isFileOfBuild(request.url ?? '') && status < 400)
         for (const name of OF_DOCUMENTS) response.removeHeader(name)
       if (isClosing) sayFarewell(response)
-      if (status === 503) response.setHeader('Retry-After', '60')
+      if (status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '60')
       if (status === 405) response.setHeader('Allow', allowOf(method))
       if (!isKeptByCaches(status, response.getHeader('Cache-Control')))
         response.setHeader(REQUEST_ID, requestId)

@@ -22,7 +22,9 @@ const BLOCK = 4096
 export async function makeRoom(server, limits = LIMITS) {
   const entries = /** @type {Map<string, { bytes: number, files: number, time: number }>} */ (new Map())
   for (const folder of [join(server, '..', 'cache', 'fetch-cache'), join(server, 'route-cache')])
-    for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
+    for (const name of await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(
+      () => [],
+    )) {
       const file = await stat(join(folder, name)).catch(() => null)
       if (!file?.isFile()) continue
       const entry = entryOf(join(folder, name))

@@ -54,6 +54,8 @@ test('without the backend, visitors can read the cached pages and keep their inp
   const list = await context.newPage()
   await list.goto('/blog/admin')
   await waitForHydration(list.getByRole('button', { name: 'Search' }))
+  // A page behind another one draws no frames, for which a click waits.
+  await page.bringToFront()
   await page.goto('/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Written through the outage')
@@ -102,6 +104,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
 
   // Nobody can be known to be staff.
   const [email] = account.email.split('@')
+  await list.bringToFront()
   await list.getByRole('button', { name: 'Search' }).click()
   for (const step of ['searched', 'loaded again', 'searched there']) {
     await expect(list.getByText('Failed to fetch posts'), step).toBeVisible()
