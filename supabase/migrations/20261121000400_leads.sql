@@ -288,7 +288,7 @@ create function private.client_hash() returns text
     exception when invalid_text_representation then
       return null;
     end;
-    if client <<= any ('{127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, ::1, fc00::/7, fe80::/10}'::inet[]) then
+    if client <<= any ('{127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, ::/64, fc00::/7, fe80::/10}'::inet[]) then
       return null;
     end if;
     if family(client) = 6 then client = network(set_masklen(client, 64)); end if;
