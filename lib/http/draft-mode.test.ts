@@ -36,3 +36,13 @@ test.each(['', '1', 'fedcba9876543210', '0123456789abcdef0', '0123456789ABCDEF']
     expect(await asked(value)).toEqual([null, null])
   },
 )
+
+test('where a function lacks the file of the build, only Vercel lets the value count', async () => {
+  rmSync(join(folder, 'server', 'preview-props.json'))
+  jest.resetModules()
+  expect(await asked('0123456789abcdef')).toEqual([null, null])
+  process.env.VERCEL = '1'
+  jest.resetModules()
+  expect(await asked('0123456789abcdef')).toEqual([expect.stringContaining("'nonce-"), 'private, no-store'])
+  delete process.env.VERCEL
+})
