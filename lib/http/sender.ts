@@ -15,7 +15,7 @@ export function lastAddress(list: string): string | null {
   return isIP(address) ? address : null
 }
 
-/** The network address of who sent a request; null where it is not known. On Vercel a header of its own has it. */
+/** The network address of who sent a request; null where it is not known. On Vercel the platform's own header has it. */
 export function senderAddress(headers: Headers): string | null {
   const trusted = env.VERCEL ? env.TRUSTED_ADDRESS_HEADER : CLIENT_ADDRESS
   return lastAddress((trusted && headers.get(trusted)) ?? '')

@@ -2,8 +2,7 @@
 
 import { headers } from 'next/headers'
 import { after } from 'next/server'
-import { z } from 'zod'
-import { publicAction, sentForm } from '@/lib/action'
+import { publicAction, rowId, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/form-data'
 import { clientAddress } from '@/lib/http/sender'
@@ -72,7 +71,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
   try {
     const sent: Sent = {
       // The database makes one where the browser sent none.
-      id: z.guid().safeParse(textField(form, ID_FIELD)).data,
+      id: rowId.safeParse(textField(form, ID_FIELD)).data,
       first_name: details.firstName,
       surname: details.surname,
       email: details.email,

@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import { translator } from '@/lib/i18n/translator'
@@ -78,7 +78,7 @@ export const importLeads = staffAction(
       fingerprint,
     })
     if (!form.has(IMPORT_BUTTON)) return { ok: true, check: await check() }
-    const batch = z.guid().safeParse(textField(form, BATCH_FIELD))
+    const batch = rowId.safeParse(textField(form, BATCH_FIELD))
     if (!batch.success || textField(form, 'fingerprint') !== fingerprint || fit.length === 0)
       return { ...fail('changed'), check: await check() }
     if (!form.has(CONSENT_FIELD)) return fail('consentNeeded')

@@ -1,6 +1,6 @@
 /**
  * The ceiling of what the page cache stores while the site runs. What was stored longest ago goes first, by this process or a
- * former one: what is asked for is stored anew each minute. A page that the build has made, too, stays, because its state at
+ * former one: what visitors ask for is stored again each minute. A page that the build has made, too, stays, because its state at
  * that time would come back.
  */
 import { existsSync } from 'node:fs'

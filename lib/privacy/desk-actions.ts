@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { personAction } from './person-action'
 import { textField } from '@/lib/form-data'
@@ -52,7 +52,7 @@ export const changeRequest = staffAction(
   { who: authorizeAdmin, takes: sentForm },
   async ({ client }, _previous, form): Promise<Answer> => {
     const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
-    const id = z.guid().safeParse(form.get('request'))
+    const id = rowId.safeParse(form.get('request'))
     if (!change.success || !id.success) return fail('failed')
     const { data } = await client
       .from('privacy_requests')

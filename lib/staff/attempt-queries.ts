@@ -78,8 +78,8 @@ const begun = z.object({
 
 /**
  * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
- * for a key from one network address and 20 for the address, both in 15 minutes. A device known to the account has five
- * attempts of its own.
+ * for a key from one network address and 20 for the address, both in 15 minutes. A device known to the account has
+ * a separate count of five.
  * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, of which there are
  * 5 whatever the address, `link` for using one; each kind has its own count.
  * @throws Error when Supabase does not answer.

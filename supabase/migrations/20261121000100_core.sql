@@ -248,7 +248,7 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
--- The patterns for LIKE, one of which the search key of whoever is meant matches: as a name, as an e-mail address or a part
+-- The patterns for LIKE, one of which the search key of the person meant matches: as a name, as an e-mail address or a part
 -- of it, as a phone number. One or two characters are the beginning of a word.
 create function private.search_patterns(query text) returns text[]
   language sql immutable set search_path = ''

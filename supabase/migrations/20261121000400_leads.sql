@@ -907,7 +907,7 @@ grant execute on function private.enter_leads(uuid, text, jsonb), public.enter_l
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
 -- The ids of the leads that a search means, by the stored details and those of all submissions. It has its owner's
--- privileges, because a policy of rows keeps LIKE from the indexes; whoever calls it reads no more leads than before.
+-- privileges, because a policy of rows keeps LIKE from the indexes; the caller reads no more leads than before.
 create function private.leads_meant(query text) returns uuid[]
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$

@@ -689,7 +689,7 @@ do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
-    -- Of what was erased, nothing is left in the tables then. No function can: it is a command of its own.
+    -- Of what was erased, nothing is left in the tables then. No function can: it is a separate command.
     perform cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');
   end if;
 exception when others then

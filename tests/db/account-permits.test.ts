@@ -64,7 +64,7 @@ test('a session of a mailed link sets a password without the second factor, as t
   expect(await newPassword(other)).not.toBeNull()
 })
 
-test('whoever has a first password may replace it; nobody who is not staff sets one', async () => {
+test('a user with a first password may replace it; nobody who is not staff sets one', async () => {
   const editor = await makeMember('editor')
   await call(secret, 'staff_first_password', { account_email: editor.email })
   const again = await signInAgain(editor)

@@ -31,7 +31,7 @@ test('an address is stored as typed, and two spellings of it are one lead', asyn
   expect(known.body).toMatchObject({ addresses: { [ascii.toLowerCase()]: first.id } })
 })
 
-test('whoever is kept is found in every spelling, whole or in part', async () => {
+test('a stored person is found in every spelling, whole or in part', async () => {
   const { typed, ascii } = ofBuecher()
   const mark = unique()
   const surname = `O’Brien van  der Merwé ${mark}`

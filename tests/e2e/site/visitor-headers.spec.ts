@@ -94,7 +94,7 @@ const FIRST: [string, (path: string) => Promise<unknown>][] = [
   ],
 ]
 
-test('each page is the same for everybody, whoever asked for it first', async () => {
+test('each page is the same for everybody, no matter who asked first', async () => {
   // One of each two in turn: the English page, then the Afrikaans one of the next.
   const pages = (await publicPages()).filter((_, index) => full || [0, 3].includes(index % 4))
   expect(pages.length).toBeGreaterThan(15)
