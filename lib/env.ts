@@ -5,43 +5,21 @@ import { type Env, schema } from './env-schema'
  * @throws Error with one line for each missing or malformed value, so that a build or a start stops with its name.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = (value: string | undefined) => (value === '' ? undefined : value)
-  const vercelHost = given(source.VERCEL_PROJECT_PRODUCTION_URL)
+  const given = (name: string) => source[name] || undefined
+  const isOnVercel = given('VERCEL') !== undefined
+  const vercelHost = given('VERCEL_PROJECT_PRODUCTION_URL')
   const parsed = schema.safeParse({
-    SUPABASE_URL: given(source.SUPABASE_URL) ?? given(source.NEXT_PUBLIC_SUPABASE_URL),
+    ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given(name)])),
+    SUPABASE_URL: given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'),
     SUPABASE_PUBLISHABLE_KEY:
-      given(source.SUPABASE_PUBLISHABLE_KEY) ??
-      given(source.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY) ??
-      given(source.SUPABASE_ANON_KEY) ??
-      given(source.NEXT_PUBLIC_SUPABASE_ANON_KEY),
-    JOB_KEY_SIGN_IN: given(source.JOB_KEY_SIGN_IN),
-    JOB_KEY_SECOND_FACTOR: given(source.JOB_KEY_SECOND_FACTOR),
-    SITE_URL: given(source.SITE_URL) ?? (vercelHost && `https://${vercelHost}`) ?? 'http://localhost:3000',
+      given('SUPABASE_PUBLISHABLE_KEY') ??
+      given('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY') ??
+      given('SUPABASE_ANON_KEY') ??
+      given('NEXT_PUBLIC_SUPABASE_ANON_KEY'),
+    SITE_URL: given('SITE_URL') ?? (vercelHost ? `https://${vercelHost}` : 'http://localhost:3000'),
     TRUSTED_ADDRESS_HEADER:
-      given(source.TRUSTED_ADDRESS_HEADER) ?? (given(source.VERCEL) && 'x-vercel-forwarded-for'),
-    JOB_KEY_MAIL: given(source.JOB_KEY_MAIL),
-    JOB_KEY_PAYMENTS: given(source.JOB_KEY_PAYMENTS),
-    SMTP_URL: given(source.SMTP_URL),
-    MAIL_FROM: given(source.MAIL_FROM),
-    MAIL_REPLY_TO: given(source.MAIL_REPLY_TO),
-    MAIL_PER_MINUTE: given(source.MAIL_PER_MINUTE),
-    CRON_SECRET: given(source.CRON_SECRET),
-    STAFF_MAIL: given(source.STAFF_MAIL),
-    PAYFAST_MERCHANT_ID: given(source.PAYFAST_MERCHANT_ID),
-    PAYFAST_MERCHANT_KEY: given(source.PAYFAST_MERCHANT_KEY),
-    PAYFAST_PASSPHRASE: given(source.PAYFAST_PASSPHRASE),
-    PAYFAST_HOST: given(source.PAYFAST_HOST),
-    PAYFAST_SENDERS: given(source.PAYFAST_SENDERS),
-    BROCHURE_EN_URL: given(source.BROCHURE_EN_URL),
-    BROCHURE_AF_URL: given(source.BROCHURE_AF_URL),
-    DEPLOYMENT_ID: given(source.DEPLOYMENT_ID),
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given(source.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY),
-    LOG_LEVEL: given(source.LOG_LEVEL),
-    TRUSTED_REQUEST_ID_HEADER:
-      given(source.TRUSTED_REQUEST_ID_HEADER) ?? (given(source.VERCEL) && 'x-vercel-id'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: given(source.OTEL_EXPORTER_OTLP_ENDPOINT),
-    SENTRY_DSN: given(source.SENTRY_DSN),
-    VERCEL: given(source.VERCEL),
+      given('TRUSTED_ADDRESS_HEADER') ?? (isOnVercel ? 'x-vercel-forwarded-for' : undefined),
+    TRUSTED_REQUEST_ID_HEADER: given('TRUSTED_REQUEST_ID_HEADER') ?? (isOnVercel ? 'x-vercel-id' : undefined),
   })
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => {
