@@ -24,7 +24,11 @@ export function MobileMenu({
   const [open, setOpen] = useState(false)
   const path = usePathname()
 
-  useEffect(() => dialog.current?.close(), [path])
+  useEffect(() => {
+    const menu = dialog.current
+    // On a change alone: the first run may come after somebody has opened the menu.
+    return () => menu?.close()
+  }, [path])
 
   function show() {
     dialog.current?.showModal()
