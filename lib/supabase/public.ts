@@ -61,8 +61,11 @@ export function uncachedClient(visitorAddress: string | null = null) {
   return anonymousClient((input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }), headers)
 }
 
+/** Time in ms within which a public file must begin: a page shows a late picture, but asks only once for one that failed. */
+const FILE_BEGIN_MILLISECONDS = 8000
+
 /** A file of a public bucket, as storage answers: 502 when it does not. */
 export function publicFile(bucket: string, name: string): Promise<Response> {
   const address = `${env.SUPABASE_URL}/storage/v1/object/public/${bucket}/${encodeURIComponent(name)}`
-  return fetchWithTimeout(address, { cache: 'no-store' })
+  return fetchWithTimeout(address, { cache: 'no-store' }, FILE_BEGIN_MILLISECONDS)
 }

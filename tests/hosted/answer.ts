@@ -20,6 +20,8 @@ export interface Answer {
   /** Sent as it is. */
   readonly raw?: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
+  /** How late the answer is, in milliseconds. */
+  readonly delay?: number
 }
 
 export const json = (body: unknown, status = 200): Answer => ({ status, body })

@@ -127,3 +127,8 @@ test.each([
   expect(await pictures.storedPicture(NAME)).toBe('failed')
   expect(await brochures.storedBrochure('7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11.pdf')).toBe('failed')
 })
+
+test('a picture that storage gives late is shown all the same', async () => {
+  project.intercept = () => ({ status: 200, raw: PICTURE, delay: 2500 })
+  expect(await pictures.storedPicture(NAME)).toMatchObject({ kind: 'image/webp' })
+})

@@ -5,6 +5,7 @@
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { type Answer, type Call, json } from './answer'
 import { AuthServer } from './auth-server'
 import { StorageServer } from './storage-server'
@@ -70,7 +71,8 @@ export class HostedProject {
   /** Comes before everything else. */
   intercept: Interception = () => undefined
   private readonly server = createServer(async (request, response) => {
-    const { status, body, raw, headers } = this.answer(await callOf(request))
+    const { status, body, raw, headers, delay } = this.answer(await callOf(request))
+    if (delay) await setTimeout(delay)
     response.writeHead(status, {
       ...(raw === undefined && { 'content-type': 'application/json' }),
       ...headers,
