@@ -15,9 +15,6 @@ const SHARED = [
   "worker-src 'none'",
 ]
 
-/** Text becomes script or HTML only through the one policy that the first script makes. */
-export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
-
 /**
  * The content security policy of a page.
  * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves

@@ -1,4 +1,4 @@
-import { NOTHING_LOADED, TRUSTED_TYPES, UPLOADED_FILE, contentSecurityPolicy } from './headers'
+import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
 
 /** The methods that an address of this site may answer. */
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -60,9 +60,7 @@ export function policyOfAnswer(
   if (status === 304) return null
   const isPage = type.startsWith('text/html') && (status < 300 || status >= 400)
   if (!isPage) return current === UPLOADED_FILE ? current : NOTHING_LOADED
-  const policy = current === NOTHING_LOADED ? contentSecurityPolicy({ dev }) : current
-  // Next answers some errors with a page of its own, which does not have the first script.
-  return dev || status >= 400 ? policy : `${policy}; ${TRUSTED_TYPES}`
+  return current === NOTHING_LOADED ? contentSecurityPolicy({ dev }) : current
 }
 
 /** Whether a cache may keep an answer and give it to others, by what it says of that. */

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withShortFlight } from './flight-text.mjs'
 import { withOwnStyles } from './page-styles.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -22,7 +21,7 @@ const runningScripts = (html) =>
   )
 
 /**
- * The page with its policy, with its styles in itself (page-styles.mjs), and its data in fewer bytes.
+ * The page with its policy, and with its styles in itself (page-styles.mjs).
  * @param {string} html
  * @param {string} dist where the build lies
  * @returns {string}
@@ -30,9 +29,8 @@ const runningScripts = (html) =>
 export function withPagePolicy(html, dist) {
   const start = html.indexOf('<head>')
   if (start === -1 || html.includes(MARK)) return html
-  const short = withShortFlight(html)
-  const scripts = runningScripts(short)
-  const page = withOwnStyles(short, dist)
+  const scripts = runningScripts(html)
+  const page = withOwnStyles(html, dist)
   const run = new Set(scripts.map(([, , script]) => hashOf(script ?? '')))
   const styles = page.css === null ? '' : ` ${hashOf(page.css)}`
   const meta = `${MARK} content="script-src 'self' ${[...run].join(' ')}; style-src-elem 'self'${styles}"/>`
