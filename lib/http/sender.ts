@@ -21,16 +21,6 @@ export function senderAddress(headers: Headers): string | null {
   return lastAddress((trusted && headers.get(trusted)) ?? '')
 }
 
-/** What limits count as one client: the address, of IPv6 its first 64 bits, as one customer has the rest; null where unknown. */
-export function clientAddress(headers: Headers): string | null {
-  const address = senderAddress(headers)
-  if (!address?.includes(':')) return address
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [start = [], end = []] = written.split('::').map((part) => part.split(':').filter(Boolean))
-  const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end]
-  return `${groups.slice(0, 4).join(':')}::`
-}
-
 /**
  * Whether a request comes from a page of this site. For route handlers that change something: actions have Next's own
  * check. Browsers that do not send Sec-Fetch-Site send Origin with every POST.

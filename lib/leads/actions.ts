@@ -5,7 +5,7 @@ import { after } from 'next/server'
 import { publicAction, rowId, sentForm } from '@/lib/action'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/form-data'
-import { clientAddress } from '@/lib/http/sender'
+import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
@@ -47,7 +47,7 @@ const inTurn = createLimit({ atOnce: 4, waiting: 40, patience: 1500 })
 
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
-  const client = uncachedClient(clientAddress(await headers()))
+  const client = uncachedClient(senderAddress(await headers()))
   const { error } = await inTurn(async () =>
     client.rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } }),
   )

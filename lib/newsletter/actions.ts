@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, sentForm } from '@/lib/action'
 import { textField } from '@/lib/form-data'
-import { clientAddress } from '@/lib/http/sender'
+import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
@@ -35,7 +35,7 @@ export const subscribe = publicAction(sentForm, async (_previous, form): Promise
   if (!parsed.success) return { status: 'error', code: emailError(input) ?? 'failed', email }
   if (spamSign(form)) return { status: 'error', code: 'failed', email }
   try {
-    const client = uncachedClient(clientAddress(await headers()))
+    const client = uncachedClient(senderAddress(await headers()))
     const { error } = await client.rpc('subscribe_to_newsletter', {
       address: parsed.data.email,
       page_language: parsed.data.language,

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { linkToken, publicAction, sentForm } from '@/lib/action'
 import { textField } from '@/lib/form-data'
-import { clientAddress } from '@/lib/http/sender'
+import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
@@ -39,7 +39,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
   if (spamSign(form, values.name)) return { ...fail('failed'), values }
   try {
     const { kind, email, name, message } = parsed.data
-    const client = uncachedClient(clientAddress(await headers()))
+    const client = uncachedClient(senderAddress(await headers()))
     const { error } = await client.rpc('submit_privacy_request', {
       request_kind: kind,
       address: email,

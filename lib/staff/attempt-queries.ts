@@ -4,14 +4,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/http/sender'
+import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { jobClient } from '@/lib/supabase/job'
 import type { StaffClient } from './queries'
 
 /** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
-export function attemptKey(kind: 'account' | 'mail' | 'link' | 'address' | 'device', key: string): string {
+export function attemptKey(kind: 'account' | 'mail' | 'link' | 'device', key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex')
 }
 
@@ -85,10 +85,9 @@ const begun = z.object({
  * @throws Error when Supabase does not answer.
  */
 export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
-  const address = clientAddress(await headers())
-  const { data, error } = await jobClient('JOB_KEY_SIGN_IN').rpc('begin_sign_in', {
+  const address = senderAddress(await headers())
+  const { data, error } = await jobClient('JOB_KEY_SIGN_IN', address).rpc('begin_sign_in', {
     account_key: attemptKey(kind, key),
-    address_key: address ? attemptKey('address', address) : undefined,
     all_addresses: kind === 'mail',
     device_key: (await presentDevice())?.key,
   })

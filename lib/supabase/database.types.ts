@@ -1153,7 +1153,7 @@ export type Database = {
         Returns: string
       }
       begin_sign_in: {
-        Args: { account_key: string; address_key?: string; all_addresses?: boolean; device_key?: string }
+        Args: { account_key: string; all_addresses?: boolean; device_key?: string }
         Returns: Json
       }
       cancel_payment: {

@@ -424,13 +424,12 @@ grant all on private.sign_in_attempts to service_role;
 -- delayed by: from the tenth attempt on the account half a second more for each, never more than 4 seconds. An attempt
 -- that may proceed is counted at once, so that simultaneous attempts cannot pass together. Without the address all that
 -- is asked for the account counts together, which is right for mail: who has five mails has a link that works.
-create function private.begin_sign_in(
-  account_key text, address_key text, all_addresses boolean, device_key text
-) returns jsonb
+create function private.begin_sign_in(account_key text, all_addresses boolean, device_key text) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
   declare
     span constant interval := interval '15 minutes';
+    address_key constant text := private.client_hash();
     is_known constant boolean := exists (
       select from private.known_devices d join auth.users u on u.id = d.user_id
       cross join unnest(array['account:', 'mail:']) kind
@@ -465,13 +464,13 @@ create function private.begin_sign_in(
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
 create function public.begin_sign_in(
-  account_key text, address_key text default null, all_addresses boolean default false, device_key text default null
+  account_key text, all_addresses boolean default false, device_key text default null
 ) returns jsonb
   language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_sign_in(account_key, address_key, all_addresses, device_key) $$;
-revoke execute on function private.begin_sign_in(text, text, boolean, text),
-  public.begin_sign_in(text, text, boolean, text) from public;
-grant execute on function private.begin_sign_in(text, text, boolean, text), public.begin_sign_in(text, text, boolean, text)
+  as $$ select private.begin_sign_in(account_key, all_addresses, device_key) $$;
+revoke execute on function private.begin_sign_in(text, boolean, text),
+  public.begin_sign_in(text, boolean, text) from public;
+grant execute on function private.begin_sign_in(text, boolean, text), public.begin_sign_in(text, boolean, text)
   to anon, authenticated, service_role;
 
 -- A correct password, or a password set by a mailed link, clears the account's count. The account is always the

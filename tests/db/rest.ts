@@ -99,6 +99,10 @@ export const call = (
 /** The header with which the web server counts and records attempts to sign in. */
 export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
 
+/** The network address of a client that no other test has: each /64 of IPv6 counts as one. */
+export const uniqueClient = () =>
+  `2001:db8:${randomInt(2 ** 16).toString(16)}:${randomInt(2 ** 16).toString(16)}::1`
+
 /** Stores a row with the secret key and returns it as stored. */
 export async function store(table: string, row: Row): Promise<Row> {
   const answer = await request(secret, 'POST', `/rest/v1/${table}`, row, { prefer: 'return=representation' })
