@@ -18,7 +18,7 @@ import { PageMemory } from './page-memory'
 import { type Pass, type Turn, pageTurn } from './page-turn'
 import { forgetVisitor, receive } from './request-headers'
 import { routePattern } from './route-pattern'
-import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
+import { allowOf, isKeptByCaches, isMethodRefused, isUnused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
 
@@ -98,9 +98,13 @@ function complete(
   } as typeof writeHead
 }
 
-/** Changes a request that Next cannot read, TRACE for one, into one that is answered with a refusal. */
+/** An address at which there is nothing. */
+const NOTHING = '/_next/static/none'
+
+/** Changes a request that Next cannot read or must not answer, TRACE for one, into one that is answered with a refusal. */
 function mend(request: IncomingMessage): void {
-  const address = readableAddress(request.url ?? '/')
+  const given = readableAddress(request.url ?? '/')
+  const address = isUnused(given) && !isDevelopment ? NOTHING : given
   const isRefused = isMethodRefused(request.method ?? '', address)
   request.url = isRefused ? api.methodRefused : address
   if (isRefused) request.method = 'GET'

@@ -1,5 +1,5 @@
 import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
-import { allowOf, isKeptByCaches, isMethodRefused, policyOfAnswer, readableAddress } from './wire'
+import { allowOf, isKeptByCaches, isMethodRefused, isUnused, policyOfAnswer, readableAddress } from './wire'
 
 const replacement = '%EF%BF%BD'
 
@@ -87,4 +87,19 @@ test.each([
   [304, 'no-store', true],
 ])('an answer %d of %p may be given to others: %p', (status, cacheControl, isKept) => {
   expect(isKeptByCaches(status, cacheControl)).toBe(isKept)
+})
+
+test.each([
+  ['/_next/data/Xy1/about.json?a=b', true],
+  ['/af/_next/data/Xy1/about.json', true],
+  ['//_next//data/Xy1/about.json', true],
+  ['/%5fnext/d%61ta/Xy1/about.json', true],
+  ['/about/../_next/data/Xy1/about.json', true],
+  ['/_next/postponed/resume', true],
+  ['/_next/static/chunks/a.js', false],
+  ['/_next/image?url=%2F_next%2Fdata%2Fx', false],
+  ['/about?next=/_next/data/x', false],
+  ['/blog/_next-data', false],
+])('%s is an address of Next that the site does not use: %p', (address, expected) => {
+  expect(isUnused(address)).toBe(expected)
 })

@@ -36,6 +36,15 @@ export function readableAddress(target: string): string {
 /** Whether the path of an address names a file, which takes no form. */
 const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/.test(address)
 
+/**
+ * Whether an address is one of Next's own that the site does not use. Next would answer `/_next/data/<build>/about.json`, the
+ * data of a page of the Pages Router, with the page, and write the address into what it stores for everybody.
+ */
+export function isUnused(address: string): boolean {
+  const path = decodeURIComponent(new URL(`http://localhost${address}`).pathname).replaceAll(/[/\\]+/g, '/')
+  return /^\/(?:(?:en|af)\/)?_next\/(?!static\/|image$)/i.test(path)
+}
+
 /** Whether no address of the site answers such a request, so that it is refused before it reaches Next. */
 export function isMethodRefused(method: string, address: string): boolean {
   return !METHODS.includes(method) || (method === 'POST' && isFile(address))

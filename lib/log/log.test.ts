@@ -117,6 +117,22 @@ describe('of what is somebody’s, nothing reaches the log', () => {
   })
 })
 
+test('a picture that somebody invents has no line, and one that storage does not give has', () => {
+  const methods = { ...console }
+  try {
+    const { error } = console
+    takeConsole()
+    const said = console.error
+    console.error = error
+    const say = (status: number) =>
+      shown(() => said('⨯', 'internal image response failed for', '/images/x.webp', status))
+    expect([say(404), say(400)]).toEqual(['', ''])
+    expect(say(503)).toContain('image response failed')
+  } finally {
+    Object.assign(console, methods)
+  }
+})
+
 test('an error is a line of JSON: what failed, its kind, its code, what it says, where it arose, and its cause', () => {
   const error = Object.assign(
     new RangeError('The list of "posts" is too long', { cause: new Error('why') }),

@@ -49,7 +49,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
     const noted = await noteNotification(given)
     return noted === 'tooMany' ? only(429) : { status: 200, waiting: noted }
   } catch (error) {
-    logError('receiveNotification', error)
+    if (!request.signal.aborted) logError('receiveNotification', error)
     return only(503)
   }
 }

@@ -248,6 +248,19 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
+-- What a search means: an e-mail address without what programs copy with it, as lib/email.ts mends one; a name with the
+-- first name first and without titles, as lib/leads/full-name.ts splits one.
+create function private.meant_by(query text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(nullif(case
+      when query ~ '@' then regexp_replace(regexp_replace(
+        coalesce(substring(query from '<([^<>]*)>'), query), '^\s*mailto:([^?]*).*$', '\1', 'i'), '[\s,;.]+$', '')
+      else regexp_replace(regexp_replace(query, '^\s*([^,]*[[:alpha:]][^,]*),\s*([^,]*[[:alpha:]][^,]*)$', '\2 \1'),
+        '^\s*((dr|prof|mr|mrs|ms|miss|mnr|mev|mej|me|ds|past|rev|adv|sir)(\.\s*|\s+))+(?=\S)', '', 'i')
+      end, ''), query)
+  $$;
+
 -- The patterns for LIKE, one of which the search key of the person meant matches: as a name, as an e-mail address or a part
 -- of it, as a phone number. One or two characters are the beginning of a word.
 create function private.search_patterns(query text) returns text[]
@@ -255,7 +268,9 @@ create function private.search_patterns(query text) returns text[]
   as $$
     select array_agg(distinct case when char_length(k.key) < 3 then '% ' else '%' end
       || regexp_replace(k.key, '([\\%_])', '\\\1', 'g') || '%')
-    from (values (private.name_key(query)), (private.normal_email(query)), (private.phone_digits(query))) k (key)
+    from private.meant_by(query) meant, lateral (
+      values (private.name_key(meant)), (private.normal_email(meant)), (private.phone_digits(query))
+    ) k (key)
     where k.key <> ''
   $$;
 
@@ -376,13 +391,13 @@ grant execute on function private.tags_expired_since(bigint), public.tags_expire
 revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
   private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text), private.clean_text(text), private.clean_columns(),
   private.name_key(text), private.ascii_label(text), private.person_key(text, text), private.search_key(text, text, text, text),
-  private.phone_digits(text), private.search_patterns(text),
+  private.meant_by(text), private.phone_digits(text), private.search_patterns(text),
   private.time_zone(), private.today(), private.require_job(text) from public;
 revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
   from public, anon, authenticated;
 grant execute on function public.add_job_key(text, text), public.add_first_job_key(text, text) to service_role;
 grant execute on function private.actor(), private.time_zone(), private.today() to authenticated, service_role;
-grant execute on function private.phone_digits(text), private.search_patterns(text) to authenticated, service_role;
+grant execute on function private.meant_by(text), private.phone_digits(text), private.search_patterns(text) to authenticated, service_role;
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
 grant execute on function private.plain_text(text), private.is_email(text), private.clean_text(text), private.name_key(text),
   private.ascii_label(text), private.normal_email(text), private.person_key(text, text),

@@ -164,18 +164,27 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
 insert into private.settings (key, value) values ('held_messages', 5000);
 
 -- When a message is sent that a visitor causes beyond the limit of an hour: after the others that are held, no more of them
--- in an hour than that limit. A message is held as long as it was not tried and its time has not come. Refuses what would
--- exceed the most that are held.
+-- in an hour than that limit, unless it would wait for more than a day. A message is held as long as it was not tried and
+-- its time has not come. Where the most are held, one of them makes room with what it is about, whichever: so a flood
+-- neither closes the form nor decides whose messages stay.
 create function private.held_until(message_kind text, per_hour integer) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
     held constant bigint := private.held_mail(message_kind);
+    given_up record;
   begin
     if held >= private.setting('held_messages') then
-      raise exception 'too many messages are held' using errcode = 'PT429';
+      delete from public.mail_messages where id = (
+        select id from public.mail_messages
+        where state = 'queued' and attempts = 0 and next_attempt_at > now() and kind = message_kind
+        order by random() limit 1
+      ) returning * into given_up;
+      delete from public.privacy_requests
+        where id = given_up.request_id and state = 'unconfirmed' and answered_on is null;
+      delete from public.newsletter_subscriptions where id = given_up.subscription_id and state = 'pending';
     end if;
-    return now() + interval '1 hour' * (1 + held / greatest(per_hour, 1));
+    return now() + interval '1 hour' * least(24, 1 + held / greatest(per_hour, 1));
   end $$;
 create function private.held_mail(message_kind text default null) returns bigint
   language sql stable security definer set search_path = ''

@@ -163,3 +163,21 @@ test('an answer that could not be delivered is told beside its lead, until anoth
   await mail({ attempts: 2, next_attempt_at: '2099-01-01', created_at: '2026-01-03' })
   expect(await told()).toBe(true)
 })
+
+test('a person is found by what programs copy with an address, and by a whole name in any order, with a title', async () => {
+  const mark = unique()
+  const email = `kobus-${mark}@example.co.za`
+  const { id } = await sendForm({ first_name: 'Jan', surname: `van der Merwe ${mark}`, email })
+  for (const words of [
+    `${email},`,
+    `mailto:${email}?subject=x`,
+    `Jan <${email}>`,
+    `<${email}>;`,
+    `van der Merwe ${mark}, Jan`,
+    `Dr. Jan van der Merwe ${mark}`,
+    `Ds. Prof Jan van der Merwé ${mark}`,
+    `van der Merwe ${mark}, Mev Jan`,
+    `Merwe ${mark}`,
+  ])
+    expect([words, ...(await foundAs(words))]).toEqual([words, [id], [email]])
+})

@@ -144,11 +144,23 @@ describe('the limits on visitors', () => {
     expect(
       await mails("next_attempt_at between now() + interval '50 minutes' and now() + interval '1 hour'"),
     ).toHaveLength(1)
-    await query("update private.settings set value = 1 where key = 'held_messages'")
-    await expect(send()).rejects.toThrow('too many messages are held')
-    await forget()
-    await send()
+  })
+
+  test('of those that wait, one makes room where there are as many as may, and nobody waits for more than a day', async () => {
+    await query("update private.settings set value = 0 where key = 'requests_per_hour'")
+    await query("update private.settings set value = 30 where key = 'held_messages'")
+    for (let number = 1; number <= 30; number++) await send()
+    const address = uniqueEmail()
+    await send(address)
+    const waiting = await query<{ email: string; late: boolean }>(
+      `select r.email, m.next_attempt_at > now() + interval '1 day' as late from public.${TABLE} r
+       join public.mail_messages m on m.request_id = r.id where m.next_attempt_at > now()`,
+    )
+    expect(waiting).toHaveLength(30)
+    expect(waiting.map(({ email }) => email)).toContain(address)
+    expect(waiting.some(({ late }) => late)).toBe(false)
     await query("update private.settings set value = 5000 where key = 'held_messages'")
+    await query("update private.settings set value = 30 where key = 'requests_per_hour'")
   })
 })
 

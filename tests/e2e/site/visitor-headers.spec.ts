@@ -44,7 +44,7 @@ const wordsOf = (data: string) =>
     .sort()
     .join(' ')
 
-const DATA = /<script>self\.__next_f\.push\(\[1,'(.*?)'\]\)<\/script>/gs
+const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
 
 /** All that a visitor is given at a path: the page without hashes of scripts and marks of React, its data, and what the router gets. */
 async function given(path: string) {
@@ -93,6 +93,23 @@ const FIRST: [string, (path: string) => Promise<unknown>][] = [
     },
   ],
 ]
+
+/** The id of the build, which every page names. */
+async function buildId() {
+  const [, id] = /\\"b\\":\\"([\w-]+)\\"/.exec((await ask('/about')).body) ?? []
+  expect(id).toBeTruthy()
+  return id!
+}
+
+test('no address of the Pages Router reaches a page', async () => {
+  const id = await buildId()
+  for (const path of [
+    `/_next/data/${id}/about.json`,
+    `/_next/data/${id}/af/about.json`,
+    `/%5fnext/data/${id}/index.json`,
+  ])
+    expect([path, (await ask(`${path}?secret=shaped-by-a-visitor`)).status]).toEqual([path, 404])
+})
 
 test('each page is the same for everybody, no matter who asked first', async () => {
   // One of each two in turn: the English page, then the Afrikaans one of the next.

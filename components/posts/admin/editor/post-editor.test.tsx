@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { keptDraft } from '@/lib/posts/drafts'
@@ -12,7 +12,10 @@ jest.mock('pdfkit', () => class {})
 
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 
-test('fields that are filled without an event are what is checked and saved', async () => {
+test.each([
+  ['a press, which leaves the field', (button: HTMLElement) => userEvent.click(button)],
+  ['a script, or a key in another field', (button: HTMLElement) => fireEvent.click(button)],
+])('fields that are filled without an event are what is checked and saved by %s', async (_, press) => {
   Element.prototype.scrollIntoView = () => {}
   const query = { matches: false, addEventListener() {}, removeEventListener() {} }
   window.matchMedia = () => query as unknown as MediaQueryList
@@ -35,7 +38,7 @@ test('fields that are filled without an event are what is checked and saved', as
   field('title').value = 'Grace'
   field('content').value = 'Text\r\nof it'
   field('language').value = 'af'
-  await userEvent.click(screen.getByRole('button', { name: 'Create draft' }))
+  await press(screen.getByRole('button', { name: 'Create draft' }))
   expect(await screen.findByText('Failed to save post. Please try again.')).toBeVisible()
   expect(field('slug')).toHaveValue('grace')
   await waitFor(() =>
