@@ -154,6 +154,7 @@ export const FUNCTION_PRIVILEGES = [
   'private.matching_audit_entries',
   'private.matching_leads authenticated, service_role',
   'private.matching_payments',
+  'private.meant_by authenticated, service_role',
   'private.media_library authenticated',
   'private.merge_leads authenticated',
   'private.missing_factor',
