@@ -51,6 +51,9 @@ const message = z
   // The one character that the database cannot store.
   .regex(/^[^\0]*$/, 'characterInvalid')
 
+/** A long number as a spreadsheet rounds it, `2,78256E+10`. */
+const SHORTENED = /^\d[.,]\d+E\+\d+$/i
+
 /**
  * Checks a person whom staff enter, with the rules of the public form for names, e-mail address and phone number; of
  * the last two, one is enough.
@@ -85,6 +88,7 @@ export function parseEntry(
     phone: typedPhone === null ? null : known('phone', toE164(typedPhone), 'phoneInvalid'),
     email: input.email.trim() ? checked('email', email.safeParse(input.email)) : null,
   }
+  if (SHORTENED.test(input.phone)) errors.phone = 'phoneShortened'
   if (!input.phone.trim() && !input.email.trim()) errors.phone = 'contactNeeded'
   const channel = known(
     'channel',

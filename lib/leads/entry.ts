@@ -29,6 +29,7 @@ export const MESSAGE_LENGTH = 4000
 export type EntryCode =
   | LeadFieldCode
   | 'characterInvalid'
+  | 'phoneShortened'
   | 'contactNeeded'
   | 'choose'
   | 'messageTooLong'

@@ -17,10 +17,20 @@ import {
   type ImportCheck,
   type ImportSummary,
   MAX_FILE_BYTES,
+  ORDER_FIELD,
+  dateOrders,
 } from './import'
 import { chosenColumns, lackingColumns } from './import-columns'
 import { readFile } from './import-file'
-import { type ReadRow, fitRows, readRows, refusedFile, refusedRows, takenRows } from './import-rows'
+import {
+  type ReadRow,
+  fitRows,
+  orderOfDays,
+  readRows,
+  refusedFile,
+  refusedRows,
+  takenRows,
+} from './import-rows'
 
 /** What a form asks to import, read and checked without the database. */
 type Asked =
@@ -29,6 +39,7 @@ type Asked =
       readonly error?: undefined
       readonly columns: ImportCheck['columns']
       readonly lacking: ImportCheck['lacking']
+      readonly asksOrder: boolean
       readonly headings: readonly string[]
       readonly rows: readonly ReadRow[]
       readonly fingerprint: string
@@ -41,19 +52,22 @@ async function asked(form: FormData): Promise<Asked> {
   const defaults = { channel: textField(form, 'channel'), language: textField(form, 'language') }
   if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const content = readFile(bytes)
+  const content = await readFile(bytes)
   if ('error' in content) {
     const { error, line, columns } = content
     return { error: { ...fail(error), line, columns } }
   }
   const { headings, lines } = content
   const columns = chosenColumns(headings, form)
-  const lacking = lackingColumns(columns)
+  const told = orderOfDays(lines, columns)
+  const order = told ?? dateOrders.find((each) => each === form.get(ORDER_FIELD)) ?? null
+  const lacking = lackingColumns(columns) ?? (order ? null : 'order')
   const fingerprint = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([columns.map(({ field }) => field), defaults]))
+    .update(JSON.stringify([columns.map(({ field }) => field), defaults, order]))
     .digest('hex')
-  return { columns, lacking, headings, rows: lacking ? [] : readRows(lines, columns, defaults), fingerprint }
+  const rows = order && !lacking ? readRows(lines, columns, { ...defaults, order }) : []
+  return { columns, lacking, asksOrder: told === null, headings, rows, fingerprint }
 }
 
 /**
@@ -66,12 +80,13 @@ export const importLeads = staffAction(
   async (_admin, _previous, form): Promise<ImportAnswer> => {
     const request = await asked(form)
     if (request.error) return request.error
-    const { columns, lacking, headings, rows, fingerprint } = request
+    const { columns, lacking, asksOrder, headings, rows, fingerprint } = request
     const fit = fitRows(rows)
 
     const check = async (): Promise<ImportCheck> => ({
       columns,
       lacking,
+      asksOrder,
       taken: fit.length > 0 ? takenRows(rows, await knownAmong(fit.map(({ entry }) => entry))) : [],
       refused: refusedRows(rows),
       batch: randomUUID(),

@@ -38,11 +38,12 @@ test('a name beside a surname is the first name, and alone it is both', () => {
 })
 
 test('an unknown heading and a second column for one field are for staff to decide; an empty one is not', () => {
-  expect(recognise('Name', 'Shoe size', 'E-mail', 'Email', '')).toEqual([
+  expect(recognise('Name', 'Shoe size', 'E-mail', 'Language', 'Taal', '')).toEqual([
     { heading: 'Name', field: 'fullName', sure: true },
     { heading: 'Shoe size', field: null, sure: false },
     { heading: 'E-mail', field: 'email', sure: true },
-    { heading: 'Email', field: null, sure: false },
+    { heading: 'Language', field: 'language', sure: true },
+    { heading: 'Taal', field: null, sure: false },
     { heading: '', field: null, sure: true },
   ])
 })
@@ -83,7 +84,8 @@ describe('what staff choose', () => {
   })
 
   test('for one field twice counts for the first column, and nonsense for none', () => {
-    expect(chosen(['email', 'email', 'constructor'])).toEqual(['email', null, null])
+    expect(chosen(['language', 'language', 'constructor'])).toEqual(['language', null, null])
+    expect(chosen(['email', 'email', ''])).toEqual(['email', 'email', null])
   })
 
   test('for another file is forgotten', () => {
@@ -95,4 +97,58 @@ test('names, and one way to answer, are needed before a row can be read', () => 
   expect(lackingColumns(recognise('First name', 'E-mail'))).toBe('name')
   expect(lackingColumns(recognise('First name', 'Surname'))).toBe('contact')
   expect(lackingColumns(recognise('Name', 'Phone'))).toBeNull()
+})
+
+test.each([
+  [
+    'Facebook',
+    [
+      'id',
+      'created_time',
+      'ad_name',
+      'form_name',
+      'platform',
+      'email',
+      'full_name',
+      'phone_number',
+      'lead_status',
+    ],
+    [null, 'receivedOn', null, null, 'source', 'email', 'fullName', 'phone', null],
+  ],
+  [
+    'Google',
+    [
+      'First Name',
+      'Last Name',
+      'Notes',
+      'Labels',
+      'E-mail 1 - Label',
+      'E-mail 1 - Value',
+      'E-mail 2 - Value',
+      'Phone 1 - Value',
+    ],
+    ['firstName', 'surname', 'message', null, null, 'email', 'email', 'phone'],
+  ],
+  [
+    'Outlook',
+    ['First Name', 'Last Name', 'Mobile Phone', 'Home Phone', 'E-mail Address', 'E-mail 2 Address', 'Notes'],
+    ['firstName', 'surname', 'phone', 'phone', 'email', 'email', 'message'],
+  ],
+  [
+    'HubSpot',
+    [
+      'Record ID',
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone Number',
+      'Create Date',
+      'Original Source',
+      'Lead Status',
+    ],
+    [null, 'firstName', 'surname', 'email', 'phone', 'receivedOn', 'source', null],
+  ],
+])('the columns of %s are known', (_, headings, expected) => {
+  expect(fields(...headings)).toEqual(expected)
+  expect(recognise(...headings).every(({ sure }) => sure)).toBe(true)
 })

@@ -3,8 +3,8 @@ import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS } from './import'
 import { readFile } from './import-file'
 
 const read = (text: string) => readFile(new TextEncoder().encode(text))
-const cells = (text: string) => {
-  const content = read(text)
+const cells = async (text: string) => {
+  const content = await read(text)
   return 'lines' in content ? content.lines.map((line) => line.cells) : content
 }
 
@@ -12,22 +12,22 @@ test.each([
   ['commas', ','],
   ['semicolons', ';'],
   ['tabs', '\t'],
-])('cells are told apart by %s', (_, mark) => {
+])('cells are told apart by %s', async (_, mark) => {
   const text = [
     ['Name', 'E-mail'],
     ['Anna; née "B", C\tD', 'a@b.co'],
   ]
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(mark))
     .join('\r\n')
-  expect(read(text)).toEqual({
+  expect(await read(text)).toEqual({
     headings: ['Name', 'E-mail'],
     lines: [{ line: 2, cells: ['Anna; née "B", C\tD', 'a@b.co'] }],
   })
 })
 
-test('one column needs no delimiter, and a comma in a title of semicolons is no delimiter', () => {
-  expect(read('E-mail\na@b.co')).toMatchObject({ headings: ['E-mail'] })
-  expect(read('"Name, and surname";E-mail\nAnna;a@b.co')).toMatchObject({
+test('one column needs no delimiter, and a comma in a title of semicolons is no delimiter', async () => {
+  expect(await read('E-mail\na@b.co')).toMatchObject({ headings: ['E-mail'] })
+  expect(await read('"Name, and surname";E-mail\nAnna;a@b.co')).toMatchObject({
     headings: ['Name, and surname', 'E-mail'],
   })
 })
@@ -41,17 +41,20 @@ test.each([
   ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${TEXT}`)],
   ['Windows-1252', windows1252],
   ['UTF-16', utf16],
-])('%s is read', (_, bytes) => {
-  expect(readFile(bytes)).toEqual({ headings: ['Naam', 'Van'], lines: [{ line: 2, cells: ['Zoë', 'Sêr'] }] })
+])('%s is read', async (_, bytes) => {
+  expect(await readFile(bytes)).toEqual({
+    headings: ['Naam', 'Van'],
+    lines: [{ line: 2, cells: ['Zoë', 'Sêr'] }],
+  })
 })
 
-test('the signs that Windows-1252 alone has are read', () => {
+test('the signs that Windows-1252 alone has are read', async () => {
   const bytes = Uint8Array.from([...Buffer.from('A,B\n'), 0x92, 0x6e, 0x2c, 0x80, 0x9f])
-  expect(readFile(bytes)).toMatchObject({ lines: [{ cells: ['’n', '€Ÿ'] }] })
+  expect(await readFile(bytes)).toMatchObject({ lines: [{ cells: ['’n', '€Ÿ'] }] })
 })
 
-test('lines are numbered as an editor shows them, past empty ones and those inside a cell', () => {
-  const content = read('Name,Note\n\nAnna,"one\ntwo"\n,\nBen,three\r\n')
+test('lines are numbered as an editor shows them, past empty ones and those inside a cell', async () => {
+  const content = await read('Name,Note\n\nAnna,"one\ntwo"\n,\nBen,three\r\n')
   expect(content).toMatchObject({
     lines: [
       { line: 3, cells: ['Anna', 'one\ntwo'] },
@@ -60,15 +63,15 @@ test('lines are numbered as an editor shows them, past empty ones and those insi
   })
 })
 
-test('a formula is only text, and the apostrophe in front of one is not part of it', () => {
+test('a formula is only text, and the apostrophe in front of one is not part of it', async () => {
   const formula = '=HYPERLINK("https://example.org")'
-  expect(cells(csv(['A', 'B'], [[formula, "'t Hart"]]))).toEqual([[formula, "'t Hart"]])
-  expect(cells('A\n+1+1\n')).toEqual([['+1+1']])
-  expect(cells("A\n'+27821234567\n")).toEqual([['+27821234567']])
+  expect(await cells(csv(['A', 'B'], [[formula, "'t Hart"]]))).toEqual([[formula, "'t Hart"]])
+  expect(await cells('A\n+1+1\n')).toEqual([['+1+1']])
+  expect(await cells("A\n'+27821234567\n")).toEqual([['+27821234567']])
 })
 
-test('a row may have fewer cells or more than the first line, and stray quotation marks', () => {
-  expect(cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([
+test('a row may have fewer cells or more than the first line, and stray quotation marks', async () => {
+  expect(await cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([
     ['1', ''],
     ['1', '2'],
     ['5" tall', 'x'],
@@ -81,12 +84,12 @@ test.each([
   ['Name,E-mail\n', { error: 'empty' }],
   ['Name,E-mail\n,\n', { error: 'empty' }],
   ['PK\x03\x04\0\0', { error: 'notText' }],
-])('%j has no rows', (text, answer) => {
-  expect(read(text)).toEqual(answer)
+])('%j has no rows', async (text, answer) => {
+  expect(await read(text)).toEqual(answer)
 })
 
-test('a quotation mark that is not closed is refused with its line', () => {
-  expect(read('Name,Note\nAnna,"open\nBen,x')).toMatchObject({
+test('a quotation mark that is not closed is refused with its line', async () => {
+  expect(await read('Name,Note\nAnna,"open\nBen,x')).toMatchObject({
     error: 'malformed',
     line: expect.any(Number) as number,
   })
@@ -95,25 +98,25 @@ test('a quotation mark that is not closed is refused with its line', () => {
 describe('columns', () => {
   const row = (count: number, cell: (column: number) => string) =>
     Array.from({ length: count }, (_, column) => cell(column)).join(',')
-  const columns = (text: string) => {
-    const content = read(text)
+  const columns = async (text: string) => {
+    const content = await read(text)
     return 'headings' in content ? content.headings.length : content
   }
 
-  test('without a heading and without content are left out, at the end and between others', () => {
-    expect(read('A,,B,C,,\n1,,2,,,\n,,,x,,\n')).toEqual({
+  test('without a heading and without content are left out, at the end and between others', async () => {
+    expect(await read('A,,B,C,,\n1,,2,,,\n,,,x,,\n')).toEqual({
       headings: ['A', 'B', 'C'],
       lines: [
         { line: 2, cells: ['1', '2', ''] },
         { line: 3, cells: ['', '', 'x'] },
       ],
     })
-    expect(read('A,\n1,x')).toMatchObject({ headings: ['A', ''], lines: [{ cells: ['1', 'x'] }] })
+    expect(await read('A,\n1,x')).toMatchObject({ headings: ['A', ''], lines: [{ cells: ['1', 'x'] }] })
   })
 
-  test('are as many as Excel saves, and those in use are read', () => {
+  test('are as many as Excel saves, and those in use are read', async () => {
     const tail = ','.repeat(16_384 - 2)
-    expect(read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(20)}`)).toMatchObject({
+    expect(await read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(20)}`)).toMatchObject({
       headings: ['Name', 'E-mail'],
     })
   })
@@ -124,9 +127,9 @@ describe('columns', () => {
     ['60 headings and empty ones', row(60, (column) => `H${column}`) + ','.repeat(10_000), 60],
     ['16,384 headings', row(16_384, () => 'H'), { error: 'tooManyColumns', columns: 16_384 }],
     ['400,000 headings', row(400_000, () => 'H'), { error: 'tooManyColumns', columns: 400_000 }],
-  ])('of %s: %j', (_, head, answer) => {
+  ])('of %s: %j', async (_, head, answer) => {
     expect(MAX_COLUMNS).toBe(60)
-    expect(columns(`${head}\nAnna\n`)).toEqual(answer)
+    expect(await columns(`${head}\nAnna\n`)).toEqual(answer)
   })
 
   test.each([
@@ -138,19 +141,67 @@ describe('columns', () => {
     ['rows of one letter', 'a\n'.repeat(MAX_FILE_BYTES / 2), { error: 'tooMany' }],
     ['rows without content', `A\n${',\n'.repeat(19_000)}b`, 1],
     ['too many of those', `A\n${',\n'.repeat(300_000)}b`, { error: 'tooMany' }],
-  ])('a file of %s keeps nobody waiting', (_, text, answer) => {
+  ])('a file of %s keeps nobody waiting', async (_, text, answer) => {
     const begun = performance.now()
-    expect(columns(text)).toEqual(typeof answer === 'number' ? answer : expect.objectContaining(answer))
+    expect(await columns(text)).toEqual(typeof answer === 'number' ? answer : expect.objectContaining(answer))
     expect(performance.now() - begun).toBeLessThan(5000)
   })
 
-  test('have headings of up to 200 characters, which the answer repeats', () => {
-    expect(read(`${'x'.repeat(1000)}\n1`)).toMatchObject({ headings: ['x'.repeat(200)] })
+  test('have headings of up to 200 characters, which the answer repeats', async () => {
+    expect(await read(`${'x'.repeat(1000)}\n1`)).toMatchObject({ headings: ['x'.repeat(200)] })
   })
 })
 
-test('one row more than a file may have is refused; rows without content do not count', () => {
+test('one row more than a file may have is refused; rows without content do not count', async () => {
   const rows = (count: number) => read(`Name\n${'Anna\n,\n'.repeat(count)}`)
-  expect(rows(MAX_ROWS)).toMatchObject({ lines: { length: MAX_ROWS } })
-  expect(rows(MAX_ROWS + 1)).toEqual({ error: 'tooMany' })
+  expect(await rows(MAX_ROWS)).toMatchObject({ lines: { length: MAX_ROWS } })
+  expect(await rows(MAX_ROWS + 1)).toEqual({ error: 'tooMany' })
+})
+
+describe('the headings', () => {
+  const leads = 'First name;Surname;E-mail\r\nAnna;Nel;a@example.org\r\n'
+  const found = { headings: ['First name', 'Surname', 'E-mail'] }
+
+  test.each([
+    ['below a title', `Leads, November 2026;;\r\n;;\r\n${leads}`, 4],
+    ['below a title with commas', `Leads, of all, in November, 2026\r\n${leads}`, 3],
+    ['below the delimiter that Excel names', `sep=;\r\n${leads}`, 3],
+    ['below the delimiter in quotation marks', `"sep=;"\n${leads}`, 3],
+  ])('are found %s', async (_, text, line) => {
+    expect(await read(text)).toMatchObject({
+      ...found,
+      lines: [{ line, cells: ['Anna', 'Nel', 'a@example.org'] }],
+    })
+  })
+
+  test('tell the delimiter, and not what a cell holds', async () => {
+    expect(await read('First name,E-mail,Message\nAnna,a@example.org,"a; b; c;\td\te\tf"\n')).toMatchObject({
+      headings: ['First name', 'E-mail', 'Message'],
+    })
+    expect(await read('sep=|\nWho|Where\nAnna|Here, there; everywhere\n')).toMatchObject({
+      headings: ['Who', 'Where'],
+    })
+  })
+})
+
+test('lines are numbered as an editor shows them where "\\r\\n" ends a line inside a cell', async () => {
+  expect(await read('Name,Note\r\nAnna,"one\r\ntwo\r\nthree"\r\nBen,x\r\n')).toMatchObject({
+    lines: [
+      { line: 2, cells: ['Anna', 'one\ntwo\nthree'] },
+      { line: 5, cells: ['Ben', 'x'] },
+    ],
+  })
+})
+
+test.each([
+  ['big end first, with its mark', [0xfe, 0xff], true],
+  ['big end first', [], true],
+  ['little end first', [], false],
+])('UTF-16 is read: %s', async (_, mark, isBig) => {
+  const text = Buffer.from(TEXT, 'utf16le')
+  const bytes = Uint8Array.from([...mark, ...(isBig ? text.swap16() : text)])
+  expect(await readFile(bytes)).toMatchObject({
+    headings: ['Naam', 'Van'],
+    lines: [{ cells: ['Zoë', 'Sêr'] }],
+  })
 })

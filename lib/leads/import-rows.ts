@@ -1,21 +1,28 @@
 import 'server-only'
 import { csv } from '@/lib/csv'
 import { today } from '@/lib/dates'
-import type { EntryErrors, EntryField, EntryInput } from './entry'
+import { translator } from '@/lib/i18n/translator'
+import { type Channel, type EntryErrors, type EntryField, type EntryInput, channels } from './entry'
 import type { KnownLeads } from './entry-queries'
 import { type Entry, addressOf, parseEntry } from './entry-schema'
-import type { ImportColumn, ImportField, RefusedRow, TakenRow } from './import'
+import type { DateOrder, ImportColumn, ImportField, RefusedRow, TakenRow } from './import'
 import { splitName } from './full-name'
-import type { FileLine } from './import-file'
+import { dayOf, orderOf } from './import-dates'
+import type { FileLine } from './import-text'
 
 /** What is the same for every row: how the people came, and their language where the file does not tell it. */
 export interface ImportDefaults {
   readonly channel: string
   readonly language: string
+  /** What comes first in a day that could be two. */
+  readonly order: DateOrder
 }
 
+/** A person of a file, with the source that the file names. */
+type ImportedEntry = Entry & { readonly utm_source: string | null }
+
 /** A row that was read: what is to be stored, or why it is refused. */
-export type ReadRow = FileLine & ({ readonly entry: Entry } | { readonly errors: EntryErrors })
+export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
 
 const languages: Readonly<Record<string, string>> = {
   ...{ en: 'en', eng: 'en', english: 'en', engels: 'en' },
@@ -25,37 +32,55 @@ const languages: Readonly<Record<string, string>> = {
 /** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
 const levelNumber = (text: string) => /^(?:level|vlak)?\s*([123])$/i.exec(text)?.[1] ?? text
 
-/** A day as spreadsheets write it: `2026-11-21`, with a time or without, or the day first, `21/11/2026`. */
-function dayOf(text: string): string {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text)
-  const [year, month, day] = iso
-    ? iso.slice(1)
-    : (/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/.exec(text)?.slice(1).reverse() ?? [])
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-}
+/** What separates several addresses or numbers of one cell, in Google's file or as people do; no decimal comma. */
+const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
 
-/** The cells of a row as the fields of the form for one lead. */
+/** A source that names a way in which people come, in either language, is that way. */
+const channelNames = new Map<string, Channel>(
+  [translator('en'), translator('af')].flatMap((t) =>
+    channels.flatMap((channel) => [
+      [channel, channel] as const,
+      [t(`Leads.channels.${channel}`).toLowerCase(), channel] as const,
+    ]),
+  ),
+)
+
+/** The cells of a row as the fields of the form for one lead, with the source that the file names. */
 function inputOf(
   { cells }: FileLine,
   columns: readonly ImportColumn[],
-  { channel, language }: ImportDefaults,
+  { channel, language, order }: ImportDefaults,
   now: Date,
-): EntryInput {
-  const cell = (field: ImportField) =>
-    cells[columns.findIndex((column) => column.field === field)]?.normalize() ?? ''
+): EntryInput & { source: string } {
+  const all = (field: ImportField) =>
+    cells
+      .filter((cell, column) => cell !== '' && columns[column]?.field === field)
+      .map((cell) => cell.normalize())
+  const cell = (field: ImportField) => all(field)[0] ?? ''
+  const several = (field: 'email' | 'phone') =>
+    all(field)
+      .flatMap((text) => text.split(SEVERAL))
+      .filter(Boolean)
   const whole = splitName(cell('fullName'))
   const named = cell('language')
+  const [email = '', ...otherEmails] = several('email')
+  // A number as a spreadsheet writes it that takes it for a decimal.
+  const [phone = '', ...otherPhones] = several('phone').map((number) => number.replace(/\.0$/, ''))
+  const known = channelNames.get(cell('source').toLowerCase())
   return {
     firstName: cell('firstName') || whole.firstName,
     surname: cell('surname') || whole.surname,
-    email: cell('email'),
-    phone: cell('phone'),
-    channel,
+    email,
+    phone,
+    channel: known ?? channel,
+    source: known ? '' : cell('source'),
     language: named ? (languages[named.toLowerCase()] ?? named) : language,
     interest: levelNumber(cell('interest')),
-    receivedOn: dayOf(cell('receivedOn')) || today(now),
-    // A title that the name of a person has no field for is kept here.
-    message: [whole.hasMore && cell('fullName'), cell('message')].filter(Boolean).join('\n'),
+    receivedOn: dayOf(cell('receivedOn'), order) || today(now),
+    // A title that the name of a person has no field for is kept here, and every further way to reach the person.
+    message: [whole.hasMore && cell('fullName'), ...otherEmails, ...otherPhones, ...all('message')]
+      .filter(Boolean)
+      .join('\n'),
   }
 }
 
@@ -66,12 +91,22 @@ export function readRows(
   defaults: ImportDefaults,
   now = new Date(),
 ): ReadRow[] {
-  return lines.map((line) => ({ ...line, ...parseEntry(inputOf(line, columns, defaults, now), now) }))
+  return lines.map((line) => {
+    const { source, ...input } = inputOf(line, columns, defaults, now)
+    const read = parseEntry(input, now)
+    return { ...line, ...('entry' in read ? { entry: { ...read.entry, utm_source: source || null } } : read) }
+  })
+}
+
+/** What comes first in the days of a file; null where they do not tell it. */
+export function orderOfDays(lines: readonly FileLine[], columns: readonly ImportColumn[]): DateOrder | null {
+  const place = columns.findIndex(({ field }) => field === 'receivedOn')
+  return orderOf(lines.map(({ cells }) => cells[place] ?? ''))
 }
 
 /** The rows that are fit to be stored. */
 export const fitRows = (rows: readonly ReadRow[]) =>
-  rows.filter((row): row is FileLine & { entry: Entry } => 'entry' in row)
+  rows.filter((row): row is FileLine & { entry: ImportedEntry } => 'entry' in row)
 
 /** The fit rows with what becomes of each: a new lead, one more enquiry of a known one, or perhaps a known person. */
 export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow[] {

@@ -18,6 +18,7 @@ export const importFields = [
   'language',
   'interest',
   'receivedOn',
+  'source',
   'message',
 ] as const
 export type ImportField = (typeof importFields)[number]
@@ -56,11 +57,21 @@ export interface RefusedRow {
   readonly reasons: readonly { readonly field: EntryField; readonly code: EntryCode }[]
 }
 
+/** What a file, or the choices for its columns, lack before a row can be read. */
+export type Lacking = 'name' | 'contact' | 'order'
+
+/** What comes first in a day such as 5/3/2026, and the field that says it for a file. */
+export const dateOrders = ['day', 'month'] as const
+export type DateOrder = (typeof dateOrders)[number]
+export const ORDER_FIELD = 'order'
+
 /** What an import would do. Nothing is stored. */
 export interface ImportCheck {
   readonly columns: readonly ImportColumn[]
   /** What the columns lack before a row can be read; null for nothing. */
-  readonly lacking: 'name' | 'contact' | null
+  readonly lacking: Lacking | null
+  /** Whether the form asks what comes first in the days of the file, which they do not tell. */
+  readonly asksOrder: boolean
   readonly taken: readonly TakenRow[]
   readonly refused: readonly RefusedRow[]
   /** The id under which it is imported once. */

@@ -200,8 +200,9 @@ create table public.landing_form_submissions (
   utm_campaign text check (char_length(utm_campaign) <= 200),
   utm_term text check (char_length(utm_term) <= 200),
   utm_content text check (char_length(utm_content) <= 200),
+  -- Of an imported person, the source that the file names comes before how all people of the file came.
   traffic_source text not null generated always as
-    (coalesce(channel, private.traffic_source(utm_source, referrer))) stored,
+    (coalesce(case when utm_source is null then channel end, private.traffic_source(utm_source, referrer))) stored,
   -- The form asks for everything. Of whom an admin entered, one way to answer is enough.
   check (case source
     when 'landing-page' then num_nulls(email, phone) = 0 and num_nonnulls(channel, message, entered_by) = 0
@@ -434,7 +435,8 @@ create function private.place_in_lead() returns trigger
     own uuid;
     root uuid;
     address_given constant text := private.person_key(new.email, new.phone);
-    origin constant text := coalesce(new.channel, private.traffic_source(new.utm_source, new.referrer));
+    origin constant text :=
+      coalesce(case when new.utm_source is null then new.channel end, private.traffic_source(new.utm_source, new.referrer));
   begin
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     perform private.lock_persons(array[private.normal_email(new.email), new.phone]);
@@ -453,7 +455,8 @@ create function private.place_in_lead() returns trigger
         set submissions = l.submissions + 1,
           status = case when l.status = 'lost' then 'new' else l.status end,
           language = case when new.created_at >= l.last_at then new.language else l.language end,
-          traffic_source = case when new.created_at < l.first_at then origin else l.traffic_source end,
+          -- A list that staff import later says nothing of how somebody known came.
+          traffic_source = case when new.created_at < l.first_at and new.source <> 'import' then origin else l.traffic_source end,
           first_at = least(l.first_at, new.created_at),
           last_at = greatest(l.last_at, new.created_at),
           touched_at = greatest(l.touched_at, new.created_at)
@@ -872,15 +875,15 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
         where not exists (select from public.leads l where l.address = private.person_key(e.email, e.phone));
       with stored as (
         insert into public.landing_form_submissions as s (id, first_name, surname, email, phone, source, channel,
-          language, interest, message, entered_by, created_at)
+          language, interest, message, entered_by, utm_source, created_at)
         select case e.position when 1 then batch else gen_random_uuid() end, e.first_name, e.surname, e.email, e.phone,
-          entry_source, e.channel, e.language, e.interest, e.message, private.actor(),
+          entry_source, e.channel, e.language, e.interest, e.message, private.actor(), e.utm_source,
           case when e.received_on < this_day
             then (e.received_on + time '12:00') at time zone private.time_zone() else now() end
         from rows from (jsonb_to_recordset(entries) as (first_name text, surname text, email text, phone text,
-          channel text, language text, interest smallint, message text, received_on date))
+          channel text, language text, interest smallint, message text, received_on date, utm_source text))
           with ordinality as e (first_name, surname, email, phone, channel, language, interest, message, received_on,
-            position)
+            utm_source, position)
         returning s.lead_id
       )
       select array_agg(distinct stored.lead_id) into touched from stored;

@@ -33,6 +33,33 @@ const enterOne = (fields: Row = {}) => enterLead(admin, fields)
 const dayBefore = (days: number) => fromNow(-days * DAY).slice(0, 10)
 const ofSurname = async (surname: string) => (await select(secret, FORM, `surname=eq.${surname}`)).rows
 
+describe('an imported person', () => {
+  test('has the source that the file names, or else how the people of the file came', async () => {
+    const [ad, other] = [uniqueEmail(), uniqueEmail()]
+    const entries = [
+      sampleEntry({ email: ad, utm_source: 'Radio Pulpit' }),
+      sampleEntry({ email: other, channel: 'event' }),
+    ]
+    expect((await enter(entries, randomUUID(), 'import')).status).toBe(200)
+    const sourceOf = async (email: string) =>
+      (await select(secret, 'leads', `address=eq.${email}`)).rows[0]?.traffic_source
+    expect([await sourceOf(ad), await sourceOf(other)]).toEqual(['radio pulpit', 'event'])
+  })
+
+  test('who is known keeps the source, whatever day the file says', async () => {
+    const email = uniqueEmail()
+    await sendForm({ email, utm_source: 'facebook' })
+    await enter(
+      [sampleEntry({ email, channel: 'event', received_on: dayBefore(90) })],
+      randomUUID(),
+      'import',
+    )
+    expect((await select(secret, 'leads', `address=eq.${email}`)).rows).toMatchObject([
+      { traffic_source: 'facebook', submissions: 2 },
+    ])
+  })
+})
+
 describe('a lead by hand', () => {
   test.each(channels)('is kept with how it came, %s, which is its source', async (channel) => {
     const lead = await enterOne({ channel, message: 'Wants to know the fees.', interest: 2, language: 'af' })

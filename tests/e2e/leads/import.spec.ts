@@ -1,4 +1,4 @@
-/** Leads from a CSV file. */
+/** Leads from a file. */
 import { parse } from 'csv-parse/sync'
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
@@ -18,7 +18,7 @@ const stored = (surname: string) =>
   selectRows(`landing_form_submissions?surname=eq.${encodeURIComponent(surname)}&order=first_name`)
 
 const choose = (page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
-  page.getByLabel('CSV file').setInputFiles(file)
+  page.getByLabel('Excel or CSV file').setInputFiles(file)
 
 test('a file with good, known and bad rows is checked, imported once, and what was refused is handed back', async ({
   page,
@@ -154,10 +154,10 @@ test('a file that is none, too large or has too many rows is refused, and fits a
   await page.getByLabel('How these people came').selectOption('Event')
   const check = page.getByRole('button', { name: 'Check file' })
   await check.click()
-  await expect(page.getByText('Choose a CSV file that is not empty.')).toBeVisible()
+  await expect(page.getByText('Choose an Excel or CSV file that is not empty.')).toBeVisible()
   const row = `Anna,Alberts,a@example.org\n`
   for (const [content, error] of [
-    [Buffer.from('PK\x03\x04\0\0'), 'This is not a CSV file.'],
+    [Buffer.from('PK\x03\x04\0\0'), 'This is neither an Excel workbook (.xlsx) nor a CSV file.'],
     [Buffer.alloc(1_000_001, row), 'This file is larger than 1\u00a0MB.'],
     [Buffer.from(`First name,Surname,E-mail\n${row.repeat(1001)}`), 'more than 1\u00a0000 rows'],
     [
@@ -170,7 +170,7 @@ test('a file that is none, too large or has too many rows is refused, and fits a
     await choose(page, { name: 'leads.csv', mimeType: 'text/csv', buffer: content })
     await check.click()
     await expect(page.getByText(error)).toBeVisible()
-    await expect(page.getByLabel('CSV file')).toBeFocused()
+    await expect(page.getByLabel('Excel or CSV file')).toBeFocused()
     await expect(page.getByLabel('How these people came')).toHaveValue('event')
   }
   await choose(page, {

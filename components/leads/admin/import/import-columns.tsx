@@ -5,12 +5,12 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { HEADINGS_FIELD, type ImportCheck, columnField, importFields } from '@/lib/leads/import'
+import { HEADINGS_FIELD, type ImportCheck, ORDER_FIELD, columnField, dateOrders, importFields } from '@/lib/leads/import'
 
 type Columns = ImportCheck['columns']
 
 /** What each column of the file holds. Those that are not sure are open to choose; the others can be changed, too. */
-export function ImportColumns({ columns, lacking }: { columns: Columns; lacking: ImportCheck['lacking'] }) {
+export function ImportColumns({ check: { columns, lacking, asksOrder } }: { check: ImportCheck }) {
   const t = useTranslations('Leads.import')
   const headings = JSON.stringify(columns.map(({ heading }) => heading))
   const choices = (sure: boolean) =>
@@ -27,6 +27,20 @@ export function ImportColumns({ columns, lacking }: { columns: Columns; lacking:
       <input type="hidden" name={HEADINGS_FIELD} value={headings} />
       <div className="grid gap-5">
         {lacking && <Notice variant="alert">{t(`lacking.${lacking}`)}</Notice>}
+        {asksOrder && (
+          <Field id={ORDER_FIELD} label={t('order')}>
+            {(control) => (
+              <select {...control} name={ORDER_FIELD} defaultValue="" className="sm:w-fit">
+                <option value="">{t('choose')}</option>
+                {dateOrders.map((order) => (
+                  <option key={order} value={order}>
+                    {t(`orders.${order}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         {certain < columns.length && (
           <>
             <p className="text-quiet">{t('columnsUnsure')}</p>

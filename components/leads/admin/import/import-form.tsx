@@ -102,7 +102,7 @@ export function ImportForm() {
           label={t('file')}
           hint={t('fileHint')}
           error={errorOf(...fileErrors)}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
         />
         <Field id="channel" label={t('channel')} error={errorOf('channelMissing')}>
           {(control) => (
@@ -128,7 +128,7 @@ export function ImportForm() {
           )}
         </Field>
       </div>
-      {check && <ImportColumns columns={check.columns} lacking={check.lacking} />}
+      {check && <ImportColumns check={check} />}
       {/* The first button of a form is the one that the Enter key presses. */}
       <Button
         type="submit"

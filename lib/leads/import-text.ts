@@ -1,0 +1,118 @@
+import 'server-only'
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** A line of a file: its number, counted from 1, and its cells. */
+export interface FileLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** The lines of a file that have content, or why it cannot be read; `line` is where its quotation marks make no sense. */
+export type FileLines =
+  | { readonly lines: readonly FileLine[] }
+  | { readonly error: 'notText' | 'malformed' | 'tooMany'; readonly line?: number }
+
+/** Maximum number of lines, counting those without content: each costs time to read. */
+export const MAX_LINES = 20_000
+
+/** Characters of the text in which the delimiter is looked for, and the lines of it that are read. */
+const SAMPLE_LENGTH = 50_000
+const SAMPLE_LINES = 20
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** The characters that Windows-1252 has at 0x80 to 0x9f, where Latin-1 has none; a blank where it has none either. */
+const WINDOWS_ONLY = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** The text of bytes in Windows-1252. Some versions of Node take that name for Latin-1. */
+const fromWindows1252 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\x80-\x9f]/g, (character) => WINDOWS_ONLY[character.charCodeAt(0) - 0x80]!)
+
+/** The byte order of a text in UTF-16: by its mark, or without one by where the zeros of its first letters are. */
+function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (one === 0xff && two === 0xfe) return 'utf-16le'
+  if (one === 0xfe && two === 0xff) return 'utf-16be'
+  if (one && two === 0 && three && four === 0) return 'utf-16le'
+  return one === 0 && two && three === 0 && four ? 'utf-16be' : null
+}
+
+/**
+ * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in Windows-1252, in which Excel saves
+ * plain CSV. Null for what is no text.
+ */
+function decodeFile(bytes: Uint8Array): string | null {
+  let text: string
+  try {
+    text = new TextDecoder(utf16Order(bytes) ?? 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    text = fromWindows1252(bytes)
+  }
+  // A text has no such characters, and every compressed file has. The parser counts "\r\n" in a cell as two lines.
+  return /[\0\x01-\x08]/.test(text) ? null : text.replaceAll(/\r\n?/g, '\n')
+}
+
+/** The records that have content, the first `most` of them. */
+function records(text: string, delimiter: string, most: number) {
+  return parse(text, {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+    to: most,
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+}
+
+/**
+ * The delimiter by which the first lines have the most headings, and of several such the most columns. The first line
+ * alone would not do: it may be a title.
+ */
+function delimiterOf(text: string, countHeadings: (cells: readonly string[]) => number): string {
+  const scores = DELIMITERS.map((delimiter) => {
+    try {
+      const rows = records(text.slice(0, SAMPLE_LENGTH), delimiter, SAMPLE_LINES).map(({ record }) => record)
+      const columns = rows[0]?.length ?? 0
+      return Math.max(0, ...rows.map(countHeadings)) * SAMPLE_LENGTH + (columns > 1 ? columns : 0)
+    } catch {
+      return 0
+    }
+  })
+  const best = scores.indexOf(Math.max(...scores))
+  return scores[best]! > 0 ? DELIMITERS[best]! : ','
+}
+
+/** The first line by which Excel and others name the delimiter, `sep=;`. */
+const SEPARATOR = /^"?sep=(.)"?\n/i
+
+/**
+ * The lines of a text in which a delimiter separates the cells, the first `most` of them.
+ * @param countHeadings how many of the cells of a line are headings, which tells the delimiter.
+ */
+export function textLines(
+  bytes: Uint8Array,
+  most: number,
+  countHeadings: (cells: readonly string[]) => number,
+): FileLines {
+  const text = decodeFile(bytes)
+  if (text === null) return { error: 'notText' }
+  if (text.split('\n', MAX_LINES + 1).length > MAX_LINES) return { error: 'tooMany' }
+  const named = SEPARATOR.exec(text)
+  // The line stays empty, so that the others keep their numbers.
+  const content = named ? text.slice(named[0].length - 1) : text
+  try {
+    return {
+      lines: records(content, named?.[1] ?? delimiterOf(content, countHeadings), most).map(
+        ({ record, info }) => ({
+          // It is the number of the line with which the record ends.
+          line: info.lines - record.join('').split('\n').length + 1,
+          cells: record,
+        }),
+      ),
+    }
+  } catch (error) {
+    if (error instanceof CsvError) return { error: 'malformed', line: Number(error.lines) || undefined }
+    throw error
+  }
+}
