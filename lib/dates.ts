@@ -24,7 +24,10 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** A moment as spreadsheets read it, in the time of the office: `2026-11-21 14:05`. */
-export function spreadsheetTime(iso: string): string {
-  return minuteFormat.format(new Date(iso))
+/** A moment as the cell of a spreadsheet: to the minute, in the time of the office, as if that were UTC. */
+export function spreadsheetTime(iso: string): Date {
+  return new Date(`${minuteFormat.format(new Date(iso)).replace(' ', 'T')}Z`)
 }
+
+/** A day as the cell of a spreadsheet. */
+export const spreadsheetDay = (day: string): Date => new Date(day)

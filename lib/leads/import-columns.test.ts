@@ -51,19 +51,24 @@ test('an unknown heading and a second column for one field are for staff to deci
 test.each(['en', 'af'] as const)('every column of our own export is known, %s', (locale) => {
   const t = translator(locale)
   const headings = [
-    t('Leads.export.name'),
+    t('Leads.export.firstName'),
+    t('Leads.export.surname'),
     t('Leads.export.email'),
     t('Leads.export.phone'),
     t('Leads.export.language'),
     t('Leads.export.status'),
+    t('Leads.export.interest'),
+    t('Leads.export.owner'),
+    t('Leads.export.notes'),
     t('Leads.export.first'),
+    t('Leads.export.ofFirst', { what: t('Leads.export.source') }),
     t('Leads.export.ofFirst', { what: t('Leads.export.itsLanguage') }),
     t('Leads.export.ofLast', { what: t('Leads.export.source') }),
   ]
   expect(fields(...headings)).toEqual([
-    ...['fullName', 'email', 'phone', 'language'],
+    ...['firstName', 'surname', 'email', 'phone', 'language'],
     null,
-    'receivedOn',
+    ...['interest', 'owner', 'message', 'receivedOn', 'source'],
     null,
     null,
   ])

@@ -55,6 +55,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     ],
     ...['submitted at', 'timestamp', 'datum', 'ontvang', 'ontvang op', 'tydstempel'],
   ],
+  owner: ['owner', 'contact owner', 'lead owner', 'assigned to', 'eienaar', 'verantwoordelik'],
   source: [
     ...[
       'source',
@@ -104,15 +105,20 @@ const exported = new Map<string, ImportField | null>(
         (what) => t(`Leads.export.${key}`, { what: t(`Leads.export.${what}`) }),
       ),
     )
-    const unused = (['status', 'followUp', 'enquiries', 'last'] as const).map((key) =>
+    const unused = (['status', 'followUp', 'enquiries', 'last', 'objected'] as const).map((key) =>
       t(`Leads.export.${key}`),
     )
     return [
       ...[...touches, ...unused].map((heading): [string, null] => [plain(heading), null]),
-      [plain(t('Leads.export.name')), 'fullName'],
+      [plain(t('Leads.export.ofFirst', { what: t('Leads.export.source') })), 'source'],
+      [plain(t('Leads.export.firstName')), 'firstName'],
+      [plain(t('Leads.export.surname')), 'surname'],
       [plain(t('Leads.export.email')), 'email'],
       [plain(t('Leads.export.phone')), 'phone'],
       [plain(t('Leads.export.language')), 'language'],
+      [plain(t('Leads.export.interest')), 'interest'],
+      [plain(t('Leads.export.owner')), 'owner'],
+      [plain(t('Leads.export.notes')), 'message'],
       [plain(t('Leads.export.first')), 'receivedOn'],
     ]
   }),

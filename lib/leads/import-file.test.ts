@@ -1,4 +1,4 @@
-import { csv } from '@/lib/csv'
+import { csv } from '@/lib/table/csv'
 import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS } from './import'
 import { readFile } from './import-file'
 

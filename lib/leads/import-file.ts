@@ -1,4 +1,5 @@
 import 'server-only'
+import { unguarded } from '@/lib/table/csv'
 import { MAX_COLUMNS, MAX_ROWS } from './import'
 import { countHeadings } from './import-columns'
 import { type FileLine, type FileLines, textLines } from './import-text'
@@ -18,8 +19,7 @@ const HEADING_LENGTH = 200
 /** The lines above the headings, such as a title, of which so many are looked at. */
 const LINES_ABOVE = 20
 
-/** An apostrophe in front makes a spreadsheet show a formula as text; the text itself is what follows it. */
-const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
+const plainCell = (cell: string) => unguarded(cell.trim())
 
 /** The place of the headings: of the first lines the one with the most, or the first where fewer than two are known. */
 function headAt(lines: readonly FileLine[]): number {

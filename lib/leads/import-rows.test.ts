@@ -38,6 +38,7 @@ test('a row is read as the form for one lead is', () => {
       message: 'Stall',
       received_on: '2026-11-03',
       utm_source: null,
+      owner: null,
     },
   ])
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { csv } from '@/lib/csv'
+import { csv } from '@/lib/table/csv'
 import { today } from '@/lib/dates'
 import { translator } from '@/lib/i18n/translator'
 import { type Channel, type EntryErrors, type EntryField, type EntryInput, channels } from './entry'
@@ -18,8 +18,8 @@ export interface ImportDefaults {
   readonly order: DateOrder
 }
 
-/** A person of a file, with the source that the file names. */
-type ImportedEntry = Entry & { readonly utm_source: string | null }
+/** A person of a file, with the source and the owner that the file names. */
+type ImportedEntry = Entry & { readonly utm_source: string | null; readonly owner: string | null }
 
 /** A row that was read: what is to be stored, or why it is refused. */
 export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
@@ -31,6 +31,9 @@ const languages: Readonly<Record<string, string>> = {
 
 /** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
 const levelNumber = (text: string) => /^(?:level|vlak)?\s*([123])$/i.exec(text)?.[1] ?? text
+
+/** The names of the source of those who came by themselves, as our export has them. */
+const directNames = new Set([translator('en'), translator('af')].map((t) => t('Leads.inbox.direct')))
 
 /** What separates several addresses or numbers of one cell, in Google's file or as people do; no decimal comma. */
 const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
@@ -51,7 +54,7 @@ function inputOf(
   columns: readonly ImportColumn[],
   { channel, language, order }: ImportDefaults,
   now: Date,
-): EntryInput & { source: string } {
+): EntryInput & { source: string; owner: string } {
   const all = (field: ImportField) =>
     cells
       .filter((cell, column) => cell !== '' && columns[column]?.field === field)
@@ -73,7 +76,8 @@ function inputOf(
     email,
     phone,
     channel: known ?? channel,
-    source: known ? '' : cell('source'),
+    source: known ? '' : directNames.has(cell('source')) ? 'direct' : cell('source'),
+    owner: cell('owner'),
     language: named ? (languages[named.toLowerCase()] ?? named) : language,
     interest: levelNumber(cell('interest')),
     receivedOn: dayOf(cell('receivedOn'), order) || today(now),
@@ -92,9 +96,14 @@ export function readRows(
   now = new Date(),
 ): ReadRow[] {
   return lines.map((line) => {
-    const { source, ...input } = inputOf(line, columns, defaults, now)
+    const { source, owner, ...input } = inputOf(line, columns, defaults, now)
     const read = parseEntry(input, now)
-    return { ...line, ...('entry' in read ? { entry: { ...read.entry, utm_source: source || null } } : read) }
+    return {
+      ...line,
+      ...('entry' in read
+        ? { entry: { ...read.entry, utm_source: source || null, owner: owner || null } }
+        : read),
+    }
   })
 }
 

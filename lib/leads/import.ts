@@ -19,6 +19,7 @@ export const importFields = [
   'interest',
   'receivedOn',
   'source',
+  'owner',
   'message',
 ] as const
 export type ImportField = (typeof importFields)[number]

@@ -147,11 +147,10 @@ export type LeadLink = z.output<typeof linkRow>
 const touch = z.object({ ...attribution, source: z.string(), language })
 
 export const exportedLead = leadFields
-  .omit({ ownerId: true })
-  .extend({ first: touch, last: touch.nullable() })
+  .extend({ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text })
   // A last submission that is the first, too, is not sent.
   .transform((lead) => withName({ ...lead, last: lead.last ?? lead.first }))
-/** A lead as the export has it: with the attribution of its first and of its last submission. */
+/** A lead as the export has it: with the level of its last interest, what was said and noted, and the attribution of its first and of its last submission. */
 export type ExportedLead = z.output<typeof exportedLead>
 
 /** The answer of `lead_export`, with rows of `exportedLead`: none where there are more than one file may hold. */

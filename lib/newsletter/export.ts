@@ -1,16 +1,19 @@
 import 'server-only'
-import { csv } from '@/lib/csv'
-import { spreadsheetTime, today } from '@/lib/dates'
+import { spreadsheetTime } from '@/lib/dates'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { recordExport } from '@/lib/privacy/log'
 import { type Result, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
+import { tableFile } from '@/lib/table/table-file'
 import { allSubscribers } from './queries'
 
-/** Every address that gets the newsletter as a CSV file in the page's language; the export is logged. Admins only. */
-export async function exportNewsletter(locale: Locale): Promise<Result<ExportFile, ExportError>> {
+/** Every address that gets the newsletter as a file in the page's language; the export is logged. Admins only. */
+export async function exportNewsletter(
+  locale: Locale,
+  form: FormData,
+): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const t = translator(locale)
@@ -22,9 +25,5 @@ export async function exportNewsletter(locale: Locale): Promise<Result<ExportFil
     spreadsheetTime(confirmedAt),
   ])
   await recordExport(admin.data.client, 'newsletter-exported', rows.length)
-  return ok({
-    name: `${t('Newsletter.export.file')}-${today()}.csv`,
-    type: 'text/csv; charset=utf-8',
-    body: csv(header, rows),
-  })
+  return ok(tableFile(form, t('Newsletter.export.file'), header, rows))
 }

@@ -1,18 +1,18 @@
 import 'server-only'
-import { csv } from '@/lib/csv'
-import { today } from '@/lib/dates'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
+import { tableFile } from '@/lib/table/table-file'
 import type { AuditFilters } from './audit'
 import { exportedAuditEntries } from './audit-queries'
 import { authorizeAdmin } from './queries'
 
-/** The filtered audit log as a CSV file in the page's language, with times in UTC. Admins only. */
+/** The filtered audit log as a file in the page's language, with times in UTC. Admins only. */
 export async function exportAudit(
   filters: AuditFilters,
   locale: Locale,
+  form: FormData,
 ): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
@@ -37,9 +37,5 @@ export async function exportAudit(
     target,
     detail,
   ])
-  return ok({
-    name: `${t('Audit.file')}-${today()}.csv`,
-    type: 'text/csv; charset=utf-8',
-    body: csv(header, rows),
-  })
+  return ok(tableFile(form, t('Audit.file'), header, rows))
 }

@@ -888,6 +888,13 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
       )
       select array_agg(distinct stored.lead_id) into touched from stored;
       update public.leads l set touched_at = now() where l.id = any (touched);
+      update public.leads l set owner_id = named.user_id
+        from (
+          select distinct on (key) private.person_key(e.email, e.phone) as key, s.user_id
+          from jsonb_to_recordset(entries) e (email text, phone text, owner text)
+          join auth.users u on u.email = lower(e.owner) join public.staff s on s.user_id = u.id and s.role = 'admin'
+        ) named
+        where l.address = named.key and l.owner_id is null and l.id = any (touched);
       insert into private.lead_batches (id, added, joined) values (batch, fresh, total - fresh);
       if entry_source = 'import' then
         perform private.audit('leads-imported', null, batch::text, total::text);
@@ -1088,17 +1095,30 @@ create function public.lead_export(
           'utm_term', s.utm_term, 'utm_content', s.utm_content, 'referrer', s.referrer, 'page', s.page,
           'language', s.language) as attribution
       from public.landing_form_submissions s where s.lead_id in (select f.lead_id from found f where f.total <= 10000)
+    ),
+    -- What was said and what staff wrote, the oldest first.
+    notes as materialized (
+      select said.lead_id, string_agg(said.text, E'\n' order by said.at) as text,
+        (array_agg(said.interest order by said.at desc) filter (where said.interest is not null))[1] as interest
+      from (
+        select s.lead_id, s.message as text, s.created_at as at, s.interest from public.landing_form_submissions s
+        union all
+        select e.lead_id, e.note, e.created_at, null from public.lead_events e where e.note is not null
+      ) said
+      where said.lead_id in (select f.lead_id from found f where f.total <= 10000)
+      group by said.lead_id
     )
     select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(json_build_object(
       'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
       'language', l.language, 'source', l.traffic_source, 'status', l.status, 'followUpOn', l.follow_up_on,
-      'objectedAt', l.objected_at,
+      'objectedAt', l.objected_at, 'ownerId', l.owner_id, 'interest', notes.interest, 'notes', notes.text,
       'submissions', l.submissions, 'firstAt', l.first_at, 'lastAt', l.last_at,
       'first', earliest.attribution, 'last', latest.attribution) order by f.place)
       filter (where f.total <= 10000), '[]'))
     from found f join public.leads l on l.id = f.lead_id
       left join touches earliest on earliest.lead_id = l.id and earliest.place = 1
       left join touches latest on latest.lead_id = l.id and latest.place = latest.of_lead and latest.of_lead > 1
+      left join notes on notes.lead_id = l.id
   $$;
 
 -- How many leads and enquiries the parts of the inbox hold, each counted in its index.

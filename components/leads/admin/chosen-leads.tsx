@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { FormatSelect } from '@/components/staff/admin/export'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -93,6 +94,7 @@ export function ChosenLeads({
           <Button type="submit" variant="quiet" size="small" disabled={pending}>
             {t('setStatus')}
           </Button>
+          <FormatSelect />
           <Button
             type="submit"
             variant="quiet"

@@ -3,6 +3,25 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { ExportError } from '@/lib/http/file-response'
+import { FORMAT_FIELD, tableFormats } from '@/lib/table/cells'
+
+/** The choice of the form of a file of rows, in the form that asks for it. */
+export function FormatSelect() {
+  const t = useTranslations('StaffList')
+  return (
+    <select
+      name={FORMAT_FIELD}
+      aria-label={t('format')}
+      className="min-h-11 rounded-lg border border-control bg-raised px-3"
+    >
+      {tableFormats.map((format) => (
+        <option key={format} value={format}>
+          {t(`formats.${format}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 /** Downloads a file. It posts a form, because every export is recorded, and works without JavaScript. */
 export function ExportButton({
@@ -10,12 +29,15 @@ export function ExportButton({
   values = [],
   label,
   hint,
+  isTable = true,
 }: {
   action: string
   values?: readonly (readonly [string, string])[]
   label: string
   /** What the file will hold. */
   hint?: string
+  /** Whether the file has rows, for which there are several forms. */
+  isTable?: boolean
 }) {
   return (
     <form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -24,6 +46,7 @@ export function ExportButton({
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {isTable && <FormatSelect />}
       <Button type="submit" variant="quiet">
         <Icon name="staff/download" />
         {label}

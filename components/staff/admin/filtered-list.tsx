@@ -51,7 +51,7 @@ export function FilteredList({
         <p role="status" className="text-small text-quiet">
           {found}
         </p>
-        <ExportButton action={exportTo} values={filters} label={t('exportCsv')} hint={t('exportHint')} />
+        <ExportButton action={exportTo} values={filters} label={t('export')} hint={t('exportHint')} />
       </div>
       {children}
       <Pager

@@ -1,6 +1,5 @@
 import 'server-only'
-import { csv } from '@/lib/csv'
-import { spreadsheetTime, today } from '@/lib/dates'
+import { spreadsheetDay, spreadsheetTime } from '@/lib/dates'
 import type { ExportError, ExportFile } from '@/lib/http/file-response'
 import { plainSpaces } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
@@ -8,14 +7,16 @@ import { translator } from '@/lib/i18n/translator'
 import { formatIdd } from '@/lib/leads/phone'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
+import { tableFile } from '@/lib/table/table-file'
 import type { PaymentFilters } from './filters'
 import { exportedPayments } from './queries'
 import { purposeText } from '@/lib/receipts/purpose'
 
-/** The filtered payments as a CSV file in the page's language. The database logs the export. Admins only. */
+/** The filtered payments as a file in the page's language. The database logs the export. Admins only. */
 export async function exportPayments(
   filters: PaymentFilters,
   locale: Locale,
+  form: FormData,
 ): Promise<Result<ExportFile, ExportError>> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
@@ -46,20 +47,14 @@ export async function exportPayments(
     payment.phone && formatIdd(payment.phone),
     plainSpaces(purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values))),
     t(`PaymentsAdmin.statuses.${payment.status}`),
-    payment.dueOn,
-    payment.amount,
-    payment.paid,
-    payment.outstanding,
-    payment.surplus,
+    payment.dueOn && spreadsheetDay(payment.dueOn),
+    Number(payment.amount),
+    Number(payment.paid),
+    Number(payment.outstanding),
+    Number(payment.surplus),
     payment.askedAt && spreadsheetTime(payment.askedAt),
     payment.completedAt && spreadsheetTime(payment.completedAt),
   ])
-  return ok({
-    name: `${t('PaymentsAdmin.export.file')}-${today()}.csv`,
-    type: 'text/csv; charset=utf-8',
-    body: csv(
-      columns.map((column) => t(`PaymentsAdmin.export.${column}`)),
-      rows,
-    ),
-  })
+  const header = columns.map((column) => t(`PaymentsAdmin.export.${column}`))
+  return ok(tableFile(form, t('PaymentsAdmin.export.file'), header, rows))
 }

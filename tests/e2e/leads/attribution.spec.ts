@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync'
 import { expect, signIn, site, test } from '../support/test'
+import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
 
@@ -114,13 +114,7 @@ test('leads are filtered by the source of any enquiry, and the export has the fi
   await expect(page.getByLabel('Campaign')).toHaveValue('unheard-of')
   expect(await found(`campaign=LENTE-${mark}`)).toBe(1)
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  const table: string[][] = parse(Buffer.concat(await (await download.createReadStream()).toArray()), {
-    bom: true,
-  })
+  const { rows: table } = await exported(page, 'Export', 'semicolons')
   expect(table).toHaveLength(2)
   const cell = (head: string) => table[1]![table[0]!.indexOf(head)]
   const first = (what: string) => cell(`First enquiry: ${what}`)

@@ -4,11 +4,11 @@ import { exportAudit } from '@/lib/staff/audit-export'
 
 const filtersOf = (form: FormData) => auditFilters(Object.fromEntries(form))
 
-/** The filtered audit log as a CSV file. */
+/** The filtered audit log as a file. */
 export function POST(request: Request) {
   return fileResponse(
     request,
     (form) => auditPath(filtersOf(form)),
-    (form, locale) => exportAudit(filtersOf(form), locale),
+    (form, locale) => exportAudit(filtersOf(form), locale, form),
   )
 }

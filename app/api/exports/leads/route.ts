@@ -7,7 +7,7 @@ import { fail } from '@/lib/result'
 
 const filtersOf = (form: FormData) => leadFilters(Object.fromEntries(form))
 
-/** The filtered inbox as a CSV file, or the leads that are chosen in it. */
+/** The filtered inbox as a file, or the leads that are chosen in it. */
 export function POST(request: Request) {
   return fileResponse(
     request,
@@ -15,7 +15,7 @@ export function POST(request: Request) {
     async (form, locale) => {
       const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))
       if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
-      return exportLeads(filtersOf(form), ids.data, locale)
+      return exportLeads(filtersOf(form), ids.data, locale, form)
     },
   )
 }

@@ -5,7 +5,14 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { HEADINGS_FIELD, type ImportCheck, ORDER_FIELD, columnField, dateOrders, importFields } from '@/lib/leads/import'
+import {
+  HEADINGS_FIELD,
+  type ImportCheck,
+  ORDER_FIELD,
+  columnField,
+  dateOrders,
+  importFields,
+} from '@/lib/leads/import'
 
 type Columns = ImportCheck['columns']
 

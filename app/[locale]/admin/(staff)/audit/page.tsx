@@ -37,7 +37,7 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="text-quiet">{t('found', counted(total, locale))}</p>
-        <ExportButton action={api.exportAudit} values={auditFilterValues(filters)} label={t('exportCsv')} />
+        <ExportButton action={api.exportAudit} values={auditFilterValues(filters)} label={t('export')} />
       </div>
       <AuditEntries entries={entries} />
       <Pager

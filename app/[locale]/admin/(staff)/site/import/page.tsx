@@ -28,7 +28,7 @@ export default async function ImportContentPage({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="export" title={t('exportTitle')}>
           <p className="mb-4 max-w-2xl text-quiet">{t('exportText')}</p>
-          <ExportButton action={api.exportContent} label={t('export')} />
+          <ExportButton action={api.exportContent} label={t('export')} isTable={false} />
         </SectionCard>
         <SectionCard id="import" title={t('importTitle')}>
           <p className="mb-4 max-w-2xl text-quiet">{t('importText')}</p>

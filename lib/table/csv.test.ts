@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { payloads } from '@/tests/payloads'
-import { csv, csvStream } from './csv'
+import { csv, csvStream, unguarded } from './csv'
 
 const read = (file: string) => parse(file, { bom: true }) as string[][]
 
@@ -22,7 +22,7 @@ test('a file begins with its mark and holds what was put in', () => {
   ])
 })
 
-test.each(['=HYPERLINK("https://example.org")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+test.each(['=HYPERLINK("https://example.org")', '+1', '-1', '@SUM(A1)', '\t1', '\r1'])(
   'the cell %j is no formula',
   (cell) => {
     const [[defused]] = read(csv([cell], [])) as [[string]]
@@ -32,6 +32,25 @@ test.each(['=HYPERLINK("https://example.org")', '+1', '-1', '@SUM(A1)', '\t=1', 
 
 test.each(['082-123-4567', 'a=1', 'name@example.org', '2026-11-21'])('the cell %j stays as it is', (cell) => {
   expect(read(csv([cell], []))).toEqual([[cell]])
+})
+
+test.each([
+  ['x;=1+2;y', "x;'=1+2;y"],
+  ['x, =1', "x, '=1"],
+  ['a\t+1', "a\t'+1"],
+  ['a|@SUM(A1)', "a|'@SUM(A1)"],
+  ['a\r\n-1', "a\r\n'-1"],
+  ['a;"=1"', 'a;"\'=1"'],
+])('a program that takes another mark for the separator finds no formula in %j', (text, safe) => {
+  const [[cell]] = read(csv([text], [])) as [[string]]
+  expect(cell).toBe(safe)
+  expect(unguarded(cell)).toBe(text)
+})
+
+test('where semicolons separate cells, a comma is the decimal sign; days and moments are written as ISO 8601 does', () => {
+  const row = [1234.5, new Date('2026-11-21'), new Date('2026-11-21T08:15:00Z')]
+  expect(csv(['A', 'B', 'C'], [row], ';').split('\r\n')[1]).toBe('1234,5;2026-11-21;2026-11-21 08:15')
+  expect(csv(['A', 'B', 'C'], [row]).split('\r\n')[1]).toBe('1234.5,2026-11-21,2026-11-21 08:15')
 })
 
 test('no hostile text is a formula, ends its cell or is changed otherwise', () => {
@@ -46,9 +65,8 @@ test('no hostile text is a formula, ends its cell or is changed otherwise', () =
   )
   const wrong = cells.slice(1).flatMap(([, cell], index) => {
     const payload = payloads[index]!
-    return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell!) || ![payload, `'${payload}`].includes(cell!)
-      ? [{ payload, cell }]
-      : []
+    const isFormula = /(?:^|[;,\t|\r\n][" ]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/.test(cell!)
+    return isFormula || ![payload, unguarded(payload)].includes(unguarded(cell!)) ? [{ payload, cell }] : []
   })
   expect(wrong).toEqual([])
 })
