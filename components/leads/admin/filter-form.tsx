@@ -53,7 +53,7 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
       action={inbox}
       values={Object.fromEntries(filterValues(filters))}
       label={t('filterTitle')}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
     >
       {filters.due && <input type="hidden" name="due" value={filters.due} />}
       <div className="max-lg:col-span-2">

@@ -52,7 +52,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
       action={localePath(routes.payments, locale)}
       values={Object.fromEntries(paymentFilterValues(filters))}
       label={t('filterTitle')}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input,&_select]:px-3 [&_input,&_select]:py-0"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
     >
       {filters.tab !== 'open' && <input type="hidden" name="state" value={filters.tab} />}
       <div className="max-lg:col-span-2">
