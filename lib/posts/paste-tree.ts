@@ -1,16 +1,9 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 
 /** Elements that are paragraphs of their own, or hold some. */
-export const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '))
+export const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div x-note'.split(' '))
 const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
 const EMPHASIS = new Set(['strong', 'em', 'del'])
-
-/** An item of a list as Word writes it: a paragraph that only its style calls an item. */
-export interface Item {
-  readonly level: number
-  readonly isOrdered: boolean
-  readonly children: ElementContent[]
-}
 
 /** An element of a tree. */
 export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
@@ -55,7 +48,10 @@ export function linkAddress(href: unknown): string | null {
   if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
   const { hostname, pathname, searchParams } = new URL(address)
   // Google Docs sends its links through an address of its own.
-  const target = hostname === 'www.google.com' && pathname === '/url' ? searchParams.get('q') : null
+  const isGoogle = hostname === 'www.google.com' && pathname === '/url'
+  // Outlook sends its links through one that looks at them first.
+  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com')
+  const target = isGoogle ? searchParams.get('q') : isOutlook ? searchParams.get('url') : null
   return target ? linkAddress(target) : address
 }
 
@@ -72,25 +68,31 @@ export function join(nodes: ElementContent[]): ElementContent[] {
   return joined
 }
 
-/** A list from items of several levels; deeper ones become lists in the item before them. */
-export function nest(items: readonly Item[]): Element {
-  const { level, isOrdered } = items[0]!
-  const list = element(isOrdered ? 'ol' : 'ul', [])
-  for (let place = 0; place < items.length;) {
-    let next = place
-    while (next < items.length && items[next]!.level > level) next++
-    if (next > place) (list.children.at(-1) as Element).children.push(nest(items.slice(place, next)))
-    else list.children.push(element('li', items[next++]!.children))
-    place = next
-  }
-  return list
-}
+/** Without the space with which the text begins. */
+export const withoutFirstSpace = ([first, ...rest]: ElementContent[]): ElementContent[] =>
+  first?.type === 'text'
+    ? [{ ...first, value: first.value.trimStart() }, ...rest]
+    : first
+      ? [first, ...rest]
+      : []
 
 /** Without the line breaks at its beginning and end. */
 export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
   const first = nodes.findIndex((node) => !isBreak(node))
   const last = nodes.findLastIndex((node) => !isBreak(node))
   return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
+/** The parts of a paragraph between two line breaks in a row, which mail programs make where a paragraph ends. */
+export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  const parts: ElementContent[][] = [[]]
+  for (const [place, node] of nodes.entries()) {
+    const rest = nodes.slice(place + 1)
+    const next = rest.find((other) => other.type !== 'text' || other.value.trim() !== '')
+    if (isBreak(node) && isBreak(next)) parts.push([])
+    else parts.at(-1)!.push(node)
+  }
+  return parts.map(withoutEndBreaks).filter((part) => !isEmpty(part))
 }
 
 /** Paragraphs as lines of one. */
@@ -110,17 +112,6 @@ export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** Google Docs puts the list of the next level beside the item that it belongs to. */
-export function adopt(nodes: ElementContent[]): ElementContent[] {
-  const items: ElementContent[] = []
-  for (const node of nodes) {
-    const before = items.findLast(isElement)
-    if (isElement(node) && /^[ou]l$/.test(node.tagName) && before) before.children.push(node)
-    else items.push(node)
-  }
-  return items
-}
-
 /** The first element for which a test holds, of these or in them; undefined where there is none. */
 export function find(nodes: readonly RootContent[], test: (node: Element) => boolean): Element | undefined {
   for (const node of nodes) {
@@ -137,5 +128,33 @@ export function lower(nodes: readonly RootContent[]): void {
     const level = Number(/^h([1-5])$/.exec(node.tagName)?.[1])
     if (level) node.tagName = `h${level + 1}`
     lower(node.children)
+  }
+}
+
+const rowsOf = (nodes: readonly RootContent[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => {
+    if (node.tagName === 'tr') return [node]
+    return /^t(?:head|body|foot)$/.test(node.tagName) ? rowsOf(node.children) : []
+  })
+
+/** The most columns and rows that one cell takes. */
+const MOST_SPAN = 100
+
+/** Puts the cells of a table at their places: what is merged is one cell with the text, and empty ones. */
+export function spread(table: Element): void {
+  /** For how many rows each column is still covered by a cell above it, or for this one by the cell before it. */
+  const covered: number[] = []
+  for (const row of rowsOf(table.children)) {
+    const cells = row.children.filter(isElement)
+    row.children = []
+    for (let column = 0; cells.length > 0 || covered.slice(column).some((rows) => rows > 0); column++) {
+      const cell = covered[column] ? undefined : cells.shift()
+      const [columns, rows] = [cell?.properties.colSpan, cell?.properties.rowSpan].map((span) =>
+        Math.min(Math.max(Number(span) || 1, 1), MOST_SPAN),
+      )
+      for (let next = column; cell && next < column + columns!; next++) covered[next] = rows!
+      row.children.push(cell ?? element('td', []))
+      covered[column] = Math.max(0, (covered[column] ?? 0) - 1)
+    }
   }
 }

@@ -1,4 +1,6 @@
-import { markdownOf } from './paste'
+import { pastedDocument } from './paste'
+
+const markdownOf = (html: string, existing?: string) => pastedDocument(html, existing).markdown
 
 /** What Word puts on the clipboard, with its conditional comments, styles and empty paragraphs. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -52,7 +54,7 @@ test('a part of a page becomes Markdown; pictures, scripts and hidden text stay 
 <span style="display:none">hidden</span> <a href="javascript:alert(1)">link</a><br>next line</p><p>&nbsp;</p><div>In a <strong>div</strong></div>
 <ol start="3"><li>three</li></ol><blockquote><p>Said</p></blockquote></article>`
   expect(markdownOf(html)).toBe(
-    '## Title\n\n### Part\n\nText link\\\nnext line\n\nIn a **div**\n\n1. three\n\n> Said',
+    '## Title\n\n### Part\n\nText link\\\nnext line\n\nIn a **div**\n\n3. three\n\n> Said',
   )
 })
 
@@ -78,3 +80,96 @@ test.each([
   '<table><tr><td><ul><li>a',
   '<ul>a<li></ul><a href="https://[">x</a><em></em><h2></h2>',
 ])('broken HTML harms nothing: %j', (html) => expect(() => markdownOf(html)).not.toThrow())
+
+const word = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='mso-list:l3 level${level} lfo3'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
+const web = (level: number, text: string, list = 'ul', place = 1) =>
+  `<div class="ListContainerWrapper"><${list} role="list"><li data-aria-posinset="${place}" data-aria-level="${level}" role="listitem"><p><span>${text}</span></p></li></${list}></div>`
+
+test.each([
+  [
+    'the numbers of a list go on after a paragraph',
+    '<ol><li>a</li></ol><p>b</p><ol start="2"><li>c</li></ol>',
+    '1. a\n\nb\n\n2. c',
+  ],
+  [
+    'so do those of Word',
+    word('1.', 'a') + '<p>b</p>' + word('2.', 'c') + word('3.', 'd'),
+    '1. a\n\nb\n\n2. c\n3. d',
+  ],
+  [
+    'the levels of Word on the web are in attributes alone',
+    web(1, 'a') + web(2, 'b') + web(2, 'c') + web(1, 'd'),
+    '- a\n\n  - b\n  - c\n\n- d',
+  ],
+  ['and its numbers', web(1, 'a', 'ol', 3) + web(1, 'b', 'ol', 4), '3. a\n4. b'],
+  [
+    'letters that the text may name stay letters',
+    word('(a)', 'One') + word('(b)', 'Two') + '<p>See (b).</p>',
+    '<ol type="a">\n\n<li>\n\nOne\n\n</li>\n\n<li>\n\nTwo\n\n</li>\n\n</ol>\n\nSee (b).',
+  ],
+  [
+    'so do Roman numbers',
+    word('i.', 'One') + word('ii.', 'Two'),
+    '<ol type="i">\n\n<li>\n\nOne\n\n</li>\n\n<li>\n\nTwo\n\n</li>\n\n</ol>',
+  ],
+  [
+    'and a list that begins later',
+    '<ol type="A" start="3"><li>c</li></ol>',
+    '<ol type="A" start="3">\n\n<li>\n\nc\n\n</li>\n\n</ol>',
+  ],
+  [
+    'a check list has its ticks',
+    '<ul><li role="checkbox" aria-checked="true"><p>Done</p></li><li role="checkbox" aria-checked="false"><p>Open</p></li></ul>',
+    '- [x] Done\n- [ ] Open',
+  ],
+  ['10² is not 102', '<p>10<sup>2</sup> and H<sub>2</sub>O, 10<sup>-9</sup></p>', '10² and H₂O, 10⁻⁹'],
+  ['also by a style', '<p>10<span style="vertical-align:super;font-size:0.6em">2</span></p>', '10²'],
+  [
+    'a letter is raised by HTML',
+    '<p>the 1<sup>st</sup> and x<sub>n</sub></p>',
+    'the 1<sup>st</sup> and x<sub>n</sub>',
+  ],
+  [
+    'merged cells keep their columns',
+    '<table><tr><td colspan="2">A</td><td rowspan="3">B</td></tr><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+    '| A | | B |\n| - | - | - |\n| 1 | 2 | |\n| 3 | | |',
+  ],
+  [
+    'a link of Outlook leads where it says',
+    '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa&amp;data=05%7C02">x</a></p>',
+    '[x](https://example.org/a)',
+  ],
+  ['two line breaks end a paragraph', '<p><b>a</b><br>&nbsp;<br>b<br>c</p>', '**a**\n\nb\\\nc'],
+  [
+    'emphasis that Markdown cannot mark is HTML, without codes of characters',
+    '<p>a<b>"b"</b>c <i>(d)</i>e</p>',
+    'a<strong>"b"</strong>c <em>(d)</em>e',
+  ],
+])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
+
+const WORD_NOTE = (number: number, text: string) =>
+  `<div style='mso-element:footnote' id=ftn${number}><p class=MsoFootnoteText><a href="#_ftnref${number}" name="_ftn${number}"><span>[${number}]</span></a> ${text}</p></div>`
+const WORD_NOTES = `<p>Lament<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a> is prayer.<a href="#_ftn2"><span>[2]</span></a></p>
+<div style='mso-element:footnote-list'><br clear=all><hr size=1 width="33%">${WORD_NOTE(1, 'Psalm 13')}${WORD_NOTE(2, 'Psalm <i>88</i>')}</div>`
+const DOCS_NOTES =
+  '<p>Lament<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Psalm 13</span></p></div>'
+
+test('footnotes of Word and Google Docs are footnotes, after those of the text', () => {
+  expect(markdownOf(WORD_NOTES)).toBe('Lament[^1] is prayer.[^2]\n\n[^1]: Psalm 13\n\n[^2]: Psalm *88*')
+  expect(markdownOf(WORD_NOTES, 'Before[^3]\n\n[^3]: x')).toBe(
+    'Lament[^4] is prayer.[^5]\n\n[^4]: Psalm 13\n\n[^5]: Psalm *88*',
+  )
+  expect(markdownOf(DOCS_NOTES)).toBe('Lament[^1].\n\n[^1]: Psalm 13')
+})
+
+test('a footnote without its text, or without its mark, is the text that it was', () => {
+  expect(markdownOf('<p><b>Lament</b><a href="#_ftn7">[7]</a></p>')).toBe('**Lament**\\[7]')
+  expect(markdownOf(`<p><b>Lament</b></p>${WORD_NOTE(2, 'Psalm 88')}`)).toBe('**Lament**\n\n\\[2] Psalm 88')
+})
+
+test('the pictures that cannot come are named; an emoji and a dot that counts readers are none', () => {
+  const html = `<h2>Hill</h2><img src="file:///C:/Temp/image001.png"><img src="https://example.org/a/hill.jpg?x=1" alt="A hill">
+<img src="data:image/png;base64,AAAA"><img src="x.png" alt="😀"><img src="https://example.org/dot.gif" width="1" height="1">`
+  expect(pastedDocument(html)).toEqual({ markdown: '## Hill', pictures: ['image001.png', 'A hill', ''] })
+})

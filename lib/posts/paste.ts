@@ -1,12 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { toMdast } from 'hast-util-to-mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { type Item, adopt, boxOf, itemsOf, nest } from './paste-lists'
+import { toText } from './paste-markdown'
+import { NOTE, REFERENCE, leadsBack, noteOf, referenceOf, settleNotes } from './paste-notes'
 import {
-  type Item,
   BLOCKS,
-  adopt,
   asLines,
   asOneLine,
   element,
@@ -19,9 +17,11 @@ import {
   join,
   linkAddress,
   lower,
-  nest,
+  paragraphsOf,
+  spread,
   textOf,
   withoutEndBreaks,
+  withoutFirstSpace,
 } from './paste-tree'
 
 /** Elements whose content is no text of the document, or lies on somebody else's server. */
@@ -36,7 +36,11 @@ const KEPT = new Set(
   ),
 )
 /** What plain text cannot say. Code alone is not among them: it may be Markdown from another editor. */
-const STRUCTURE = new Set('h1 h2 h3 h4 h5 h6 strong em del a ul ol table blockquote'.split(' '))
+const STRUCTURE = new Set([
+  ...'h1 h2 h3 h4 h5 h6 strong em del sup sub a ul ol table blockquote'.split(' '),
+  NOTE,
+])
+const SHIFTED: Readonly<Record<string, string>> = { sup: 'sup', sub: 'sub' }
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
 
 /** The backslash that would keep an address or an e-mail address from being a link. */
@@ -48,31 +52,40 @@ interface Place {
   readonly heading?: boolean
 }
 
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
+/** Whether a node is a footnote's mark or text, which is neither raised nor lowered. */
+const isNote = (node: ElementContent) =>
+  isElement(node) && (node.tagName === REFERENCE || node.tagName === NOTE)
 
-/** A paragraph of Word's that is an item of a list; null for any other element. */
-function itemOf(node: RootContent, place: Place): Item | null {
-  if (!isElement(node) || node.tagName !== 'p') return null
-  const level = /mso-list:\s*\S+\s+level(\d)/i.exec(styleOf(node))?.[1]
-  if (!level) return null
-  const mark = textOf(node).trimStart()
-  return {
-    level: Number(level),
-    isOrdered: /^[\da-z]{1,4}[.)]/i.test(mark),
-    children: cleanAll(node.children, place),
-  }
+/** Of an ordered list, where it begins and whether it counts in letters. */
+const listProperties = ({ tagName, properties: { start, type } }: Element) =>
+  tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
+
+/** The names of the pictures of a document, as it describes them or by their files; an emoji is text. */
+function picturesOf(nodes: readonly RootContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return []
+    if (node.tagName !== 'img') return picturesOf(node.children)
+    const { alt, src, width, height } = node.properties
+    const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
+    const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
+    return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
+      ? []
+      : [String(alt || (String(src).startsWith('data:') ? '' : file))]
+  })
 }
+
+const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
 function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[] {
   const cleaned: ElementContent[] = []
   let items: Item[] = []
   const endList = () => {
-    if (items.length > 0) cleaned.push(nest(items))
+    if (items.length > 0) cleaned.push(nest(items, (children) => itemContent(cleanAll(children, place))))
     items = []
   }
   for (const node of nodes) {
-    const item = itemOf(node, place)
-    if (item) items.push(item)
+    const found = itemsOf(node)
+    if (found) items.push(...found)
     else if (!(items.length > 0 && textOf(node).trim() === '')) {
       endList()
       cleaned.push(...clean(node, place))
@@ -83,8 +96,13 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
   return join(withoutBreaks)
 }
 
-/** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
+/** What an item of a list holds: of a single paragraph its text. */
+const itemContent = (children: ElementContent[]) =>
+  children.filter(isBlock).length <= 1 ? asLines(children) : children
+
+/** The cells at their places. Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
+  spread(table)
   if (find([table], ({ tagName }) => tagName === 'th')) return
   const row = find([table], ({ tagName }) => tagName === 'tr')
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
@@ -96,9 +114,12 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     // A no-break space between two characters may be meant, as in R26 260; others only hold a place.
     return [{ type: 'text', value: node.value.replace(/(^|\s)\u00a0+|\u00a0+(?=\s|$)|\u00a0{2,}/g, '$1 ') }]
   }
-  if (!isElement(node) || DROPPED.has(node.tagName)) return []
+  if (!isElement(node) || DROPPED.has(node.tagName) || leadsBack(node)) return []
   const style = styleOf(node)
   if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(style)) return []
+  const cited = referenceOf(node)
+  if (cited) return [element(REFERENCE, [], { id: cited })]
+  const note = noteOf(node)
   const classes = String(node.properties.className ?? '')
   const name = /\bMsoTitle\b/.test(classes) ? 'h1' : (SAME[node.tagName] ?? node.tagName)
   const heading = place.heading || /^(h\d|th)$/.test(name)
@@ -120,8 +141,11 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   } else {
     if (italic) children = emphasise('em', children)
     if (bold) children = emphasise('strong', children)
-    if (name === 'strong' || name === 'em') return children
+    const shift = SHIFTED[name] ?? /vertical-align:\s*(su(?:per|b))/i.exec(style)?.[1]?.slice(0, 3)
+    if (shift && !children.some(isNote)) children = emphasise(shift === 'sub' ? 'sub' : 'sup', children)
+    if (/^(?:strong|em|su[bp])$/.test(name)) return children
   }
+  if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]
   if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(classes))
     return [element('blockquote', [element('p', children)])]
   if (name === 'a') {
@@ -130,27 +154,31 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   }
   if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
-  if (name === 'ul' || name === 'ol') return [element(name, adopt(children))]
-  if (name === 'li' && children.filter(isBlock).length <= 1) children = asLines(children)
+  if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
+  if (name === 'li') children = [...boxOf(node), ...itemContent(children)]
+  if (name === 'p') return paragraphsOf(children).map((part) => element('p', part))
   if (KEPT.has(name)) return [element(name, children)]
   return isBlock(node) && !children.some(isBlock) ? [element('p', children)] : children
 }
 
+/** What became of a document: its Markdown, and the names of the pictures that could not come. */
+export interface PastedDocument {
+  /** Null where it has nothing that its plain text does not say. */
+  readonly markdown: string | null
+  readonly pictures: readonly string[]
+}
+
 /**
- * What was copied from a word processor or a page, as Markdown: headings, bold, italic, links, lists, quotes, tables.
- * Null where it has none of them, so that the plain text says the same. Nothing of it is run or loaded.
+ * What was copied from a word processor or a page, as Markdown: headings, bold, italic, raised and lowered text, links,
+ * lists, quotes, tables, footnotes. Nothing of it is run or loaded.
+ * @param existing the text into which it is pasted, whose footnotes keep their numbers.
  */
-export function markdownOf(html: string): string | null {
-  const root: Root = { type: 'root', children: cleanAll(fromHtml(html, { fragment: true }).children, {}) }
-  if (!find(root.children, ({ tagName }) => STRUCTURE.has(tagName))) return null
+export function pastedDocument(html: string, existing = ''): PastedDocument {
+  const tree = fromHtml(html, { fragment: true })
+  const pictures = picturesOf(tree.children)
+  const root: Root = { type: 'root', children: settleNotes(cleanAll(tree.children, {}), existing) }
+  if (!find(root.children, ({ tagName }) => STRUCTURE.has(tagName))) return { markdown: null, pictures }
   if (find(root.children, ({ tagName }) => tagName === 'h1')) lower(root.children)
-  const markdown = toMarkdown(toMdast(root), {
-    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-    bullet: '-',
-    rule: '-',
-    listItemIndent: 'one',
-    resourceLink: true,
-  })
   // An address in the text becomes a link by itself, so nothing of it is escaped.
-  return markdown.replace(ESCAPED_ADDRESS, '').trim() || null
+  return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

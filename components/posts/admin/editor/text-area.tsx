@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { PictureChooser } from '@/components/media/picture-card'
@@ -69,6 +69,7 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const plain = useRef(false)
+  const [left, setLeft] = useState<readonly string[]>([])
 
   function run(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
@@ -103,7 +104,8 @@ export function TextArea({
     plain.current = false
     if (!markdown) return
     event.preventDefault()
-    void markdown.then(({ text, isMarkdown }) => {
+    void markdown.then(({ text, isMarkdown, pictures }) => {
+      setLeft(pictures)
       if (area.current) applyEdit(area.current, insertText(selectionOf(area.current), text, isMarkdown))
     })
   }
@@ -112,6 +114,10 @@ export function TextArea({
     <div className="grid content-start gap-3">
       <Toolbar controls={ID} full={full} onTool={run} />
       <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
+      <p role="status" className="text-small text-alert empty:hidden">
+        {left.length > 0 &&
+          t('picturesLeft', { count: left.length, names: left.filter(Boolean).join(', ') || '–' })}
+      </p>
       {uploads.map((upload) => (
         <DescribedPicture
           key={upload.key}
