@@ -4,7 +4,8 @@ import type { Row } from './cells'
 import { workbookStream } from './workbook'
 
 const bytesOf = (header: Row, rows: Iterable<Row>) => new Response(workbookStream(header, rows)).blob()
-const rowsOf = async (header: Row, rows: Iterable<Row>) => readSheet(await bytesOf(header, rows), 1, { trim: false })
+const rowsOf = async (header: Row, rows: Iterable<Row>) =>
+  readSheet(await bytesOf(header, rows), 1, { trim: false })
 
 test('cells keep their types: text, numbers, days and moments', async () => {
   const row = ['0825550117', 26260.5, new Date('2026-11-21'), new Date('2026-11-21T08:15:00Z'), null]
