@@ -56,6 +56,8 @@ export const routes = {
   enterCode: '/admin/enter-code',
   twoStep: '/admin/two-step',
   account: '/admin/account',
+  /** Leads to the dashboard. */
+  admin: '/admin',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',
   lead: (id: string) => `/admin/leads/${id}` as const,
