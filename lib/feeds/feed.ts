@@ -8,7 +8,7 @@ import { postsForFeed } from '@/lib/posts/feed-queries'
 import { lastChange } from '@/lib/posts/reading'
 import type { FeedPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { describe } from '@/lib/seo/describe'
+import { describe, readable } from '@/lib/seo/describe'
 import { postHtml } from './html'
 
 /** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */
@@ -73,7 +73,7 @@ export async function feedContent(organisation: Organisation, locale: Locale): P
     id: `urn:uuid:${post.id}`,
     address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
-    summary: clean(post.excerpt ?? describe(post.content)),
+    summary: clean(post.excerpt ?? describe(readable(post.content))),
     html: html[index]!,
     image: post.featuredImage && absoluteAddress(post.featuredImage),
     category: post.category && { slug: post.category, name: t(`Posts.categories.${post.category}`) },

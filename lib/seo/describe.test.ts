@@ -1,4 +1,4 @@
-import { DESCRIPTION, TITLE, cut, describe as describeText, headTitle } from './describe'
+import { DESCRIPTION, TITLE, cut, describe as describeText, headTitle, readable } from './describe'
 
 const site = 'Paarl Biblical Counselling'
 
@@ -8,7 +8,9 @@ test.each([
     'A title that has no space left for the name of the site',
     'A title that has no space left for the name of the site',
   ],
-  ['**Bold** title of a post', 'Bold title of a post · Paarl Biblical Counselling'],
+  ['Is 2 < 3 or 5 > 4?', 'Is 2 < 3 or 5 > 4? · Paarl Biblical Counselling'],
+  ['#MeToo and the church_family', '#MeToo and the church_family · Paarl Biblical Counselling'],
+  ['**Not** Markdown [at all](x)', '**Not** Markdown [at all](x) · Paarl Biblical Counselling'],
 ])('the title %j stands in the head as %j', (title, shown) => {
   expect(headTitle(title, site)).toBe(shown)
 })
@@ -42,14 +44,28 @@ test('a description takes of the following texts what makes it long enough', () 
   expect(describeText('word '.repeat(80)).length).toBeLessThanOrEqual(DESCRIPTION.most)
 })
 
-test('a description holds no Markdown, tag or line end', () => {
-  expect(
-    describeText('# Head\n\nSome *words* with [a link](https://example.org) and <b>more</b> of them[^1].'),
-  ).toBe('Head Some words with a link and more of them.')
+test.each([
+  [
+    '# Head\n\nSome *words* with [a link](https://example.org) and <b>more</b> of them[^1].\n\n[^1]: A note',
+    'Head Some words with a link and more of them.',
+  ],
+  ['A&nbsp;b &amp; c &#8217;n &#x2026; &unknown;', 'A b & c ’n … &unknown;'],
+  ['- [ ] Open\n- [x] Done\n  - deeper\n\n> 1. Said', 'Open Done deeper Said'],
+  [
+    '![A hill](/pictures/a.webp)\n\nThe church_family keeps 5 * 3 and #MeToo, **bold**.',
+    'The church_family keeps 5 * 3 and #MeToo, bold.',
+  ],
+  ['| Day | Time |\n| - | :-: |\n| --- | - |\n| Mon | 8:00 |', 'Day Time Mon 8:00'],
+  ['```js\ncode\n```\n\n---\n\nTitle\n===\n\nText<!-- hidden -->', 'code Title Text'],
+  ['Is 2 < 3? \\*Not a mark\\* \\[sic]', 'Is 2 < 3? *Not a mark* [sic]'],
+])('of the Markdown %j readers see %j', (markdown, text) => {
+  expect(readable(markdown)).toBe(text)
 })
 
 test('a text of 200,000 brackets costs no time', () => {
   const begun = process.cpuUsage()
-  expect(describeText('<'.repeat(200_000), 'A text of a length that a description may have.')).toMatch(/…$/)
+  expect(
+    describeText(readable('<'.repeat(200_000)), 'A text of a length that a description may have.'),
+  ).toMatch(/…$/)
   expect(process.cpuUsage(begun).user).toBeLessThan(500_000)
 })

@@ -5,13 +5,48 @@ export const DESCRIPTION = { least: 50, most: 160 } as const
 /** How much of a text is looked at, in characters: a tag without an end would be looked for to the end of each text. */
 const START = 4000
 
-/** The beginning of a text without Markdown's marks, tags and line ends. */
-function plain(text: string): string {
-  return text
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The characters that people write by their names in Markdown. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...{
+    nbsp: '\u00a0',
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+  },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', eacute: 'é', ecirc: 'ê', euml: 'ë' },
+}
+
+function character(reference: string, name: string): string {
+  const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
+  const point = code ? parseInt(code[1] ?? code[2]!, code[1] ? 16 : 10) : 0
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED[name] ?? reference)
+}
+
+/**
+ * What readers see of the beginning of a text in Markdown, in one line: without marks, tags, pictures, footnotes and the
+ * boxes of tasks. `private.markdown_text` does the same for the search.
+ */
+export function readable(markdown: string): string {
+  const text = markdown
     .slice(0, START)
-    .replace(/<[^>]*>|!?\[([^\]]*)\]\([^)]*\)|\[\^[^\]]*\]|[#*_`>|~]+/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/<!--[\s\S]*?-->|^\[\^[^\]\n]*\]:.*$|\[\^[^\]\s]*\]|!\[[^\]]*\]\([^)\n]*\)/gm, '')
+    .replace(/\[([^\][]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/<\/?(?:a|abbr|b|cite|code|del|em|i|kbd|mark|q|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi, '')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$/gm, ' ')
+    .replace(/^(?:[ \t]*(?:#{1,6}|>|[-+*]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, '')
+    .replace(/(?<![\p{L}\p{N}\\])[*_~`]+(?=\S)|(?<=\S)(?<!\\)[*_~`]+(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<!\\)\|/g, ' ')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&(#?\w{1,10});/g, character)
+  return oneLine(text)
 }
 
 /** The text, cut at a word and ended with … where it is too long. A word that is too long itself is cut. */
@@ -23,11 +58,11 @@ export function cut(text: string, most: number): string {
 }
 
 /**
- * The title of a page for its head, 15 to 65 characters: with the site's name behind it where both fit, cut at a
+ * The title of a page for its head, as it was typed, 15 to 65 characters: with the site's name behind it where both fit, cut at a
  * word where it is too long.
  */
 export function headTitle(title: string, siteName: string): string {
-  const own = plain(title)
+  const own = oneLine(title)
   const whole = `${own} · ${siteName}`
   if (whole.length <= TITLE.most) return whole
   // A title that is too short alone is filled up with as much of a long name as fits.
@@ -35,12 +70,12 @@ export function headTitle(title: string, siteName: string): string {
 }
 
 /**
- * A description for search engines, 50 to 160 characters: the first of the texts, and of the following as much as
+ * A description for search engines, 50 to 160 characters: the first of the texts, which are plain, and of the following as much as
  * makes it long enough, cut at a word.
  */
 export function describe(...texts: readonly string[]): string {
   let whole = ''
-  for (const text of texts.map(plain)) {
+  for (const text of texts.map(oneLine)) {
     if (whole.length >= DESCRIPTION.least) break
     if (text) whole = whole ? `${whole.replace(/([^.!?…:])$/, '$1.')} ${text}` : text
   }

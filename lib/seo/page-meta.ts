@@ -7,7 +7,7 @@ import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import type en from '@/messages/en.json'
 import { type Paths, inBoth } from './addresses'
-import { describe, headTitle } from './describe'
+import { describe, headTitle, readable } from './describe'
 
 /** A picture as the head of a page names it (Open Graph); width and height in pixels. */
 export interface SharePicture {
@@ -100,7 +100,12 @@ export function postMeta(organisation: Organisation, post: Post): PageMeta {
       ...(translation && { [translation.language]: routes.post(translation.slug) }),
     },
     title: headTitle(searchTitle ?? title, organisation.shortName[language]),
-    description: describe(searchDescription ?? '', excerpt ?? '', content, organisation.mission[language]),
+    description: describe(
+      searchDescription ?? '',
+      excerpt ?? '',
+      readable(content),
+      organisation.mission[language],
+    ),
     picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
     article: { publishedAt, modifiedAt: lastChange(post) },
   }

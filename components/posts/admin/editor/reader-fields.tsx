@@ -7,7 +7,7 @@ import type { Organisation } from '@/lib/content/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
-import { describe, headTitle } from '@/lib/seo/describe'
+import { describe, headTitle, readable } from '@/lib/seo/describe'
 
 /** What is said of the provider beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
@@ -33,7 +33,7 @@ function SearchPreview({
         {headTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
       </p>
       <p className="text-small wrap-anywhere">
-        {describe(searchDescription, excerpt, content, provider.mission[language])}
+        {describe(searchDescription, excerpt, readable(content), provider.mission[language])}
       </p>
     </figure>
   )
