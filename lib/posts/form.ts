@@ -10,8 +10,17 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
-/** A text without the one character that the database cannot store. */
-const storable = z.string().refine((text) => !text.includes('\0'), 'characterInvalid')
+/**
+ * A text without what programs leave in it and nobody sees: halves of characters, and controls, of which those that end a
+ * line or a paragraph elsewhere do so here, too.
+ */
+const withoutControls = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\v\f\x85\u2028]/g, '\n')
+    .replaceAll('\u2029', '\n\n')
+    .replaceAll(/[\0-\x08\x0e-\x1f\x7f-\x9f\ufeff]|\p{Cs}/gu, '')
+
+const storable = z.string().overwrite(withoutControls)
 
 const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 
@@ -83,7 +92,6 @@ export type PostFieldCode =
   | 'imageInvalid'
   | 'altMissing'
   | 'tooLong'
-  | 'characterInvalid'
   | 'statusInvalid'
   | 'choiceInvalid'
   | 'timeInvalid'
