@@ -63,6 +63,12 @@ test.each([
   ['HTTPS://EXAMPLE.ORG', 'https://EXAMPLE.ORG', 'HTTPS://EXAMPLE.ORG'],
   ['a.b-c_d@example.org.', 'mailto:a.b-c_d@example.org', 'a.b-c_d@example.org'],
   ['**https://example.org**', 'https://example.org', 'https://example.org'],
+  ['“https://example.org/a”', 'https://example.org/a', 'https://example.org/a'],
+  ['«https://example.org/a», dit is', 'https://example.org/a', 'https://example.org/a'],
+  ['‘www.example.org’…', 'http://www.example.org', 'www.example.org'],
+  ['(see “https://example.org/a_(b)”).', 'https://example.org/a_(b)', 'https://example.org/a_(b)'],
+  ['“write to name@example.org”', 'mailto:name@example.org', 'name@example.org'],
+  ['https://example.org/ê’s', 'https://example.org/%C3%AA%E2%80%99s', 'https://example.org/ê’s'],
 ])('in %j the address becomes a link', async (source, href, text) => {
   expect(await html(source)).toContain(`<a href="${href}">${text}</a>`)
 })

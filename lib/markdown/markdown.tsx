@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
+import { bareLinks } from './bare-links'
 import { type ExcessCode, excessCode, textExcess } from './budget'
 import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
 import { BELOW, foldText } from './first-screen'
@@ -53,7 +54,7 @@ async function compile(
         format: 'md',
         // The page's policy allows no style attribute; post.css reads `align`.
         tableCellAlignToStyle: false,
-        remarkPlugins: [remarkGfm, limitTree],
+        remarkPlugins: [remarkGfm, bareLinks, limitTree],
         remarkRehypeOptions: {
           footnoteLabel: t('Posts.markdown.footnotes'),
           footnoteBackLabel: (index: number, again: number) =>
