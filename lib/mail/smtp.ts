@@ -71,8 +71,8 @@ export function openMailServer() {
     disableUrlAccess: true,
   })
   const host = new URL(env.SITE_URL).hostname
-  // No machine answers what a machine wrote (RFC 3834).
-  const automatic = { 'Auto-Submitted': 'auto-generated' }
+  // No machine answers what a machine wrote (RFC 3834; Exchange has a header of its own, MS-OXCMAIL 2.1.3.2.20).
+  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   return {
     async send(mail: AddressedMail): Promise<Outcome> {
       const { id, to, subject, html, text, replyTo, unsubscribe, attachments = [] } = mail

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { z } from 'zod'
-import { env } from '@/lib/env'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown } from '@/lib/markdown/markdown'
-import { api, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { MailLayout, Paragraph, TextLink } from '../layout'
 import { styles } from '../tones'
-import { SAMPLE_TOKEN, whySubscribed } from './newsletter'
+import { SAMPLE_TOKEN, unsubscribeAddress, whySubscribed } from './newsletter'
 
 const issueData = z.object({
   token: z.string(),
@@ -77,7 +76,7 @@ export const newsletterIssue: MailKind<IssueData> = {
     const t = translator(locale)
     return {
       subject,
-      unsubscribe: `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`,
+      unsubscribe: unsubscribeAddress(token),
       body: (
         <MailLayout
           organisation={organisation}

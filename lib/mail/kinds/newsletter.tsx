@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { type PagePath, routes, withQuery } from '@/lib/routes'
+import { type PagePath, api, routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
 
@@ -15,6 +16,10 @@ export const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000_${'0'.repeat(6
 /** The absolute address of a page with a token. */
 const withToken = (page: PagePath, token: string, locale: Locale) =>
   absolute(withQuery(page, { token }), locale)
+
+/** The address at which a mail program ends a subscription with one request (RFC 8058). */
+export const unsubscribeAddress = (token: string) =>
+  `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`
 
 /** Why a subscriber gets a message, with the link to change the language or unsubscribe. */
 export function whySubscribed(token: string, locale: Locale) {
@@ -58,6 +63,7 @@ export const newsletterWelcome: MailKind<TokenData> = {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.welcome.subject'),
+      unsubscribe: unsubscribeAddress(token),
       body: (
         <MailLayout
           organisation={organisation}

@@ -52,6 +52,12 @@ for (const { path, language, goodbye } of [
     await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
     expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
     const welcome = await mailTo(email, /You are subscribed|Jy is op ons nuusbrief/)
+    expect(Object.fromEntries(welcome.headers.map(({ key, value }) => [key, value]))).toMatchObject({
+      'x-auto-response-suppress': 'All',
+      'list-id': expect.any(String),
+      'list-unsubscribe': expect.stringContaining('/api/newsletter/unsubscribe?token='),
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
     const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
     await page.goto(manage)
     expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
