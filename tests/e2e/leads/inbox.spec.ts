@@ -134,12 +134,13 @@ test('the filtered inbox is exported, as a CSV file without formula injection', 
   const { name: file, bytes, rows: table } = await exported(page, 'Voer uit', 'commas')
   expect(file).toMatch(/^belangstellendes-\d{4}-\d\d-\d\d\.csv$/)
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(table[0]!.slice(0, 6)).toEqual([
+  expect(table[0]!.slice(0, 7)).toEqual([
     'Voornaam',
     'Van',
     'E-posadres',
     'Telefoon, soos in Suid-Afrika geskakel',
     'Taal',
+    'Vlak van belangstelling',
     'Status',
   ])
   const cells = table.slice(1)

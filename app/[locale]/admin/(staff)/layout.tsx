@@ -40,6 +40,7 @@ const namespaces = [
   'PaymentsAdmin.payment',
   'Posts.languages',
   'Privacy',
+  'StaffList',
   'Staff.account',
   'Staff.changePassword',
   'Staff.errors',
