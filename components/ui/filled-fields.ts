@@ -1,6 +1,6 @@
 const FIELDS = ':is(input, textarea, select)[name]:not([type=file], [type=radio])'
 
-/** Whether a field shows something else than is in memory, which counts once the field has changed it as it changes all values. */
+/** Whether a field shows another value than the one in memory would look like in it. */
 function isFilled(field: HTMLInputElement, remembered: unknown): boolean {
   if (field.type === 'checkbox') return typeof remembered === 'boolean' && remembered !== field.checked
   if (typeof remembered !== 'string') return false

@@ -8,6 +8,7 @@ import {
   columnField,
   importFields,
 } from './import'
+import { leadHeader } from './lead-table'
 
 /** A heading without case, diacritics, punctuation and plural brackets. */
 const plain = (heading: string) =>
@@ -31,42 +32,19 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     ...['phone', 'phone number', 'telephone', 'telephone number', 'tel', 'cell', 'cellphone', 'cell phone'],
     ...['cell number', 'cellphone number', 'mobile', 'mobile number', 'contact number', 'whatsapp'],
     ...['foon', 'foonnommer', 'telefoon', 'telefoonnommer', 'sel', 'selfoon', 'selnommer', 'selfoonnommer'],
-    ...[
-      'kontaknommer',
-      'mobile phone',
-      'mobile phone number',
-      'home phone',
-      'business phone',
-      'primary phone',
-    ],
+    ...['kontaknommer', 'mobile phone', 'mobile phone number', 'home phone', 'business phone'],
+    'primary phone',
   ],
   language: ['language', 'taal', 'preferred language', 'voorkeurtaal'],
   interest: ['level', 'level of interest', 'interested in', 'vlak', 'stel belang in'],
   receivedOn: [
-    ...[
-      'date',
-      'received',
-      'received on',
-      'created',
-      'created time',
-      'create date',
-      'created at',
-      'date added',
-    ],
-    ...['submitted at', 'timestamp', 'datum', 'ontvang', 'ontvang op', 'tydstempel'],
+    ...['date', 'received', 'received on', 'created', 'created time', 'create date', 'created at'],
+    ...['date added', 'submitted at', 'timestamp', 'datum', 'ontvang', 'ontvang op', 'tydstempel'],
   ],
   owner: ['owner', 'contact owner', 'lead owner', 'assigned to', 'eienaar', 'verantwoordelik'],
   source: [
-    ...[
-      'source',
-      'lead source',
-      'original source',
-      'traffic source',
-      'platform',
-      'campaign name',
-      'utm source',
-    ],
-    ...['bron', 'oorsprong', 'herkoms'],
+    ...['source', 'lead source', 'original source', 'traffic source', 'platform', 'campaign name'],
+    ...['utm source', 'bron', 'oorsprong', 'herkoms'],
   ],
   message: [
     ...['message', 'note', 'notes', 'comment', 'comments', 'remarks', 'enquiry'],
@@ -83,33 +61,15 @@ const numbered = [
 
 /** What advertisements and programs note for themselves. */
 const ofPrograms = [
-  ...[
-    'id',
-    'ad id',
-    'ad name',
-    'adset id',
-    'adset name',
-    'campaign id',
-    'form id',
-    'form name',
-    'is organic',
-  ],
-  ...['lead status', 'record id', 'labels', 'group membership'],
+  ...['id', 'ad id', 'ad name', 'adset id', 'adset name', 'campaign id', 'form id', 'form name'],
+  ...['is organic', 'lead status', 'record id', 'labels', 'group membership'],
 ]
 
-/** The columns of our own export of leads (export.ts), in both languages; what an import has no use for is null. */
+/** The columns of our own export of leads (lead-table.ts), in both languages; what an import has no use for is null. */
 const exported = new Map<string, ImportField | null>(
   [translator('en'), translator('af')].flatMap((t): [string, ImportField | null][] => {
-    const touches = (['ofFirst', 'ofLast'] as const).flatMap((key) =>
-      (['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'page', 'itsLanguage'] as const).map(
-        (what) => t(`Leads.export.${key}`, { what: t(`Leads.export.${what}`) }),
-      ),
-    )
-    const unused = (['status', 'followUp', 'enquiries', 'last', 'objected'] as const).map((key) =>
-      t(`Leads.export.${key}`),
-    )
     return [
-      ...[...touches, ...unused].map((heading): [string, null] => [plain(heading), null]),
+      ...leadHeader(t).map((heading): [string, null] => [plain(heading), null]),
       [plain(t('Leads.export.ofFirst', { what: t('Leads.export.source') })), 'source'],
       [plain(t('Leads.export.firstName')), 'firstName'],
       [plain(t('Leads.export.surname')), 'surname'],

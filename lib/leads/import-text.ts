@@ -39,8 +39,8 @@ function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be
 }
 
 /**
- * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in Windows-1252, in which Excel saves
- * plain CSV. Null for what is no text.
+ * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in
+ * Windows-1252, in which Excel saves plain CSV. Null for a file that is no text.
  */
 function decodeFile(bytes: Uint8Array): string | null {
   let text: string

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { dateText } from '@/lib/table/cells'
 import { type FileLines, MAX_LINES } from './import-text'
 
 /** Maximum size of a workbook once it is unpacked, in bytes, and of its first sheet, in cells: a small file may hold far more. */
@@ -54,7 +55,7 @@ function isSmall(sheet: string): boolean {
 
 /** A cell as a CSV file would have it; the moments of a workbook have no time zone, and come as if it were UTC. */
 function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T00:00', '').replace('T', ' ')
+  if (value instanceof Date) return dateText(value)
   return value === null ? '' : String(value)
 }
 

@@ -3,8 +3,7 @@ import { type Handle, defaultHandlers, toMdast } from 'hast-util-to-mdast'
 import type { BlockContent, FootnoteDefinition, FootnoteReference, Html, PhrasingContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { NOTE, REFERENCE } from './paste-notes'
-import { textOf } from './paste-tree'
+import { NOTE, REFERENCE, textOf } from './paste-tree'
 
 /** Digits and signs for which there are superscript and subscript characters, in the same order. */
 const PLAIN = [...'0123456789+-=()']

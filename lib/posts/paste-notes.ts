@@ -1,9 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import { element, find, isElement } from './paste-tree'
-
-/** Elements that stand for a footnote, and for what refers to it, until Markdown is made of them. */
-export const REFERENCE = 'x-reference'
-export const NOTE = 'x-note'
+import { NOTE, REFERENCE, element, find, isElement } from './paste-tree'
 
 /** The links of Word, Google Docs and LibreOffice from the text to a footnote or endnote, and back. */
 const TO_NOTE = /^#_?(?:ftn|ftnt|edn|sdfootnote|sdendnote)(\d+)(?:sym)?$/i

@@ -1,7 +1,14 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 
-/** Elements that are paragraphs of their own, or hold some. */
-export const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div x-note'.split(' '))
+/** The elements that a footnote, and a reference to one, are until Markdown is made of them. */
+export const NOTE = 'x-note'
+export const REFERENCE = 'x-reference'
+
+/** Elements that are paragraphs, or hold some. */
+export const BLOCKS = new Set([
+  ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '),
+  NOTE,
+])
 const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
 const EMPHASIS = new Set(['strong', 'em', 'del'])
 

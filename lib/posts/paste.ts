@@ -2,9 +2,11 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Item, adopt, boxOf, itemsOf, nest } from './paste-lists'
 import { toText } from './paste-markdown'
-import { NOTE, REFERENCE, leadsBack, noteOf, referenceOf, settleNotes } from './paste-notes'
+import { leadsBack, noteOf, referenceOf, settleNotes } from './paste-notes'
 import {
   BLOCKS,
+  NOTE,
+  REFERENCE,
   asLines,
   asOneLine,
   element,
@@ -40,7 +42,6 @@ const STRUCTURE = new Set([
   ...'h1 h2 h3 h4 h5 h6 strong em del sup sub a ul ol table blockquote'.split(' '),
   NOTE,
 ])
-const SHIFTED: Readonly<Record<string, string>> = { sup: 'sup', sub: 'sub' }
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
 
 /** The backslash that would keep an address or an e-mail address from being a link. */
@@ -100,9 +101,8 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
 const itemContent = (children: ElementContent[]) =>
   children.filter(isBlock).length <= 1 ? asLines(children) : children
 
-/** The cells at their places. Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
+/** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
-  spread(table)
   if (find([table], ({ tagName }) => tagName === 'th')) return
   const row = find([table], ({ tagName }) => tagName === 'tr')
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
@@ -128,7 +128,10 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const bold =
     !heading && !place.bold && (/^(bold|[6-9]00)$/.test(weight ?? '') || (name === 'strong' && !isPlain))
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
-  if (name === 'table') markHead(node)
+  if (name === 'table') {
+    spread(node)
+    markHead(node)
+  }
   const within = { heading, bold: place.bold || bold, italic: place.italic || italic }
   let children = cleanAll(
     node.children,
@@ -141,8 +144,8 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   } else {
     if (italic) children = emphasise('em', children)
     if (bold) children = emphasise('strong', children)
-    const shift = SHIFTED[name] ?? /vertical-align:\s*(su(?:per|b))/i.exec(style)?.[1]?.slice(0, 3)
-    if (shift && !children.some(isNote)) children = emphasise(shift === 'sub' ? 'sub' : 'sup', children)
+    const shift = /^su[bp]$/.exec(name)?.[0] ?? /vertical-align:\s*(su[bp])/i.exec(style)?.[1]
+    if (shift && !children.some(isNote)) children = emphasise(shift.toLowerCase(), children)
     if (/^(?:strong|em|su[bp])$/.test(name)) return children
   }
   if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]

@@ -31,7 +31,7 @@ function character(reference: string, name: string): string {
 
 /**
  * What readers see of the beginning of a text in Markdown, in one line: without marks, tags, pictures, footnotes and the
- * boxes of tasks. `private.markdown_text` does the same for the search.
+ * boxes of tasks. `private.markdown_text` does roughly the same for the search.
  */
 export function readable(markdown: string): string {
   const text = markdown
@@ -58,8 +58,8 @@ export function cut(text: string, most: number): string {
 }
 
 /**
- * The title of a page for its head, as it was typed, 15 to 65 characters: with the site's name behind it where both fit, cut at a
- * word where it is too long.
+ * The title of a page for its head, as it was typed, 15 to 65 characters: with the site's name behind it where both fit,
+ * cut at a word where it is too long.
  */
 export function headTitle(title: string, siteName: string): string {
   const own = oneLine(title)
@@ -70,8 +70,8 @@ export function headTitle(title: string, siteName: string): string {
 }
 
 /**
- * A description for search engines, 50 to 160 characters: the first of the texts, which are plain, and of the following as much as
- * makes it long enough, cut at a word.
+ * A description for search engines, 50 to 160 characters: the first of the texts, which are plain, and of the following
+ * as much as makes it long enough, cut at a word.
  */
 export function describe(...texts: readonly string[]): string {
   let whole = ''

@@ -8,3 +8,17 @@ export type TableFormat = (typeof tableFormats)[number]
 
 /** The field of a form that names the form of a file. */
 export const FORMAT_FIELD = 'format'
+
+/** A day or a moment of a cell as text: `2026-11-21`, `2026-11-21 08:15`. */
+export const dateText = (date: Date) =>
+  date.toISOString().slice(0, 16).replace('T00:00', '').replace('T', ' ')
+
+/** Rows that are written at a time: few enough that other requests are answered between. */
+export const BATCH = 200
+
+/** The next rows, BATCH of them, or fewer where these are the last. */
+export function nextBatch(rows: Iterator<Row>): Row[] {
+  const batch: Row[] = []
+  for (let next = rows.next(); !next.done; next = rows.next()) if (batch.push(next.value) === BATCH) break
+  return batch
+}

@@ -1,5 +1,5 @@
 import { type Options, stringify } from 'csv-stringify/sync'
-import type { Row } from './cells'
+import { BATCH, type Row, dateText, nextBatch } from './cells'
 
 /** The marks by which programs separate cells, whatever the file itself uses. */
 export const SEPARATORS = { semicolons: ';', commas: ',' } as const
@@ -25,7 +25,7 @@ const optionsFor = (delimiter: string): Options => ({
   record_delimiter: 'windows',
   cast: {
     string: guarded,
-    date: (date) => date.toISOString().slice(0, 16).replace('T00:00', '').replace('T', ' '),
+    date: dateText,
     // Where `;` separates cells, the comma is the decimal sign.
     number: (number) => (delimiter === ';' ? String(number).replace('.', ',') : String(number)),
   },
@@ -42,9 +42,6 @@ export function csv(header: Row, rows: readonly Row[], delimiter = ','): string 
   )
 }
 
-/** Rows that are written at a time: few enough that other requests are answered between. */
-const BATCH = 200
-
 /**
  * The same file in parts, in UTF-8, for so many rows that to make all of them takes seconds: a row is read only once
  * those before it have been read. An error that the rows throw ends the file, so that nobody takes it for whole.
@@ -59,8 +56,7 @@ export function csvStream(
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(csv(header, [], delimiter))),
     pull(controller) {
-      const batch: Row[] = []
-      for (let next = left.next(); !next.done; next = left.next()) if (batch.push(next.value) === BATCH) break
+      const batch = nextBatch(left)
       if (batch.length > 0)
         controller.enqueue(
           encoder.encode(

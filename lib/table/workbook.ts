@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { Zip, ZipDeflate, strToU8 } from 'fflate'
-import type { Cell, Row } from './cells'
+import { BATCH, type Cell, type Row, nextBatch } from './cells'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -26,9 +26,6 @@ const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView wor
 
 /** The most characters of a cell that Excel takes. */
 const CELL_LENGTH = 32_767
-
-/** Rows that are written at a time: few enough that other requests are answered between. */
-const BATCH = 200
 
 /** The day on which Excel counts zero, in milliseconds. */
 const ORIGIN = Date.UTC(1899, 11, 30)
@@ -89,11 +86,10 @@ export function workbookStream(header: Row, rows: Iterable<Row>): ReadableStream
     async pull() {
       for (const before = sent; sent === before;) {
         await setImmediate()
-        const batch: string[] = []
-        for (let next = left.next(); !next.done; next = left.next())
-          if (batch.push(rowXml(next.value, ++number, 0)) === BATCH) break
+        const batch = nextBatch(left)
         const isLast = batch.length < BATCH
-        sheet.push(strToU8(batch.join('') + (isLast ? '</sheetData></worksheet>' : '')), isLast)
+        const xml = batch.map((row) => rowXml(row, ++number, 0)).join('')
+        sheet.push(strToU8(xml + (isLast ? '</sheetData></worksheet>' : '')), isLast)
         if (isLast) return
       }
     },
