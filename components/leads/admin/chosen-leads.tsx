@@ -83,7 +83,7 @@ export function ChosenLeads({
             name="toStatus"
             aria-label={t('status')}
             defaultValue="contacted"
-            className="min-h-11 rounded-lg border border-control bg-raised px-3"
+            className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
           >
             {leadStatuses.map((each) => (
               <option key={each} value={each}>

@@ -37,7 +37,7 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
         {asksOrder && (
           <Field id={ORDER_FIELD} label={t('order')}>
             {(control) => (
-              <select {...control} name={ORDER_FIELD} defaultValue="" className="sm:w-fit">
+              <select {...control} name={ORDER_FIELD} defaultValue="">
                 <option value="">{t('choose')}</option>
                 {dateOrders.map((order) => (
                   <option key={order} value={order}>
