@@ -66,7 +66,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
-    // No pages. `next start` looks at what it sends, too (lib/http/node-server.ts); a host that runs the functions does not.
+    // No pages. Our own server looks at what it sends, too (lib/http/departure.ts); a host that runs the functions does not.
     {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],

@@ -150,7 +150,6 @@ export const api = {
   /** Whether the site can do its work, for whatever watches it; and whether its process answers at all. */
   health: '/api/health',
   live: '/api/health/live',
-  methodRefused: '/api/method-refused',
 } as const
 
 type Address<Entry> = Entry extends (...values: never[]) => infer Path ? Path : Entry

@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './terminal.mjs'
 
-/** The command line of Next. */
+/** The command line of Next, and the web server in production. */
 export const NEXT = join(ROOT, 'scripts', 'next.mjs')
+export const SERVER = join(ROOT, 'scripts', 'server', 'server.mjs')
 
 /**
  * The file behind a command of an installed package, for Node. What node_modules/.bin has for it needs a shell on Windows,

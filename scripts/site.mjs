@@ -1,5 +1,5 @@
-/** The web server: Next's own, for production or for development. Node's own modules only. */
-import { NEXT, end, hasEnded, startNode } from './child.mjs'
+/** The web server, for production or for development. Node's own modules only. */
+import { NEXT, SERVER, end, hasEnded, startNode } from './child.mjs'
 
 /** How long it may take until the first answer, in milliseconds. */
 const PATIENCE = 60_000
@@ -26,19 +26,13 @@ const nodeOptions = () =>
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 10) }
 
-/** Longer than a proxy keeps a connection that has nothing to do, in milliseconds: it may just be in use again. */
-const KEEP_ALIVE = '70000'
-
-/** What Next is told to do. */
-const command = (dev) => (dev ? ['dev'] : ['start', '--keepAliveTimeout', KEEP_ALIVE])
-
 /**
  * Starts the web server and resolves to its process once it answers.
  * @throws Error with a sentence, where it does not
  */
 export async function startSite(dev, port) {
   const child = startNode(
-    [...(dev ? [] : nodeOptions()), NEXT, ...command(dev), '-H', 'localhost', '-p', String(port)],
+    [...(dev ? [NEXT, 'dev'] : [...nodeOptions(), SERVER]), '-H', 'localhost', '-p', String(port)],
     { env: { ...ALLOCATOR, ...process.env } },
   )
   const begun = Date.now()

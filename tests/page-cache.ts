@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 
 interface Entry {
-  readonly value: { readonly status: number; readonly html: string }
+  readonly value: { readonly status: number; readonly html: string; readonly headers: Record<string, string> }
   readonly lastModified: number
 }
 export interface Cache {

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
 import { wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
@@ -19,7 +20,7 @@ export function rememberLocale(request: NextRequest, response: NextResponse, loc
     path: '/',
     sameSite: 'strict',
     maxAge: LOCALE_COOKIE_SECONDS,
-    secure: request.nextUrl.protocol === 'https:',
+    secure: env.SITE_URL.startsWith('https:'),
   })
   return response
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
-import { env, isDevelopment } from '@/lib/env'
+import { env } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE } from '@/lib/i18n/routing'
 import { REQUEST_ID } from '@/lib/log/request-id'
@@ -9,12 +9,18 @@ import { isDraftMode } from './draft-mode'
 import { POLICIES, isPerRequest } from './policy'
 import { CLIENT_ADDRESS, lastAddress } from './sender'
 
-/** Headers by which Next would take a nonce from the request, or the request for one of its own. */
-const REFUSED = [...POLICIES, 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated']
+/**
+ * Headers by which Next would take a nonce from the request, or the request for one of its own, and those of a connection.
+ * The scheme is that of SITE_URL: by another one Next would call itself where it passes an action on.
+ */
+const REFUSED = [
+  ...[...POLICIES, 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated', 'x-forwarded-proto'],
+  ...['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'http2-settings', 'te', 'trailer', 'expect'],
+]
 
 /** All that a request for what everybody gets may bring: it decides how the answer is sent, or which redirect it is. */
 const ALLOWED = [
-  ...['host', 'connection', 'origin', 'x-forwarded-host', 'x-forwarded-proto', REQUEST_ID],
+  ...['host', 'origin', 'x-forwarded-host', REQUEST_ID],
   ...['traceparent', 'accept-encoding', 'accept-language', 'cache-control', 'range', 'sec-fetch-dest'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since'],
 ]
@@ -57,8 +63,9 @@ export function forgetVisitor(request: IncomingMessage): void {
   const { pathname } = new URL(`http://localhost${url}`)
   if (/^\/(?:api|_next)\//.test(pathname) || isPerRequest(unprefixed(pathname))) return
   const cookiesOf = (name: string) => cookies(headers.cookie ?? '', (each) => each.startsWith(`${name}=`))
-  if (isDevelopment || getIsPossibleServerAction(request) || cookiesOf(DRAFT_MODE_COOKIE)) return
+  if (getIsPossibleServerAction(request) || cookiesOf(DRAFT_MODE_COOKIE)) return
   const names = headers.rsc === '1' ? [...ALLOWED, ...OF_ROUTER] : ALLOWED
   const kept = names.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
-  request.headers = { ...Object.fromEntries(kept), cookie: cookiesOf(LOCALE_COOKIE) || undefined }
+  const cookie = cookiesOf(LOCALE_COOKIE)
+  request.headers = { ...Object.fromEntries(kept), ...(cookie && { cookie }) }
 }

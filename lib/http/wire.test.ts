@@ -56,7 +56,6 @@ test('a refusal of one method names the others', () => {
 
 const page = contentSecurityPolicy({})
 const withNonce = contentSecurityPolicy({ nonce: 'x' })
-const inDev = contentSecurityPolicy({ dev: true })
 
 test.each([
   ['a page', 200, 'text/html; charset=utf-8', page, page],
@@ -70,12 +69,7 @@ test.each([
   ['a script', 200, 'application/javascript; charset=UTF-8', page, NOTHING_LOADED],
   ['an answer without a body', 500, '', page, NOTHING_LOADED],
 ])('%s has the policy that it needs', (_name, status, type, current, expected) => {
-  expect(policyOfAnswer({ status, type, dev: false }, current)).toBe(expected)
-})
-
-test('the development server compiles text', () => {
-  expect(policyOfAnswer({ status: 200, type: 'text/html', dev: true }, inDev)).toBe(inDev)
-  expect(policyOfAnswer({ status: 404, type: 'text/html', dev: true }, NOTHING_LOADED)).toBe(inDev)
+  expect(policyOfAnswer({ status, type }, current)).toBe(expected)
 })
 
 test.each([

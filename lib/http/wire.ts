@@ -60,16 +60,15 @@ export function allowOf(refused: string): string {
  * The content security policy of an answer as it is sent; null for a 304, because a cache would give it to the page that
  * it has stored.
  * @param current the policy that its path gave it.
- * @param dev on the development server, which compiles text.
  */
 export function policyOfAnswer(
-  { status, type, dev }: { status: number; type: string; dev: boolean },
+  { status, type }: { status: number; type: string },
   current: string,
 ): string | null {
   if (status === 304) return null
   const isPage = type.startsWith('text/html') && (status < 300 || status >= 400)
   if (!isPage) return current === UPLOADED_FILE ? current : NOTHING_LOADED
-  return current === NOTHING_LOADED ? contentSecurityPolicy({ dev }) : current
+  return current === NOTHING_LOADED ? contentSecurityPolicy({}) : current
 }
 
 /** Whether a cache may keep an answer and give it to others, by what it says of that. */

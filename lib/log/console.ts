@@ -19,7 +19,7 @@ export function takeConsole(): void {
       const text = values.filter((value) => typeof value !== 'object').join(' ')
       // What Next says of a malformed form, an unknown action or the origin of one: anybody can send as many as they like.
       const isNoAction = (method === 'warn' && error) || /Server Actions request/.test(text)
-      if (MISSING_PICTURE.test(text) || (receivedForm.getStore() && (isNoAction || isMalformed(error))))
+      if (MISSING_PICTURE.test(text) || (receivedForm() && (isNoAction || isMalformed(error))))
         logEvent('debug', 'console', { text: error?.message ?? text })
       else if (method === 'error') logError('console', error ?? { name: 'Message' }, { text })
       else logEvent(method === 'log' ? 'info' : method, 'console', { text })

@@ -1,4 +1,4 @@
-import { receivedForm } from './received-form'
+import { type Progress, shared } from '@/lib/next/shared'
 import { logRequestError } from './request-error'
 
 afterEach(() => jest.restoreAllMocks())
@@ -15,17 +15,18 @@ function thrown(frames: string[], facts: { message?: string; statusCode?: number
 }
 
 /** The status with which a form is refused that fails with an error, and whether the log has a line of it. */
-async function outcome(error: Error, form: { refusal?: number } | null) {
+async function outcome(error: Error, isForm: boolean) {
   const line = jest.spyOn(console, 'error').mockImplementation()
+  const progress: Progress = { isForm }
   const context = { routePath: '/', routeType: 'action', routerKind: 'App Router' } as const
-  await receivedForm.run(form, async () =>
+  await shared.progress.run(progress, async () =>
     logRequestError(
       error,
       { path: '/', method: 'POST', headers: {} },
       { ...context, revalidateReason: undefined },
     ),
   )
-  return [form?.refusal, line.mock.calls.length > 0]
+  return [progress.refusal, line.mock.calls.length > 0]
 }
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   ['one that is too large', thrown([NEXT, NODE], { statusCode: 413 }), 413],
   ['one that is broken off', thrown([NODE], { message: 'aborted' }), 400],
 ])('a malformed form is refused and has no line: %s', async (_, error, status) => {
-  expect(await outcome(error, {})).toEqual([status, false])
+  expect(await outcome(error, true)).toEqual([status, false])
 })
 
 test.each([
@@ -42,9 +43,9 @@ test.each([
   ['a service that does not answer in time', thrown([NODE])],
   ['an error that does not say where it arose', thrown([])],
 ])('a failure of the site stays one: %s', async (_, error) => {
-  expect(await outcome(error, {})).toEqual([undefined, true])
+  expect(await outcome(error, true)).toEqual([undefined, true])
 })
 
 test('what Next throws for a page is a failure', async () => {
-  expect(await outcome(thrown([NEXT]), null)).toEqual([undefined, true])
+  expect(await outcome(thrown([NEXT]), false)).toEqual([undefined, true])
 })

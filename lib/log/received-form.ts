@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { shared } from '@/lib/next/shared'
 import { errorFacts } from './error-facts'
 
-/**
- * The form or action that is being answered (lib/http/node-server.ts sets it), with the status by which it is refused, once
- * it is known to be malformed.
- */
-export const receivedForm = new AsyncLocalStorage<{ refusal?: number } | null>()
+/** The form or action that is being answered; undefined for any other request. */
+export function receivedForm() {
+  const progress = shared.progress.getStore()
+  return progress?.isForm ? progress : undefined
+}
 
 /** Places in Next, and in Node or in what is known by name alone. */
 const OF_NEXT = /[/_]next[/_]dist[/_]/
@@ -16,7 +16,7 @@ const OF_NODE = /node:|\((?:native|<anonymous>|index \d+)\)/
  * code of the site has seen it. The form is refused from then on, with the error's own status where that is the client's.
  */
 export function isMalformed(error: unknown): boolean {
-  const form = receivedForm.getStore()
+  const form = receivedForm()
   const { frames = [], message } = errorFacts(error)
   const isOutside = frames.every((frame) => OF_NODE.test(frame) || OF_NEXT.test(frame))
   if (!form || !isOutside || !(message === 'aborted' || frames.some((frame) => OF_NEXT.test(frame))))

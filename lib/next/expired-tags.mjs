@@ -6,8 +6,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 
-/** What reads them: lib/site/expiry-queries.ts puts it there. A build has none, and neither has a host without this cache. */
-const READER = Symbol.for('the reader of expired tags')
+/** Where the code of the site leaves what reads them (shared.ts, which Next bundles; this it does not). */
+const SHARED = Symbol.for('the site')
 
 /** Milliseconds after which the database is queried again, beside the request that finds it due. */
 const DUE = 1000
@@ -42,6 +42,12 @@ let patience = LATE
 let look = /** @type {Promise<void> | null} */ (null)
 let changes = 0
 
+/** How often anything has expired. */
+let expiries = 0
+
+/** A number that is another one as soon as any tag has expired, here or on another instance: the state of all that is stored. */
+export const state = () => expiries
+
 /** The time as the process counts it, which nobody sets; it began with the clock's. Milliseconds since 1970. */
 export const counted = () => performance.timeOrigin + performance.now()
 
@@ -59,6 +65,7 @@ async function lookAt(read) {
       // What is new since the last look expires everything that this process has stored by now.
       const expired = since === null ? Math.min(now, now - one.age + TOLERANCE) : now
       tagsManifest.set(one.tag, { ...entry, expired: Math.max(expired, entry?.expired ?? 0) })
+      expiries++
     }
     known = new Set(tags.map(name))
     since = next
@@ -79,7 +86,7 @@ async function lookAt(read) {
 export function learnExpiry() {
   const age = performance.now() - looked
   if (age < DUE) return
-  const read = /** @type {any} */ (globalThis)[READER]
+  const read = /** @type {any} */ (globalThis)[SHARED]?.tagsExpiredSince
   if (!read) return
   if (!look) {
     const done = lookAt(read).finally(() => (look = null))
@@ -90,6 +97,7 @@ export function learnExpiry() {
 
 /** Has the next request query the database: this process has made a change itself, which the others will learn of likewise. */
 export function noteChange() {
+  expiries++
   changes++
   looked = -Infinity
 }

@@ -1,7 +1,7 @@
 import { context, page, startedAnew } from '@/tests/page-cache'
+import { shared } from './shared'
 
 type Expired = { tag: string; transaction: number; age: number }
-const READER = Symbol.for('the reader of expired tags')
 const look = jest.fn<Promise<{ next: number; tags: Expired[] }>, [number | null]>()
 const lamp = (transaction: number, age = 0) => [{ tag: 'post:a-lamp', transaction, age }]
 /** Milliseconds that have passed in a test; nothing else does. */
@@ -13,10 +13,10 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => begun + passed)
   jest.spyOn(performance, 'now').mockImplementation(() => begun + passed - performance.timeOrigin)
   look.mockReset().mockResolvedValue({ next: 1, tags: [] })
-  Object.assign(globalThis, { [READER]: look })
+  shared.tagsExpiredSince = look
 })
 afterEach(() => jest.restoreAllMocks())
-afterAll(() => Reflect.deleteProperty(globalThis, READER))
+afterAll(() => delete shared.tagsExpiredSince)
 
 /** A cache with a page at the path, whose process has looked just now. */
 async function cacheWith(path: string) {
@@ -121,4 +121,20 @@ test('a process that starts knows which of the pages on disk have changed meanwh
   expect(await startedAnew().get(path, context)).not.toBeNull()
   look.mockResolvedValue({ next: 5, tags: lamp(4, 3_500_000) })
   expect(await startedAnew().get(path, context)).toBeNull()
+})
+
+test('the state of all that is stored is another one as soon as anything has expired, here or elsewhere', async () => {
+  const { cache, asked } = await cacheWith('/en/blog/a-garden')
+  const { state } = jest.requireActual<{ state(): number }>('./expired-tags.mjs')
+  const states = [state()]
+  passed += 2000
+  await asked()
+  expect(state()).toBe(states[0])
+  await cache.revalidateTag('post:of-another')
+  states.push(state())
+  look.mockResolvedValue({ next: 5, tags: lamp(4) })
+  passed += 2000
+  await asked()
+  states.push(state())
+  expect(new Set(states).size).toBe(3)
 })

@@ -1,8 +1,14 @@
 /**
  * Expiry tags. What was read from the database and will be out of date at a known moment, because a scheduled post is
  * published then, carries the tag `expires:` with that moment. The page cache drops it from that moment on
- * (page-cache.mjs).
+ * (page-cache.mjs), and so does the server.
  */
+
+/**
+ * The header by which the page cache tells the server (scripts/server/pages.mjs) of a page in which state all that is stored
+ * was as it was read (expired-tags.mjs), when it was stored, and when it expires. No visitor is sent it.
+ */
+export const STORED = 'x-stored'
 
 /** The prefix of an expiry tag; lib/supabase/public.ts writes it. */
 const EXPIRES = 'expires:'
@@ -14,16 +20,13 @@ const EXPIRES = 'expires:'
 const CLOCK_TOLERANCE = 5000
 
 /**
- * Whether an entry with these tags, stored at `storedAt`, has expired at `now` (both milliseconds since 1970).
+ * When an entry with these tags, stored at `storedAt`, expires (both milliseconds since 1970); Infinity for never.
  * @param {readonly string[]} tags
  * @param {number} storedAt
- * @param {number} now
- * @returns {boolean}
  */
-export function isExpired(tags, storedAt, now) {
-  return tags.some((tag) => {
-    if (!tag.startsWith(EXPIRES)) return false
-    const moment = Date.parse(tag.slice(EXPIRES.length))
-    return moment <= now && storedAt < moment + CLOCK_TOLERANCE
-  })
+export function expiryOf(tags, storedAt) {
+  const moments = tags
+    .filter((tag) => tag.startsWith(EXPIRES))
+    .map((tag) => Date.parse(tag.slice(EXPIRES.length)))
+  return Math.min(...moments.filter((moment) => storedAt < moment + CLOCK_TOLERANCE))
 }

@@ -22,12 +22,14 @@ import {
   areTagsExpired,
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { counted, learnExpiry, noteChange } from './expired-tags.mjs'
+import { counted, learnExpiry, noteChange, state } from './expired-tags.mjs'
+import { STORED, expiryOf } from './expiry.mjs'
 import { withPagePolicy } from './page-policy.mjs'
-import './single-location.mjs'
 import { makeRoom } from './stored-files.mjs'
-import { handOver, isPast } from './stored-page.mjs'
 import { storeWhole, wholeFiles } from './whole-files.mjs'
+
+/** By how much a file system may round the time of a file up, in milliseconds. */
+const ROUNDING = 1000
 
 /** What `components/site/do-not-cache.tsx` puts into a page. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
@@ -95,6 +97,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const news = learnExpiry()
     if (news) await news
+    const asked = state()
     this.asked.set(key, counted())
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
@@ -104,9 +107,12 @@ export default class PageCache extends FileSystemCache {
     // The tags of a fetch are those it was stored with and those it is read with.
     const all = kind === 'FETCH' ? [...tags, ...(context.tags ?? [])] : (headers?.[TAGS]?.split(',') ?? [])
     const stored = entry.lastModified ?? 0
-    if (isPast(all, stored)) return null
-    if (kind === 'APP_PAGE') handOver(html, all, stored)
-    return { ...entry, lastModified: stored - Date.now() + counted() }
+    const [now, expiry] = [Date.now(), expiryOf(all, stored)]
+    // One from the future was stored before the clock was set back, and what changes now would not expire it.
+    if (expiry <= now || stored > now + ROUNDING) return null
+    const said = { ...headers, [STORED]: `${asked} ${stored} ${expiry}` }
+    const value = kind === 'APP_PAGE' ? { ...entry.value, headers: said } : entry.value
+    return { ...entry, value, lastModified: stored - now + counted() }
   }
 
   /**

@@ -3,15 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import { isBuilding } from '@/lib/env'
 import { logError } from '@/lib/log/log'
+import { shared } from '@/lib/next/shared'
 import { uncachedClient } from '@/lib/supabase/public'
 
 const answer = z.object({
   next: z.number(),
   tags: z.array(z.object({ tag: z.string(), transaction: z.number(), age: z.number() })),
 })
-
-/** What the page cache calls, which Next loads by itself and not with the code of the site: lib/next/expired-tags.mjs. */
-const READER = Symbol.for('the reader of expired tags')
 
 /** Whether the last reading failed: of an outage the log says once that the tags cannot be read. */
 let isDown = false
@@ -38,6 +36,5 @@ async function tagsExpiredSince(since: number | null) {
 export function shareExpiry(): void {
   // A page that is being rendered would count as one that must not be kept, if the cache's own reading belonged to it.
   const outside = AsyncLocalStorage.snapshot()
-  if (!isBuilding)
-    Object.assign(globalThis, { [READER]: (since: number | null) => outside(tagsExpiredSince, since) })
+  if (!isBuilding) shared.tagsExpiredSince = (since) => outside(tagsExpiredSince, since)
 }

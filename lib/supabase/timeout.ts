@@ -1,6 +1,6 @@
 import { isBuilding } from '@/lib/env'
-import { noteUnanswered } from '@/lib/next/unanswered'
 import { timeLeft } from '@/lib/next/request-deadline'
+import { noteUnanswered } from '@/lib/next/shared'
 
 /** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000

@@ -1,9 +1,6 @@
 /** Servers of the tests: started, waited for, ended. */
 import { once } from 'node:events'
-import { NEXT, startNode } from '../../../scripts/child.mjs'
-
-// A connection that the server closes after five idle seconds, as it does by default, may just be in use again.
-const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
+import { SERVER, startNode } from '../../../scripts/child.mjs'
 
 /**
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
@@ -14,7 +11,7 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '70000']
  * @throws Error where it does not answer within half a minute.
  */
 export async function startServer(env, errors = 'inherit', host = 'localhost') {
-  const child = startNode([NEXT, 'start', '-H', host, '-p', String(env.PORT), ...KEEP_ALIVE], {
+  const child = startNode([SERVER, '-H', host, '-p', String(env.PORT)], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
     stdio: ['ignore', 'ignore', errors],
   })

@@ -1,12 +1,10 @@
 import { fetchWithTimeout } from '@/lib/supabase/timeout'
-import { beginRequest } from './unanswered'
+import { type Progress, shared } from './shared'
 
 /** What is known of a request in which an address is called. */
 async function progressOf(address: string) {
-  // A new asynchronous context, as each request has one.
-  await new Promise((resolve) => setImmediate(resolve))
-  const progress = beginRequest()
-  await fetchWithTimeout(address)
+  const progress: Progress = { isForm: false }
+  await shared.progress.run(progress, () => fetchWithTimeout(address))
   return progress
 }
 
@@ -19,5 +17,5 @@ test('a request knows whether one of its own calls was not answered', async () =
     ['http://localhost/down', 'http://localhost/up'].map((address) => progressOf(address)),
   )
   jest.restoreAllMocks()
-  expect(all).toEqual([{ isUnanswered: true }, { isUnanswered: false }])
+  expect(all).toEqual([{ isForm: false, isUnanswered: true }, { isForm: false }])
 })

@@ -1,17 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { context, page } from '@/tests/page-cache'
-import {
-  type Answer,
-  ask,
-  newPath,
-  next,
-  remembered,
-  site,
-  startServerForEachTest,
-} from '@/tests/remembering-server'
-import { PageMemory } from './page-memory'
+import { type Answer, ask, newPath, remembered, site, startServerForEachTest } from '@/tests/site-server'
 
 startServerForEachTest()
 
@@ -124,10 +114,8 @@ test.each([
   ['', { rsc: '1' }, 'GET'],
   ['', { 'accept-language': 'af' }, 'GET'],
   ['', { cookie: 'i18next=%61f' }, 'GET'],
-  ['', {}, 'HEAD'],
   ['', { 'content-type': 'text/plain' }, 'POST'],
   ['?secret=a', {}, 'GET'],
-  ['?utm_source=a', {}, 'GET'],
   ['?_rsc=a', { rsc: '1' }, 'GET'],
 ])(
   'before Next is asked for %j with %j by %s, the site itself asks for the page',
@@ -137,6 +125,17 @@ test.each([
     expect(site.passed).toEqual([path, path + query])
   },
 )
+
+test.each([
+  ['', 'GET'],
+  ['', 'HEAD'],
+  ['?utm_source=a', 'GET'],
+])('what the site itself asked for is the answer to %j by %s', async (query, method) => {
+  const path = newPath()
+  const { status, headers } = await ask(path + query, { 'accept-encoding': 'br' }, method)
+  expect(site.passed).toEqual([path])
+  expect([status, headers['content-encoding']]).toEqual([200, method === 'GET' ? 'br' : undefined])
+})
 
 test('the site asks for a page however its address is written', async () => {
   const path = newPath()
@@ -177,24 +176,45 @@ test('many who ask at once for a page that is not there all get it', async () =>
 })
 
 test('the memory keeps to its limit, compressed forms included, and what was asked for last', async () => {
-  const paths = Array.from({ length: 6 }, () => newPath())
-  const { length } = (await ask(paths[0]!)).body
-  const memory = new PageMemory(3 * length + 50)
-  await new Promise<void>((resolve) => site.server.close(() => resolve()))
-  site.server = createServer((asked, response) =>
-    memory.ask(asked.url!, response, () => void next(asked, response)),
-  )
-  await once(site.server.listen(0), 'listening')
-  const isFound = (path: string) => memory.find(path) !== null
-  for (const path of paths) {
-    await ask(path, { range: '' })
-    await ask(path, { range: '' })
-    // It is requested all the time.
-    isFound(paths[0]!)
+  const { Pages } = jest.requireActual('./pages.mjs')
+  const { state } = jest.requireActual('../../lib/next/expired-tags.mjs')
+  const text = 'A lamp. '.repeat(100)
+  const asked: string[] = []
+  const next = async (path: string) => {
+    asked.push(path)
+    const stored = { 'x-stored': `${state()} ${Date.now()} Infinity`, 'cache-control': 's-maxage=60' }
+    return {
+      status: 200,
+      headers: { ...stored, etag: path, vary: 'Accept-Encoding' },
+      body: Readable.from([text]),
+    }
   }
-  expect(paths.filter(isFound)).toEqual([paths[0], ...paths.slice(-2)])
-  // The first of them is the one that was asked for last now.
-  expect(isFound(paths[0]!)).toBe(true)
-  await memory.find(paths[5]!)!.page.answer({ method: 'GET', headers: { 'accept-encoding': 'br' } })
-  expect(paths.filter(isFound)).toEqual([paths[0], paths[5]])
+  const pages = new Pages(next, 3 * text.length + 5)
+  const isFound = async (path: string, coding = '') => {
+    asked.length = 0
+    await pages.answer(path, 'id', { method: 'GET', headers: { 'accept-encoding': coding } })
+    return asked.length === 0
+  }
+  for (const path of ['/0', '/1', '/2', '/3']) {
+    expect(await isFound(path)).toBe(false)
+    // It is requested all the time.
+    expect(await isFound('/0')).toBe(true)
+  }
+  // There is room for three, and none for what the last one takes more once it is compressed.
+  expect(await isFound('/2')).toBe(true)
+  expect(await isFound('/3', 'br')).toBe(true)
+  expect(await isFound('/2')).toBe(true)
+  expect(await isFound('/0')).toBe(false)
+})
+
+test('an answer that is not kept is the answer to all who waited for it, each under the id of its own', async () => {
+  site.extra = { status: '404', 'Cache-Control': 'private, no-store' }
+  const path = newPath()
+  const answers = await Promise.all([1, 2, 3].map(() => ask(path, { 'accept-encoding': 'gzip' })))
+  expect(site.passed).toEqual([path])
+  for (const { status, body } of answers) {
+    expect(status).toBe(404)
+    expect(String(gunzipSync(body))).toContain('A lamp.')
+  }
+  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(3)
 })

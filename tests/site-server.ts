@@ -1,18 +1,23 @@
-/** A server that answers pages as Next does, out of the site's page cache, with the memory before it. */
+/** The web server of the site before a handler that answers pages as Next does, out of the site's page cache. */
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http'
+import { mkdirSync } from 'node:fs'
+import { type IncomingMessage, type Server, type ServerResponse, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { generateETag } from 'next/dist/server/lib/etag'
-import { watchRequests } from '@/lib/http/node-server'
-import { type Cache, context, page, startedAnew } from './page-cache'
+import { serverParts } from '@/lib/http/server-parts'
+import { shared } from '@/lib/next/shared'
+import { type Cache, context, folder, page, startedAnew } from './page-cache'
 
-/** Where the memory finds the reader of the tags that have expired. */
-export const READER = Symbol.for('the reader of expired tags')
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 interface Site {
   cache: Cache
   server: Server
+  close(limit?: number): Promise<void>
+  /** What stands for Next. */
+  handler: Handler
   /** What reached Next. */
   passed: string[]
   /** What Next answers beside the page. */
@@ -34,13 +39,15 @@ export async function next({ url = '' }: IncomingMessage, response: ServerRespon
   const entry = await cache.get(key, context)
   const made = page(200, site.text)
   if (!entry) await cache.set(key, made, { ...context, cacheControl: { revalidate: lifetime } })
-  const { html } = entry?.value ?? made
+  const { html, headers } = entry?.value ?? made
   const age = entry ? performance.timeOrigin + performance.now() - entry.lastModified : 0
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.removeHeader('x-next-cache-tags')
   response.setHeader('Vary', 'rsc, Accept-Encoding')
   response.setHeader('x-nextjs-cache', !entry ? 'MISS' : age > lifetime * 1000 ? 'STALE' : 'HIT')
   response.setHeader('Cache-Control', `s-maxage=${lifetime}, stale-while-revalidate=31535940`)
   response.setHeader('Link', ['</a>; rel=preload', '</b>; rel=preload'])
-  response.setHeader('ETag', generateETag(html))
+  response.setHeader('ETag', `"${createHash('sha1').update(html).digest('hex')}"`)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   for (const [name, value] of Object.entries(extra)) response.setHeader(name, value)
   response.statusCode = Number(extra.status ?? 200)
@@ -50,24 +57,22 @@ export async function next({ url = '' }: IncomingMessage, response: ServerRespon
 
 /** Starts the server before each test of a file and ends it afterwards. */
 export function startServerForEachTest(): void {
-  let endWatch: () => void
-  beforeAll(() => {
-    endWatch = watchRequests()
-  })
-  // Other files of the tests run in this process, and have servers of their own.
-  afterAll(() => endWatch())
+  Object.assign(shared, serverParts)
+  mkdirSync(join(folder, 'static'), { recursive: true })
   beforeEach(async () => {
-    Object.assign(site, {
-      ...{ passed: [], extra: {}, lifetime: 60, cache: startedAnew(), server: createServer(next) },
-      text: `A lamp. ${'It shines in a dark place. '.repeat(200)}`,
-    })
+    Object.assign(site, { passed: [], extra: {}, lifetime: 60, handler: next, cache: startedAnew() })
+    site.text = `A lamp. ${'It shines in a dark place. '.repeat(200)}`
+    // It shares the modules of the cache, which every test has anew.
+    const { createSite } = jest.requireActual<{
+      createSite(next: Handler, dist: string): Promise<Pick<Site, 'server' | 'close'>>
+    }>('../scripts/server/site-server.mjs')
+    Object.assign(site, await createSite((...both) => site.handler(...both), folder))
     await once(site.server.listen(0), 'listening')
   })
-  afterEach(() => {
-    site.server.closeAllConnections()
-    site.server.close()
-    Reflect.deleteProperty(globalThis, READER)
+  afterEach(async () => {
     jest.restoreAllMocks()
+    delete shared.tagsExpiredSince
+    await site.close(0)
   })
 }
 

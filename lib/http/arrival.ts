@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
+import { env } from '@/lib/env'
+import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
+import type { Progress } from '@/lib/next/shared'
+import { forgetVisitor, receive } from './request-headers'
+import { pathForAll, storedPath } from './same-for-all'
+import { isMethodRefused, isUnused, readableAddress } from './wire'
+
+/** What the server knows of a request before anything answers it. */
+export interface Arrival {
+  /** By which its lines in the log are found. */
+  readonly id: string
+  /** As it was sent; the request itself has what Next is to read. */
+  readonly method: string
+  readonly address: string
+  readonly isRefused: boolean
+  /** The path of the page as everybody gets it that it asks for; null for what Next is to answer. */
+  readonly page: string | null
+  /** The path of the page that Next may store when it answers; null where it stores none. */
+  readonly stored: string | null
+  readonly progress: Progress
+}
+
+/** An address at which there is nothing. */
+const NOTHING = '/_next/static/none'
+
+/**
+ * Reads a request, and leaves of it what Next may see: an address that can be read, an id that the trusted proxy or this
+ * server has chosen, who the client is, and of what is stored for everybody nothing about who asked.
+ */
+export function arrive(request: IncomingMessage): Arrival {
+  const { method = 'GET', url = '/', headers } = request
+  const given = env.TRUSTED_REQUEST_ID_HEADER && headers[env.TRUSTED_REQUEST_ID_HEADER]
+  const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
+  headers[REQUEST_ID] = id
+  receive(request)
+  const readable = readableAddress(url)
+  const address = isUnused(readable) ? NOTHING : readable
+  request.url = address
+  const isForm = getIsPossibleServerAction(request)
+  const page = pathForAll(request)
+  const stored = page ?? (isForm ? null : storedPath(address))
+  forgetVisitor(request)
+  // For the spans of each request, Next must see it.
+  const isTraced = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  const isRefused = isMethodRefused(method, address)
+  return { id, method, address, isRefused, page: isTraced ? null : page, stored, progress: { isForm } }
+}

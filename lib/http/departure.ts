@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { REQUEST_ID } from '@/lib/log/request-id'
+import { STORED } from '@/lib/next/expiry.mjs'
+import type { Progress } from '@/lib/next/shared'
+import type { Arrival } from './arrival'
+import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
+import { allowOf, isKeptByCaches, policyOfAnswer } from './wire'
+
+/** The status and the headers of an answer. */
+export interface Head {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+}
+
+/** What Next leaves out where it fails before it has read next.config.ts. */
+const EVERYWHERE = Object.fromEntries(
+  securityHeaders(false).map(({ key, value }) => [key.toLowerCase(), value]),
+)
+
+const OF_DOCUMENTS_ONLY = OF_DOCUMENTS.map((name) => name.toLowerCase())
+
+const POLICY = 'content-security-policy'
+
+/** Headers of a connection, and what Next and the page cache say to nobody but the server. */
+const NOT_SENT = RegExp(
+  `^(?:connection|keep-alive|transfer-encoding|trailer|upgrade|date|${STORED}|x-middleware-.*)$`,
+)
+
+/**
+ * The status of an answer of Next. A malformed form is the sender's fault, and 503 says that it is worth trying again where
+ * Supabase does not answer; Next says 500 to both.
+ */
+export function statusOf(given: number, { refusal, isUnanswered }: Progress): number {
+  if (given >= 500 && refusal) return refusal
+  return given === 500 && isUnanswered ? 503 : given
+}
+
+/**
+ * The head of an answer as it is sent: with the headers of the site, the policy that fits what is sent, and the id of the
+ * request, unless a cache would give it to others.
+ */
+export function depart({ status, headers: given }: Head, { id, method, address }: Arrival): Head {
+  const kept = Object.entries(given).filter(([name]) => !NOT_SENT.test(name))
+  const headers: IncomingHttpHeaders = { ...EVERYWHERE, ...Object.fromEntries(kept) }
+  const policy = policyOfAnswer({ status, type: headers['content-type'] ?? '' }, String(headers[POLICY]))
+  if (policy === null) delete headers[POLICY]
+  else headers[POLICY] = policy
+  if (address.startsWith('/_next/static/') && status < 400)
+    for (const name of OF_DOCUMENTS_ONLY) delete headers[name]
+  if (status === 503) headers['retry-after'] ??= '60'
+  if (status === 405) headers.allow = allowOf(method)
+  if (!isKeptByCaches(status, headers['cache-control'])) headers[REQUEST_ID] = id
+  return { status, headers }
+}
+
+/** The head of the refusal of what Node could not read as HTTP, by the code of its error: 431 for a head that is too long, else 400. */
+export function refusalOf(code: string | undefined): Head {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  return {
+    status,
+    headers: { ...EVERYWHERE, [POLICY]: NOTHING_LOADED, connection: 'close', 'content-length': '0' },
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What becomes known of a request while Next answers it. */
+export interface Progress {
+  /** Whether it is a form or an action. */
+  readonly isForm: boolean
+  /** The status by which it is refused, once it is known to be malformed. */
+  refusal?: number
+  /** Whether Supabase has left a call unanswered that was made for it. */
+  isUnanswered?: boolean
+}
+
+/** Tags that have expired, each in a transaction that began so many milliseconds ago, and where the next look begins. */
+interface ExpiredTags {
+  readonly next: number
+  readonly tags: readonly { readonly tag: string; readonly transaction: number; readonly age: number }[]
+}
+
+/**
+ * What the modules share that Next bundles, some of them several times, with those that it does not. Where the site serves
+ * itself, instrumentation.ts adds what the server needs (lib/http/server-parts.ts).
+ */
+export interface Shared {
+  /** The progress of the request that is being answered; scripts/server/inner.mjs sets it. */
+  readonly progress: AsyncLocalStorage<Progress>
+  /** What lib/next/expired-tags.mjs asks the database with. A build has none, and neither has a host without our page cache. */
+  tagsExpiredSince?: (since: number | null) => Promise<ExpiredTags>
+}
+
+/** Under which each of them finds it: the one thing that the site adds to `globalThis`. */
+const KEY: unique symbol = Symbol.for('the site')
+const root = globalThis as typeof globalThis & { [KEY]?: Shared }
+
+export const shared: Shared = (root[KEY] ??= { progress: new AsyncLocalStorage() })
+
+/** Notes that Supabase does not answer: where the present request fails for it, it is answered with 503 and not 500. */
+export function noteUnanswered(): void {
+  const progress = shared.progress.getStore()
+  if (progress) progress.isUnanswered = true
+}
