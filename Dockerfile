@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # docs/containers.md says how to use it. Three images come out of it:
 # - `site` (the last stage, and so the default): a web server for a hosted Supabase project. It is made from Next's
-#   standalone output, which leaves out the compiler and whatever no page loads.
+#   standalone output, which leaves out the compiler and whatever no page loads, with the site's own server in it.
 # - `embedded`: the site with its embedded Supabase, as `npm start` runs it. It builds the site when it starts, from the
 #   data of its volume, and therefore has all packages and sources.
 # - `build`: what the first one is copied from.
@@ -77,11 +77,9 @@ CMD ["node", "scripts/start.mjs"]
 
 
 FROM base AS site
-# HOSTNAME is where Next listens; Docker would set it to the container's name. The rest is as in scripts/site.mjs.
+# As in scripts/site.mjs.
 ENV NODE_ENV=production \
-  HOSTNAME=0.0.0.0 \
   PORT=3000 \
-  KEEP_ALIVE_TIMEOUT=70000 \
   NODE_OPTIONS=--max-old-space-size=512 \
   MALLOC_ARENA_MAX=2 \
   MALLOC_TRIM_THRESHOLD_=131072
@@ -89,7 +87,7 @@ ENV NODE_ENV=production \
 COPY --from=previous /site/.next/static ./.next/static
 COPY --from=build /site/.next/standalone ./
 COPY scripts/call-jobs.mjs scripts/is-alive.mjs scripts/jobs.mjs scripts/terminal.mjs ./scripts/
-# The two folders that the running server writes to: pages and pictures that it has made. All else may be read-only.
+# The two folders that the running server writes to, beside /tmp: pages and pictures that it has made. All else may be read-only.
 RUN install -d -o node -g node -m 700 .next/cache .next/server/route-cache
 USER node
 EXPOSE 3000

@@ -58,10 +58,9 @@ test('what says whether a web server lives asks an address of the site', () => {
   expect(existsSync(join(ROOT, 'app/api/health/live/route.ts'))).toBe(true)
 })
 
-test('a web server in a container has the memory and the patience of one that `npm start` starts', () => {
+test('a web server in a container has the memory of one that `npm start` starts', () => {
   const site = read('scripts/site.mjs')
   expect(dockerfile).toContain(`--max-old-space-size=${/HEAP = (\d+)/.exec(site)?.[1]} `)
-  expect(dockerfile).toContain(`KEEP_ALIVE_TIMEOUT=${/KEEP_ALIVE = '(\d+)'/.exec(site)?.[1]} `)
   expect(dockerfile).toContain(`MALLOC_TRIM_THRESHOLD_=${128 * 2 ** 10}\n`)
 })
 

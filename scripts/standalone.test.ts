@@ -29,6 +29,9 @@ beforeEach(() => {
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = KEY
   write('public/icon.svg', 'icon')
   write('.next/static/chunk.js', 'chunk')
+  write('.next/required-server-files.json', JSON.stringify({ config: { distDir: '.next' } }))
+  write('scripts/server/server.mjs', 'server')
+  write('scripts/server/server.test.ts', 'test')
   write('.next/server/app/en.html', 'without a policy')
   write('.next/server/app/page.js.nft.json', '{}')
   for (const end of ['js', 'json'])
@@ -48,6 +51,15 @@ test('it has what browsers load, and the pages with their policies and times', (
   expect(read('.next/server/app/en.html')).toBe('with its policy')
   expect(statSync(join(root, '.next/standalone/.next/server/app/en.html')).mtime).toEqual(MADE)
   expect(existsSync(join(root, '.next/standalone/.next/server/app/page.js.nft.json'))).toBe(false)
+})
+
+test('it has the server of the site, which is told the settings of the build', () => {
+  completeStandalone(join(root, '.next'), root)
+  expect(read('scripts/server/server.mjs')).toBe('server')
+  expect(existsSync(join(root, '.next/standalone/scripts/server/server.test.ts'))).toBe(false)
+  const [settings, start] = read('server.js').split('\n')
+  expect(JSON.parse(JSON.parse(settings!.replace(/^\S+ = /, '')))).toEqual({ distDir: '.next' })
+  expect(start).toBe("await import('./scripts/server/server.mjs')")
 })
 
 test('it has no key of the actions, unless the build made one up, which its servers then share', () => {

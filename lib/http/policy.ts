@@ -51,7 +51,7 @@ export function isPerRequest(path: string): boolean {
 /**
  * Passes the request on to its page, without a policy that it brings. A page that is rendered per request gets one with a
  * nonce, which Next reads from the request and puts on its inline scripts. The rewrites of next.config.ts find the page:
- * an address that this gave would name the host, which Next takes for another one under `next start -H 127.0.0.1`.
+ * an address that this gave would name the host, which Next takes for another one where the server listens at 127.0.0.1.
  */
 export function passOn(request: NextRequest): NextResponse {
   const path = unprefixed(request.nextUrl.pathname)

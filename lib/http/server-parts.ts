@@ -6,7 +6,6 @@ import { type Arrival, arrive } from './arrival'
 import { codingFor } from './content-coding'
 import { depart, refusalOf, statusOf } from './departure'
 import { routePattern } from './route-pattern'
-import { isKeptByCaches } from './wire'
 
 /** Notes an answer, where the log wants that: the pattern of its address, and nothing of who asked. */
 function noteAnswer({ id, method, address }: Arrival, response: ServerResponse): void {
@@ -29,7 +28,6 @@ export const serverParts = {
   codingFor,
   depart,
   distDir,
-  isKeptByCaches,
   noteAnswer,
   refusalOf,
   statusOf,

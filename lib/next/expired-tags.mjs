@@ -5,9 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-
-/** Where the code of the site leaves what reads them (shared.ts, which Next bundles; this it does not). */
-const SHARED = Symbol.for('the site')
+import { handedOver } from './handed-over.mjs'
 
 /** Milliseconds after which the database is queried again, beside the request that finds it due. */
 const DUE = 1000
@@ -86,7 +84,7 @@ async function lookAt(read) {
 export function learnExpiry() {
   const age = performance.now() - looked
   if (age < DUE) return
-  const read = /** @type {any} */ (globalThis)[SHARED]?.tagsExpiredSince
+  const read = handedOver()?.tagsExpiredSince
   if (!read) return
   if (!look) {
     const done = lookAt(read).finally(() => (look = null))

@@ -3,27 +3,21 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { shared } from './shared.mjs'
+import { isKnown } from './pages.mjs'
+import { handedOver } from '../../lib/next/handed-over.mjs'
 
 const FOLDER = '/_next/static/'
 
 /** The types of what a build makes, and the endings of a file in a coding. Files of other types are left to Next. */
-const TYPES = /** @type {Record<string, string>} */ ({
+const TYPES = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
-})
+}
 const ENDINGS = { br: '.br', gzip: '.gz' }
 
-/** An address names what is in a file, too. */
-const LIFETIME = 'public, max-age=31536000, immutable'
-
-/**
- * The first and the last byte that a request asks for of so many; null for all (RFC 9110, section 14.2).
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {number} size
- */
+/** The first and the last byte that a request asks for of so many; null for all (RFC 9110, section 14.2). */
 function partOf({ range = '', 'if-range': condition }, size) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
   const [first, last] = [Number(from), Math.min(Number(to || Infinity), size - 1)]
@@ -43,19 +37,17 @@ export function buildFiles(folder) {
     const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/\?.*/, '') : ''
     const type = TYPES[extname(name)]
     if (!type || !names.has(name) || !['GET', 'HEAD'].includes(method)) return null
-    const wanted = shared().codingFor(asked['accept-encoding'])
+    const wanted = handedOver().codingFor(asked['accept-encoding'])
     const coding = wanted && names.has(name + ENDINGS[wanted]) ? wanted : null
     const whole = await readFile(join(folder, name + (coding ? ENDINGS[coding] : '')))
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`
-    const known = { etag, vary: 'Accept-Encoding', 'cache-control': LIFETIME }
-    if (asked['if-none-match']?.includes(etag)) return { status: 304, headers: known, body: Buffer.alloc(0) }
+    // An address names what is in a file, too.
+    const known = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' }
+    if (isKnown(asked, etag)) return { status: 304, headers: known, body: '' }
     const part = partOf(asked, whole.length)
     const body = part ? whole.subarray(part.first, part.last + 1) : whole
     const headers = {
-      ...known,
-      'content-type': type,
-      'content-length': String(body.length),
-      'accept-ranges': 'bytes',
+      ...{ ...known, 'content-type': type, 'content-length': String(body.length), 'accept-ranges': 'bytes' },
       ...(coding && { 'content-encoding': coding }),
       ...(part && { 'content-range': `bytes ${part.first}-${part.last}/${whole.length}` }),
     }

@@ -7,36 +7,33 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { shared } from './shared.mjs'
+import { handedOver } from '../../lib/next/handed-over.mjs'
 
-/** The most bytes of a head: those of a visitor may have 16 kB, and the server adds some. */
-const maxHeaderSize = 2 ** 16
-
-/** The header by which a request finds what is noted of it. */
+/** The header by which a request finds its progress. */
 const MARK = 'x-progress'
 
-/** @typedef {import('../../lib/next/shared').Progress} Progress */
-/** @typedef {import('../../lib/http/departure').Head & { readonly body: Buffer | import('node:stream').Readable }} Answer */
+/** A head of a visitor may have 16 kB, to which the server adds some; and all limits of time are those of the server before. */
+const OPTIONS = { maxHeaderSize: 2 ** 16, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+
+/** @typedef {import('../../lib/http/departure').Head & { body: Buffer | string | import('node:http').IncomingMessage }} Answer */
 
 /**
- * Starts the server with Next's handler.
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
+ * Starts the server.
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} next Next's handler
  */
-export async function openInner(handle) {
-  const { progress, statusOf } = shared()
-  const underWay = /** @type {Map<string, Progress>} */ (new Map())
-  let count = 0
+export async function openInner(next) {
+  const { progress, statusOf } = handedOver()
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const socketPath =
-    process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'next.sock')
+  const isWindows = process.platform === 'win32'
+  const socketPath = isWindows ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'next')
   const agent = new Agent({ keepAlive: true })
-  // What waits for nothing is closed by neither side. Time limits are those of the server before it.
-  const timeouts = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
-  const server = createServer({ maxHeaderSize, ...timeouts }, async (asked, response) => {
-    const noted = underWay.get(String(asked.headers[MARK]))
+  const underWay = new Map()
+  let count = 0
+  const server = createServer(OPTIONS, async (asked, response) => {
+    const own = underWay.get(asked.headers[MARK])
     delete asked.headers[MARK]
     try {
-      await progress.run(/** @type {Progress} */ (noted), () => handle(asked, response))
+      await progress.run(own, () => next(asked, response))
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
@@ -48,25 +45,27 @@ export async function openInner(handle) {
   return {
     /**
      * Has Next answer a request.
-     * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders }} asked
-     * @param {Progress} noted
-     * @param {{ body?: import('node:stream').Readable, signal?: AbortSignal }} [sent] what follows the head, and what ends both
-     * @returns {Promise<Answer & { body: import('node:stream').Readable }>}
+     * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders, signal?: AbortSignal }} asked
+     * @param {import('../../lib/next/shared').Progress} own
+     * @param {import('node:stream').Readable} [body]
+     * @returns {Promise<Answer & { body: import('node:http').IncomingMessage }>}
      * @throws Error where there is no answer
      */
-    ask({ method, path, headers }, noted, { body, signal } = {}) {
+    ask(asked, own, body) {
       const mark = String(count++)
-      underWay.set(mark, noted)
+      underWay.set(mark, own)
       return new Promise((resolve, reject) => {
-        const options = { agent, socketPath, maxHeaderSize, method, path, signal }
-        const inner = request({ ...options, headers: { ...headers, [MARK]: mark } }, (answer) =>
-          resolve({
-            status: statusOf(answer.statusCode ?? 500, noted),
-            headers: answer.headers,
-            body: answer,
-          }),
+        const options = {
+          ...OPTIONS,
+          ...asked,
+          headers: { ...asked.headers, [MARK]: mark },
+          agent,
+          socketPath,
+        }
+        const inner = request(options, (answer) =>
+          resolve({ status: statusOf(answer.statusCode, own), headers: answer.headers, body: answer }),
         )
-        // It may still come once there is an answer, when nobody waits for it.
+        // It may still fail once there is an answer, when nobody waits for it.
         inner.on('error', reject).once('close', () => underWay.delete(mark))
         if (body) body.pipe(inner)
         else inner.end()

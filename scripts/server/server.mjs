@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util'
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 const { default: next } = await import('next')
 const { createSite } = await import('./site-server.mjs')
-const { shared } = await import('./shared.mjs')
+const { handedOver } = await import('../../lib/next/handed-over.mjs')
 
 const dir = fileURLToPath(new URL('../..', import.meta.url))
+// Where the build is looked for.
+process.chdir(dir)
 const { values } = parseArgs({
   options: { host: { type: 'string', short: 'H' }, port: { type: 'string', short: 'p' } },
 })
@@ -23,7 +25,7 @@ const port = Number(values.port || process.env.PORT || 3000)
 // `localhost`, pages that are rendered per request would go in circles.
 const app = next({ dev: false, dir, hostname: 'localhost', port, httpServer: createServer() })
 await app.prepare()
-const { server, close } = await createSite(app.getRequestHandler(), join(dir, shared().distDir))
+const { server, close } = await createSite(app.getRequestHandler(), join(dir, handedOver().distDir))
 await once(server.listen(port, values.host), 'listening')
 
 /** What is to be done after the answers may take until then, in milliseconds: whoever kills the process waits for ten seconds. */
