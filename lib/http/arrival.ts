@@ -21,6 +21,8 @@ export interface Arrival {
   /** The path of the page that Next may store when it answers; null where it stores none. */
   readonly stored: string | null
   readonly progress: Progress
+  /** When it came, as the process counts the time. */
+  readonly begun: number
 }
 
 /** An address at which there is nothing. */
@@ -45,6 +47,7 @@ export function arrive(request: IncomingMessage): Arrival {
   forgetVisitor(request)
   // For the spans of each request, Next must see it.
   const isTraced = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  const pages = { page: isTraced ? null : page, stored }
   const isRefused = isMethodRefused(method, address)
-  return { id, method, address, isRefused, page: isTraced ? null : page, stored, progress: { isForm } }
+  return { id, method, address, isRefused, ...pages, progress: { isForm }, begun: performance.now() }
 }

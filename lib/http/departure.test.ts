@@ -5,6 +5,7 @@ import { NOTHING_LOADED } from './headers'
 const arrival = (address: string, method = 'GET'): Arrival => ({
   ...{ id: 'a-request', method, address, isRefused: false, page: null, stored: null },
   progress: { isForm: false },
+  begun: 0,
 })
 const sent = (status: number, headers: Record<string, string>, to = arrival('/about')) =>
   depart({ status, headers }, to).headers

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { env } from '@/lib/env'
+import { logEvent } from '@/lib/log/log'
 import { REQUEST_ID } from '@/lib/log/request-id'
 import { STORED } from '@/lib/next/expiry.mjs'
 import type { Progress } from '@/lib/next/shared'
 import type { Arrival } from './arrival'
 import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
+import { routePattern } from './route-pattern'
 import { allowOf, isKeptByCaches, policyOfAnswer } from './wire'
 
 /** The status and the headers of an answer. */
@@ -35,11 +38,19 @@ export function statusOf(given: number, { refusal, isUnanswered }: Progress): nu
   return given === 500 && isUnanswered ? 503 : given
 }
 
+/** Notes an answer, where the log wants that: the pattern of its address, and nothing of who asked. */
+function note(status: number, { id, method, address, begun }: Arrival): void {
+  if (env.LOG_LEVEL !== 'debug') return
+  const milliseconds = Math.round(performance.now() - begun)
+  logEvent('debug', 'answer', { requestId: id, method, route: routePattern(address), status, milliseconds })
+}
+
 /**
  * The head of an answer as it is sent: with the headers of the site, the policy that fits what is sent, and the id of the
  * request, unless a cache would give it to others.
  */
-export function depart({ status, headers: given }: Head, { id, method, address }: Arrival): Head {
+export function depart({ status, headers: given }: Head, arrival: Arrival): Head {
+  const { id, method, address } = arrival
   const kept = Object.entries(given).filter(([name]) => !NOT_SENT.test(name))
   const headers: IncomingHttpHeaders = { ...EVERYWHERE, ...Object.fromEntries(kept) }
   const policy = policyOfAnswer({ status, type: headers['content-type'] ?? '' }, String(headers[POLICY]))
@@ -50,6 +61,7 @@ export function depart({ status, headers: given }: Head, { id, method, address }
   if (status === 503) headers['retry-after'] ??= '60'
   if (status === 405) headers.allow = allowOf(method)
   if (!isKeptByCaches(status, headers['cache-control'])) headers[REQUEST_ID] = id
+  note(status, arrival)
   return { status, headers }
 }
 

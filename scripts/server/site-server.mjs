@@ -42,11 +42,11 @@ function refuse(error, socket) {
  * @param {string} dist where the build lies
  */
 export async function createSite(next, dist) {
-  const { arrive, depart, noteAnswer, ownHeaders } = handedOver()
+  const { REQUEST_ID, arrive, depart } = handedOver()
   const inner = await openInner(next)
   const fileOf = buildFiles(join(dist, 'static'))
   const pages = new Pages((path, id) =>
-    inner.ask({ method: 'GET', path, headers: ownHeaders(id) }, { isForm: false }),
+    inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, { isForm: false }),
   )
   let isClosing = false
 
@@ -75,7 +75,6 @@ export async function createSite(next, dist) {
 
   async function serve(request, response) {
     const arrival = arrive(request)
-    noteAnswer(arrival, response)
     const { body, ...head } = await answer(request, response, arrival).catch((error) => {
       if (!request.socket.destroyed) console.error(error)
       return FAILED
