@@ -1,6 +1,6 @@
 /** Servers of the tests: started, waited for, ended. */
 import { once } from 'node:events'
-import { SERVER, startNode } from '../../../scripts/child.mjs'
+import { NEXT, SERVER, startNode } from '../../../scripts/child.mjs'
 
 /**
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
@@ -11,7 +11,9 @@ import { SERVER, startNode } from '../../../scripts/child.mjs'
  * @throws Error where it does not answer within half a minute.
  */
 export async function startServer(env, errors = 'inherit', host = 'localhost') {
-  const child = startNode([SERVER, '-H', host, '-p', String(env.PORT)], {
+  // On Vercel nothing of the server runs, and in its place in the tests Next's own.
+  const command = env.VERCEL ? [NEXT, 'start'] : [SERVER]
+  const child = startNode([...command, '-H', host, '-p', String(env.PORT)], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
     stdio: ['ignore', 'ignore', errors],
   })
