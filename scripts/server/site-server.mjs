@@ -1,8 +1,9 @@
 /** The web server of the site: all requests meet it, and it passes on to Next what it does not answer itself. */
+import { once } from 'node:events'
 import { STATUS_CODES, createServer } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildFiles } from './build-files.mjs'
 import { openInner } from './inner.mjs'
 import { Pages } from './pages.mjs'
@@ -17,7 +18,7 @@ const FAREWELL = 1000
 /** How long the server closes at most: less than the ten seconds after which scripts/child.mjs and Docker kill a process. */
 const LIMIT = 8000
 
-/** Milliseconds between two looks for connections that have nothing to do any more. */
+/** Milliseconds between two looks for connections that are to be closed. */
 const INTERVAL = 100
 
 /** The answers to a method that the site does not take, and to what Next gives no answer to. */
@@ -100,12 +101,18 @@ export async function createSite(next, dist) {
    * a proxy keeps. What is not answered after so many milliseconds is cut off.
    */
   async function close(limit = LIMIT) {
+    const begun = performance.now()
+    const look = () => {
+      const passed = performance.now() - begun
+      if (passed >= limit) server.closeAllConnections()
+      else if (passed >= FAREWELL) server.closeIdleConnections()
+    }
     isClosing = true
-    const closed = new Promise((resolve) => server.once('close', resolve))
-    setTimeout(() => server.closeAllConnections(), limit).unref()
-    await sleep(Math.min(FAREWELL, limit))
-    server.close()
-    const looks = setInterval(() => server.closeIdleConnections(), INTERVAL)
+    const closed = once(server, 'close')
+    // Of the server for any protocol: it takes no new connection, while that for HTTP would also end those that wait.
+    NetServer.prototype.close.call(server)
+    look()
+    const looks = setInterval(look, INTERVAL)
     await closed
     clearInterval(looks)
     await inner.close()
