@@ -67,6 +67,7 @@ export function startServerForEachTest(): void {
       createSite(next: Handler, dist: string): Promise<Pick<Site, 'server' | 'close'>>
     }>('../scripts/server/site-server.mjs')
     Object.assign(site, await createSite((...both) => site.handler(...both), folder))
+    site.passed = []
     await once(site.server.listen(0), 'listening')
   })
   afterEach(async () => {

@@ -84,7 +84,7 @@ async function lookAt(read) {
 export function learnExpiry() {
   const age = performance.now() - looked
   if (age < DUE) return
-  const read = handedOver()?.tagsExpiredSince
+  const read = handedOver().tagsExpiredSince
   if (!read) return
   if (!look) {
     const done = lookAt(read).finally(() => (look = null))

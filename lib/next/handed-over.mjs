@@ -1,5 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const KEY = Symbol.for('the site')
+const root = /** @type {any} */ (globalThis)
+
 /**
- * What the code of the site, which Next bundles, has left (shared.ts) for what it does not bundle.
+ * What the code of the site, which Next bundles, leaves for what it does not bundle: the same object as in shared.ts.
  * @returns {import('./shared').Shared & import('../http/server-parts').ServerParts}
  */
-export const handedOver = () => /** @type {any} */ (globalThis)[Symbol.for('the site')]
+export const handedOver = () => (root[KEY] ??= { progress: new AsyncLocalStorage() })

@@ -22,7 +22,6 @@ const OPTIONS = { maxHeaderSize: 2 ** 16, keepAliveTimeout: 0, requestTimeout: 0
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} next Next's handler
  */
 export async function openInner(next) {
-  const { progress, statusOf } = handedOver()
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const isWindows = process.platform === 'win32'
   const socketPath = isWindows ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'next')
@@ -33,7 +32,7 @@ export async function openInner(next) {
     const own = underWay.get(asked.headers[MARK])
     delete asked.headers[MARK]
     try {
-      await progress.run(own, () => next(asked, response))
+      await handedOver().progress.run(own, () => next(asked, response))
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
@@ -63,7 +62,11 @@ export async function openInner(next) {
           socketPath,
         }
         const inner = request(options, (answer) =>
-          resolve({ status: statusOf(answer.statusCode, own), headers: answer.headers, body: answer }),
+          resolve({
+            status: handedOver().statusOf(answer.statusCode, own),
+            headers: answer.headers,
+            body: answer,
+          }),
         )
         // It may still fail once there is an answer, when nobody waits for it.
         inner.on('error', reject).once('close', () => underWay.delete(mark))

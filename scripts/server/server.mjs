@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 const { default: next } = await import('next')
 const { createSite } = await import('./site-server.mjs')
-const { handedOver } = await import('../../lib/next/handed-over.mjs')
 
 const dir = fileURLToPath(new URL('../..', import.meta.url))
 // Where the build is looked for.
@@ -25,7 +24,10 @@ const port = Number(values.port || process.env.PORT || 3000)
 // `localhost`, pages that are rendered per request would go in circles.
 const app = next({ dev: false, dir, hostname: 'localhost', port, httpServer: createServer() })
 await app.prepare()
-const { server, close } = await createSite(app.getRequestHandler(), join(dir, handedOver().distDir))
+const { server, close } = await createSite(
+  app.getRequestHandler(),
+  join(dir, process.env.DIST_DIR || '.next'),
+)
 await once(server.listen(port, values.host), 'listening')
 
 /** What is to be done after the answers may take until then, in milliseconds: whoever kills the process waits for ten seconds. */

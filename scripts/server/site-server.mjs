@@ -43,8 +43,11 @@ function refuse(error, socket) {
  * @param {string} dist where the build lies
  */
 export async function createSite(next, dist) {
-  const { REQUEST_ID, arrive, depart } = handedOver()
   const inner = await openInner(next)
+  // Before Next gives its first answer, instrumentation.ts has handed over what all others need.
+  const first = await inner.ask({ method: 'GET', path: '/api/health/live', headers: {} }, { isForm: false })
+  first.body.resume()
+  const { REQUEST_ID, arrive, depart } = handedOver()
   const fileOf = buildFiles(join(dist, 'static'))
   const pages = new Pages((path, id) =>
     inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, { isForm: false }),
