@@ -69,7 +69,8 @@ export function startServerForEachTest(): void {
     Object.assign(site, await createSite((...both) => site.handler(...both), folder))
     site.passed = []
     await once(site.server.listen(0), 'listening')
-  })
+    // The first one also compiles the modules.
+  }, 30_000)
   afterEach(async () => {
     jest.restoreAllMocks()
     delete shared.tagsExpiredSince

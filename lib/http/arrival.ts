@@ -38,16 +38,17 @@ export function arrive(request: IncomingMessage): Arrival {
   const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
   headers[REQUEST_ID] = id
   receive(request)
+  // For the spans of each request, Next must see it.
+  const page = env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : pathForAll(request)
+  const common = { id, method, page, begun: performance.now() }
+  // It is written in the one form of an address already, and nothing of it reaches Next.
+  if (page !== null)
+    return { ...common, address: url, isRefused: false, stored: page, progress: { isForm: false } }
   const readable = readableAddress(url)
   const address = isUnused(readable) ? NOTHING : readable
   request.url = address
   const isForm = getIsPossibleServerAction(request)
-  const page = pathForAll(request)
-  const stored = page ?? (isForm ? null : storedPath(address))
+  const stored = isForm ? null : storedPath(address)
   forgetVisitor(request)
-  // For the spans of each request, Next must see it.
-  const isTraced = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT)
-  const pages = { page: isTraced ? null : page, stored }
-  const isRefused = isMethodRefused(method, address)
-  return { id, method, address, isRefused, ...pages, progress: { isForm }, begun: performance.now() }
+  return { ...common, address, isRefused: isMethodRefused(method, address), stored, progress: { isForm } }
 }
