@@ -66,24 +66,32 @@ function orderOf(mark: string) {
   return { ...(type && { type }), ...(start !== 1 && { start }) }
 }
 
+/** Whether an item begins another list than the one before it is in: of another kind, or from the first number again. */
+const beginsList = ({ isOrdered, mark }: Item, before: Item) =>
+  isOrdered !== before.isOrdered || (mark !== before.mark && /^\(?[1a][.)]?$/i.test(mark))
+
 /**
- * A list from items of several levels; deeper ones become lists in the item before them.
+ * Lists from items of several levels; deeper ones become lists in the item before them.
  * @param clean makes the content of an item.
  */
 export function nest(
   items: readonly Item[],
   clean: (nodes: readonly RootContent[]) => ElementContent[],
-): Element {
-  const { level, isOrdered, mark } = items[0]!
-  const list = element(isOrdered ? 'ol' : 'ul', [], isOrdered ? orderOf(mark) : {})
-  for (let place = 0; place < items.length;) {
-    let next = place
-    while (next < items.length && items[next]!.level > level) next++
-    if (next > place) (list.children.at(-1) as Element).children.push(nest(items.slice(place, next), clean))
-    else list.children.push(element('li', clean(items[next++]!.children)))
-    place = next
+): Element[] {
+  const lists: Element[] = []
+  let [before, place] = [items[0]!, 0]
+  while (place < items.length) {
+    const item = items[place]!
+    const next = items.findIndex(({ level }, at) => at > place && level <= items[0]!.level)
+    const deeper = items.slice(place + 1, next === -1 ? undefined : next)
+    if (place === 0 || beginsList(item, before))
+      lists.push(element(item.isOrdered ? 'ol' : 'ul', [], item.isOrdered ? orderOf(item.mark) : {}))
+    const inside = deeper.length > 0 ? nest(deeper, clean) : []
+    lists.at(-1)!.children.push(element('li', [...clean(item.children), ...inside]))
+    before = item
+    place += 1 + deeper.length
   }
-  return list
+  return lists
 }
 
 /** Google Docs puts the list of the next level beside the item that it belongs to. */

@@ -81,7 +81,7 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
   const cleaned: ElementContent[] = []
   let items: Item[] = []
   const endList = () => {
-    if (items.length > 0) cleaned.push(nest(items, (children) => itemContent(cleanAll(children, place))))
+    if (items.length > 0) cleaned.push(...nest(items, (children) => itemContent(cleanAll(children, place))))
     items = []
   }
   for (const node of nodes) {
