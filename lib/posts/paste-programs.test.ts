@@ -24,3 +24,14 @@ test.each([
     '<ol type="a" start="8">\n\n<li>\n\na\n\n</li>\n\n<li>\n\nb\n\n</li>\n\n</ol>',
   ],
 ])('of lists of Word, %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
+
+test.each([
+  ['<p><strong><br>Strong<br></strong></p>', '**Strong**'],
+  ['<p>Before<strong><br>Strong <br></strong>after</p>', 'Before\\\n**Strong**\\\nafter'],
+  [
+    '<p><strong><em>a<br>\n</em></strong><strong><em>b.<br><br></em></strong>c</p>',
+    '**_a_**\\\n**_b._**\n\nc',
+  ],
+])('line breaks at the ends of emphasis stay outside: %j', (html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown)
+})

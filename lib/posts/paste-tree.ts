@@ -36,17 +36,25 @@ export function textOf(node: RootContent): string {
 export const isEmpty = (nodes: RootContent[]) =>
   nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
 
-/** Emphasis around a text; the spaces at its ends stay outside, where Markdown wants them. */
-export function emphasise(tagName: string, children: ElementContent[]): ElementContent[] {
-  const last = children.at(-1)
-  const first = children[0]
-  if (isEmpty(children) || children.some(isBlock)) return children
+/** Emphasis around a text; the spaces and line breaks at its ends stay outside, where Markdown wants them. */
+export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
+  if (isEmpty(all) || all.some(isBlock)) return all
+  const isText = (node: ElementContent) => !isBreak(node) && !isEmpty([node])
+  const [start, end] = [all.findIndex(isText), all.findLastIndex(isText) + 1]
+  const children = all.slice(start, end)
+  const [first, last] = [children[0], children.at(-1)]
   const lead = first?.type === 'text' ? /^\s*/.exec(first.value)![0] : ''
   const trail = last?.type === 'text' ? /\s*$/.exec(last.value)![0] : ''
   if (first?.type === 'text') first.value = first.value.slice(lead.length)
   if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - trail.length)
   const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : [])
-  return [...space(lead), element(tagName, children), ...space(trail)]
+  return [
+    ...all.slice(0, start),
+    ...space(lead),
+    element(tagName, children),
+    ...space(trail),
+    ...all.slice(end),
+  ]
 }
 
 /** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
