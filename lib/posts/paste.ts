@@ -33,7 +33,7 @@ const DROPPED = new Set(
   ),
 )
 const KEPT = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 strong em del a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
+  'p br hr h1 h2 h3 h4 h5 h6 a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
     ' ',
   ),
 )
@@ -44,12 +44,17 @@ const STRUCTURE = new Set([
 ])
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
 
+/** What a page hides, and the comments that Word keeps beside the text. */
+const UNSEEN =
+  /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*comment-list|mso-special-character:\s*comment/i
+
 /** The backslash that would keep an address or an e-mail address from being a link. */
 const ESCAPED_ADDRESS = /(?<=\bhttps?)\\(?=:\/\/)|(?<=\bwww)\\(?=\.)|(?<=\w)\\(?=@\w)/gi
 
 interface Place {
   readonly bold?: boolean
   readonly italic?: boolean
+  readonly struck?: boolean
   readonly heading?: boolean
 }
 
@@ -61,12 +66,13 @@ const isNote = (node: ElementContent) =>
 const listProperties = ({ tagName, properties: { start, type } }: Element) =>
   tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
 
-/** The names of the pictures of a document, as it describes them or by their files; an emoji is text. */
+/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box to tick are text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return []
     if (node.tagName !== 'img') return picturesOf(node.children)
-    const { alt, src, width, height } = node.properties
+    const { alt, src, width, height, ariaRoleDescription } = node.properties
+    if (String(ariaRoleDescription) === 'checkbox') return []
     const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
     const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
     return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
@@ -104,7 +110,7 @@ const itemContent = (children: ElementContent[]) =>
 /** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
   if (find([table], ({ tagName }) => tagName === 'th')) return
-  const row = find([table], ({ tagName }) => tagName === 'tr')
+  const row = find([table], (node) => node.tagName === 'tr' && !isEmpty(node.children))
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
@@ -116,7 +122,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   }
   if (!isElement(node) || DROPPED.has(node.tagName) || leadsBack(node)) return []
   const style = styleOf(node)
-  if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(style)) return []
+  if (UNSEEN.test(style) || /^#_msocom_/.test(String(node.properties.href))) return []
   const cited = referenceOf(node)
   if (cited) return [element(REFERENCE, [], { id: cited })]
   const note = noteOf(node)
@@ -128,15 +134,20 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const bold =
     !heading && !place.bold && (/^(bold|[6-9]00)$/.test(weight ?? '') || (name === 'strong' && !isPlain))
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
+  const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
   if (name === 'table') {
     spread(node)
     markHead(node)
   }
-  const within = { heading, bold: place.bold || bold, italic: place.italic || italic }
-  let children = cleanAll(
-    node.children,
-    BLOCKS.has(name) ? { ...within, bold: place.bold, italic: place.italic } : within,
-  )
+  const inherited = {
+    bold: place.bold || bold,
+    italic: place.italic || italic,
+    struck: place.struck || struck,
+  }
+  // Of a block of code, programs copy its heading and its buttons, too.
+  const isFramed = name === 'pre' && node.children.some(isBlock)
+  const content = (isFramed && find(node.children, ({ tagName }) => tagName === 'code')) || node
+  let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
 
   if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
     children = withoutEndBreaks(children)
@@ -144,9 +155,10 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   } else {
     if (italic) children = emphasise('em', children)
     if (bold) children = emphasise('strong', children)
+    if (struck) children = children.some(isBlock) ? [element('del', children)] : emphasise('del', children)
     const shift = /^su[bp]$/.exec(name)?.[0] ?? /vertical-align:\s*(su[bp])/i.exec(style)?.[1]
     if (shift && !children.some(isNote)) children = emphasise(shift.toLowerCase(), children)
-    if (/^(?:strong|em|su[bp])$/.test(name)) return children
+    if (/^(?:strong|em|del|su[bp])$/.test(name)) return children
   }
   if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]
   if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(classes))
@@ -156,6 +168,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     return href && !isEmpty(children) ? [element('a', children, { href })] : children
   }
   if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
+  if (name === 'tr' && isEmpty(children)) return []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
   if (name === 'li') children = [...boxOf(node), ...itemContent(children)]
