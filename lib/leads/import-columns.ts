@@ -105,16 +105,17 @@ const isRepeatable = (field: ImportField) => field === 'email' || field === 'pho
 
 /**
  * What each column holds, by its heading. Unsure is a heading that is unknown, and the second of two for one field.
- * "Name" beside "Surname" is the first name.
+ * "Name" beside "Surname" is the first name, unless there is one.
  */
 function recogniseColumns(row: readonly string[]): ImportColumn[] {
   const plainRow = row.map(plain)
-  const hasSurname = plainRow.some((heading) => fieldOf(heading) === 'surname')
+  const has = (field: ImportField) => plainRow.some((heading) => fieldOf(heading) === field)
+  const isDivided = has('surname') && !has('firstName')
   const given = new Set<ImportField>()
   return row.map((heading, column) => {
     const name = plainRow[column]!
     const known = fieldOf(name)
-    const field = known === 'fullName' && hasSurname ? 'firstName' : known
+    const field = known === 'fullName' && isDivided ? 'firstName' : known
     // An empty column is nothing to decide on.
     if (!field) return { heading, field: null, sure: field === null || name === '' }
     if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }
