@@ -7,26 +7,18 @@ const START = 4000
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The characters that people write by their names in Markdown. */
-const NAMED: Readonly<Record<string, string>> = {
-  ...{
-    nbsp: '\u00a0',
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    hellip: '…',
-    ndash: '–',
-    mdash: '—',
-  },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', eacute: 'é', ecirc: 'ê', euml: 'ë' },
-}
+/** The characters that people write by their names in Markdown, each behind its name. */
+const NAMED = new Map(
+  `amp& lt< gt> quot" apos' nbsp\u00a0 hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” copy© deg° aumlä eacuteé egraveè
+ecircê eumlë icircî iumlï ocircô oumlö ucircû uumlü`
+    .split(/[ \n]/)
+    .map((named) => [named.slice(0, -1), named.slice(-1)]),
+)
 
 function character(reference: string, name: string): string {
   const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
   const point = code ? parseInt(code[1] ?? code[2]!, code[1] ? 16 : 10) : 0
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED[name] ?? reference)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED.get(name) ?? reference)
 }
 
 /**
@@ -36,8 +28,13 @@ function character(reference: string, name: string): string {
 export function readable(markdown: string): string {
   const text = markdown
     .slice(0, START)
-    .replace(/<!--[\s\S]*?-->|^\[\^[^\]\n]*\]:.*$|\[\^[^\]\s]*\]|!\[[^\]]*\]\([^)\n]*\)/gm, '')
-    .replace(/\[([^\][]*)\]\([^)\n]*\)/g, '$1')
+    .replace(
+      /<!--[\s\S]*?-->|^\[\^[^\]\n]*\]:.*(?:\n+[ \t]+\S.*)*$|^ {0,3}\[[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*)?$/gm,
+      '',
+    )
+    .replace(/\[\^[^\]\s]*\]|!\[[^\]]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '')
+    .replace(/\[([^\][]*)\](?:\([^)\n]*\)|\[[^\][\n]*\])/g, '$1')
+    .replace(/<((?:https?:|mailto:)?[^\s<>/]+@[^\s<>]+|https?:[^\s<>]*)>/gi, '$1')
     .replace(/<\/?(?:a|abbr|b|cite|code|del|em|i|kbd|mark|q|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$/gm, ' ')
