@@ -79,17 +79,15 @@ export function nest(
   clean: (nodes: readonly RootContent[]) => ElementContent[],
 ): Element[] {
   const lists: Element[] = []
-  let [before, place] = [items[0]!, 0]
-  while (place < items.length) {
+  let before: Item | undefined
+  for (let place = 0, next = 1; place < items.length; place = next++) {
     const item = items[place]!
-    const next = items.findIndex(({ level }, at) => at > place && level <= items[0]!.level)
-    const deeper = items.slice(place + 1, next === -1 ? undefined : next)
-    if (place === 0 || beginsList(item, before))
+    while (next < items.length && items[next]!.level > items[0]!.level) next++
+    if (!before || beginsList(item, before))
       lists.push(element(item.isOrdered ? 'ol' : 'ul', [], item.isOrdered ? orderOf(item.mark) : {}))
-    const inside = deeper.length > 0 ? nest(deeper, clean) : []
+    const inside = nest(items.slice(place + 1, next), clean)
     lists.at(-1)!.children.push(element('li', [...clean(item.children), ...inside]))
     before = item
-    place += 1 + deeper.length
   }
   return lists
 }

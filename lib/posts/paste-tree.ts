@@ -39,7 +39,7 @@ export const isEmpty = (nodes: RootContent[]) =>
 /** Emphasis around a text; the spaces and line breaks at its ends stay outside, where Markdown wants them. */
 export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
   if (isEmpty(all) || all.some(isBlock)) return all
-  const isText = (node: ElementContent) => !isBreak(node) && !isEmpty([node])
+  const isText = (node: ElementContent) => !isEmpty([node])
   const [start, end] = [all.findIndex(isText), all.findLastIndex(isText) + 1]
   const children = all.slice(start, end)
   const [first, last] = [children[0], children.at(-1)]
@@ -48,13 +48,8 @@ export function emphasise(tagName: string, all: ElementContent[]): ElementConten
   if (first?.type === 'text') first.value = first.value.slice(lead.length)
   if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - trail.length)
   const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : [])
-  return [
-    ...all.slice(0, start),
-    ...space(lead),
-    element(tagName, children),
-    ...space(trail),
-    ...all.slice(end),
-  ]
+  const emphasised = [...space(lead), element(tagName, children), ...space(trail)]
+  return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
 }
 
 /** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
