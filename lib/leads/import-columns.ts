@@ -33,7 +33,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     ...['cell number', 'cellphone number', 'mobile', 'mobile number', 'contact number', 'whatsapp'],
     ...['foon', 'foonnommer', 'telefoon', 'telefoonnommer', 'sel', 'selfoon', 'selnommer', 'selfoonnommer'],
     ...['kontaknommer', 'mobile phone', 'mobile phone number', 'home phone', 'business phone'],
-    'primary phone',
+    ...['primary phone', 'work phone'],
   ],
   language: ['language', 'taal', 'preferred language', 'voorkeurtaal'],
   interest: ['level', 'level of interest', 'interested in', 'vlak', 'stel belang in'],
