@@ -1,10 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A mark with which the sentence goes on, because browsers copy it as a code: a quotation mark, dots, a dash, a wide form. */
+/** A mark with which the sentence goes on, because browsers copy it as a code: quotes, dots, a dash, a wide form. */
 const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
-/** Where an address ends: before such a mark, and before the ASCII marks in front of it but for a bracket that it opens. */
+/** Where an address ends: before such a mark, and before ASCII marks in front of it but for a bracket that it opens. */
 function endOf(address: string): number {
   const stop = address.search(STOP)
   if (stop < 0) return address.length

@@ -66,7 +66,7 @@ const isNote = (node: ElementContent) =>
 const listProperties = ({ tagName, properties: { start, type } }: Element) =>
   tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
 
-/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box to tick are text. */
+/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box are text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return []
