@@ -143,9 +143,9 @@ describe('columns', () => {
     ['rows without content', `A\n${',\n'.repeat(19_000)}b`, 1],
     ['too many of those', `A\n${',\n'.repeat(300_000)}b`, { error: 'tooMany' }],
   ])('a file of %s keeps nobody waiting', async (_, text, answer) => {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     expect(await columns(text)).toEqual(typeof answer === 'number' ? answer : expect.objectContaining(answer))
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000)
   })
 
   test('have headings of up to 200 characters, which the answer repeats', async () => {
