@@ -70,8 +70,7 @@ export async function workbookLines(bytes: Uint8Array): Promise<FileLines> {
   try {
     const files = unpack(bytes)
     const sheets = Object.entries(files ?? {}).filter(([name]) => name.startsWith('xl/worksheets/'))
-    if (!files || !sheets.every(([, sheet]) => isSmall(new TextDecoder().decode(sheet))))
-      return { error: 'tooMany' }
+    if (!files || !sheets.every(([, sheet]) => isSmall(strFromU8(sheet)))) return { error: 'tooMany' }
     // LibreOffice says `true` where Excel says `1`, which alone the reader knows.
     const workbook = strFromU8(files['xl/workbook.xml']!).replace('date1904="true"', 'date1904="1"')
     const bytesToRead = zipSync({ ...files, 'xl/workbook.xml': strToU8(workbook) }, { level: 0 })
