@@ -25,7 +25,8 @@ export interface LeadFilters {
   readonly due: 'today' | null
   /** The member of staff who looks after them, by id. */
   readonly owner: string | null
-  readonly sort: LeadSort
+  /** `to-do` is the order of the dashboard, which no address names. */
+  readonly sort: LeadSort | 'to-do'
 }
 
 const day = z.iso.date().nullable().catch(null)

@@ -91,14 +91,31 @@ export const followUpLead = staffAction(
   },
 )
 
-/** The most leads whose status is set at once: those of one page of the inbox. */
+/** The most leads that are changed at once: those of one page of the inbox. */
 const MOST_AT_ONCE = 100
 
-/** Sets the status of the leads that are chosen in the inbox; answers with how many there are. Admins only. */
-export const setStatusOfLeads = staffAction(
-  'setStatusOfLeads',
+/** Changes as `follow_up_leads` takes and answers them. A page that speaks of one adds the `name` of its lead. */
+const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
+
+/** The answer to `changeLeads`: the changes that take it back. */
+export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
+
+/**
+ * Makes the changes that the pressed button names, each unless a colleague's change has come between, or sets the status
+ * of the chosen leads. Admins only.
+ */
+export const changeLeads = staffAction(
+  'changeLeads',
   { who: authorizeAdmin, takes: sentForm },
-  async ({ client }, _previous, form): Promise<Result<number, LeadActionError>> => {
+  async ({ client }, _previous, form): Promise<ChangeResult> => {
+    const named = textField(form, 'change')
+    if (named) {
+      const changes = leadChanges.parse(JSON.parse(named))
+      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
+      refresh()
+      const made = leadChanges.parse(data)
+      return made.length < changes.length ? fail('changed') : ok(made)
+    }
     const ids = form.getAll(LEAD_FIELD)
     if (ids.length === 0) return fail('noneChosen')
     const parsed = z
@@ -109,7 +126,8 @@ export const setStatusOfLeads = staffAction(
       .rpc('set_lead_status', { of_leads: parsed.data.ids, to_status: parsed.data.status })
       .throwOnError()
     refresh()
-    return data > 0 ? ok(data) : fail('gone')
+    const made = leadChanges.parse(data)
+    return made.length > 0 ? ok(made) : fail('gone')
   },
 )
 

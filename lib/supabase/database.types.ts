@@ -1292,6 +1292,10 @@ export type Database = {
         Args: { change: Json; of_lead: string }
         Returns: Json
       }
+      follow_up_leads: {
+        Args: { changes: Json }
+        Returns: Json
+      }
       former_terms: {
         Args: { of_key: string }
         Returns: { version: number; live_from: string; ended_at: string }[]
@@ -1618,7 +1622,7 @@ export type Database = {
       }
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
-        Returns: number
+        Returns: Json
       }
       settle_mail: {
         Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }

@@ -230,14 +230,14 @@ create trigger mail_staff_change after update of role, factor_reset_at on public
 create function private.leads_to_do(on_day date) returns jsonb
   language sql stable set search_path = ''
   as $$
-    with open_leads as (
-      select * from public.leads
-      where merged_into is null and status not in ('lost', 'enrolled') and objected_at is null
-    ), waiting as (
-      select l.id, l.first_name || ' ' || l.surname as name, l.follow_up_on as due_on, l.first_at,
+    with waiting as (
+      select l.id, l.first_name || ' ' || l.surname as name, l.follow_up_on as due_on, l.first_at, l.last_at,
+        l.follow_up_on is null and l.last_at >= private.day_begins(on_day)
+          and private.enquired_since(l.id, private.day_begins(on_day)) as is_of_today,
         case when l.follow_up_on < on_day then 'overdue' when l.follow_up_on = on_day then 'due' else 'new' end as why
-      from open_leads l
-      where l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null)
+      from public.leads l
+      where l.merged_into is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
+        and (l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null))
     )
     select jsonb_build_object(
       'due', count(*) filter (where why = 'due'),
@@ -245,8 +245,12 @@ create function private.leads_to_do(on_day date) returns jsonb
       'new', count(*) filter (where why = 'new'),
       'leads', coalesce((
         select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'why', f.why, 'due_on', f.due_on)
-          order by f.why = 'new', f.due_on, f.first_at)
-        from (select * from waiting order by why = 'new', due_on, first_at limit 20) f
+          order by f.place)
+        from (
+          select *, row_number() over (order by why = 'new', due_on, is_of_today desc,
+            case when not is_of_today then first_at end, last_at desc) as place
+          from waiting order by place limit 20
+        ) f
       ), '[]'),
       'spam', aside.spam, 'held', aside.held
     )

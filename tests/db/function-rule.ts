@@ -96,6 +96,7 @@ export const FUNCTION_RULE = `
   adopt_details            refused   refused   refused   yes       refused
   correct_lead             refused   refused   refused   yes       refused
   follow_up_lead           refused   yes       yes       yes       refused
+  follow_up_leads          refused   yes       yes       yes       refused
   set_lead_status          refused   yes       yes       yes       refused
   release_held             refused   refused   refused   yes       refused
   held_leads               refused   refused   refused   yes       refused

@@ -48,6 +48,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'lead_links' || name === 'lead_undelivered' || name === 'split_lead')
     return { of_lead: randomUUID() }
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
+  if (name === 'follow_up_leads') return { changes: [] }
   if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
   if (name === 'correct_lead')
     return {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Icon } from '@/components/ui/icon'
 import { today } from '@/lib/dates'
@@ -14,7 +14,7 @@ import type { ToDoLists } from '@/lib/leads/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Age } from '../age'
-import { DoneButton } from './done-button'
+import { ToDoForm } from './to-do-form'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const locale = useLocale()
@@ -22,8 +22,12 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const t = useTranslations('Dashboard')
   const languages = useTranslations('Posts.languages')
   const inbox = useTranslations('Leads.inbox')
+  const words = useTranslations('Leads.lead')
   const links = replyLinks(lead, replies)
   const isDue = lead.followUpOn !== null && lead.followUpOn <= today()
+  const change = isDue
+    ? { from_day: lead.followUpOn, to_day: null }
+    : { from_status: 'new', to_status: 'contacted' }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
       <div className="min-w-0">
@@ -74,7 +78,15 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
             </ButtonAnchor>
           </>
         )}
-        <DoneButton id={lead.id} name={lead.name} followUpOn={isDue ? lead.followUpOn : null} />
+        <Button
+          type="submit"
+          size="small"
+          name="change"
+          value={JSON.stringify([{ ...change, lead: lead.id, name: lead.name }])}
+          aria-label={words(isDue ? 'doneOf' : 'contactedOf', { name: lead.name })}
+        >
+          {words(isDue ? 'done' : 'contacted')}
+        </Button>
       </div>
     </li>
   )
@@ -120,14 +132,13 @@ function Group({
 export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
-  if (due.total + unanswered.total + suspected + held === 0)
-    return <p className="text-quiet">{t('toDoNone')}</p>
   const toCheck = [
     ['suspected', suspected, routes.spamLeads],
     ['held', held, routes.heldLeads],
   ] as const
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <ToDoForm>
+      {due.total + unanswered.total + suspected + held === 0 && <p className="text-quiet">{t('toDoNone')}</p>}
       <div className="-mb-2 grid justify-items-start empty:hidden">
         {toCheck.map(
           ([key, count, path]) =>
@@ -145,6 +156,6 @@ export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { 
         more={{ status: 'new', sort: 'oldest' }}
         now={readAt}
       />
-    </div>
+    </ToDoForm>
   )
 }
