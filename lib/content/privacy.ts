@@ -108,7 +108,7 @@ Three companies help us run this website and process information on our behalf: 
 
 **Enquiries.** We delete an enquiry, with its notes, after {leadMonths} months without contact, or sooner if you ask.
 
-**E-mails that this site sends.** What we keep of an e-mail is deleted with the enquiry or the payment that it is about, at the latest after {mailMonths} months.
+**E-mails that this site sends.** We keep the text of an e-mail about your enquiry or your payments, without its links to pages of yours, and delete it with the enquiry. Of any other e-mail we keep only that it was sent, for {mailMonths} months at most.
 
 **Suspected spam.** This is deleted after {spamDays} days, unless a member of staff finds that a person wrote; then it is kept as other enquiries are.
 
@@ -135,7 +135,7 @@ Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting name
 
 **Navrae.** Ons skrap ’n navraag, met die aantekeninge daarby, ná {leadMonths} maande sonder kontak, of vroeër as jy dit versoek.
 
-**E-posse wat hierdie webwerf stuur.** Wat ons van ’n e-pos bewaar, word saam met die navraag of die betaling geskrap waaroor dit gaan, op die laatste ná {mailMonths} maande.
+**E-posse wat hierdie webwerf stuur.** Ons bewaar die teks van ’n e-pos oor jou navraag of jou betalings, sonder die skakels na jou eie bladsye, en skrap dit saam met die navraag. Van enige ander e-pos bewaar ons net dat dit gestuur is, hoogstens {mailMonths} maande lank.
 
 **Moontlike gemorspos.** Dit word ná {spamDays} dae geskrap, tensy ’n personeellid vasstel dat ’n mens geskryf het; dan word dit soos ander navrae bewaar.
 

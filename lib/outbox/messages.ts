@@ -27,7 +27,7 @@ export const messageRow = z.object({
   nextAttemptAt: isoTime,
 })
 
-/** A message of the outbox. Its text is written when it is sent, and not kept. */
+/** A message of the outbox. Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
 /** The values of an address, the first of each name. */

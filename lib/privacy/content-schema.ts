@@ -83,6 +83,9 @@ export const personContent = z.strictObject({
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
+      /** What was sent, where it is kept. */
+      sent_subject: text,
+      sent_text: text,
     }),
   ),
   newsletter: z.array(

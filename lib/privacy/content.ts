@@ -136,6 +136,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.state'), named('Outbox.states', row.state)],
         [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
         [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.message'), row.sent_text && `${row.sent_subject}\n\n${row.sent_text}`],
       ),
     ),
     newsletter: content.newsletter.map((row) =>

@@ -57,6 +57,8 @@ const content = (): PersonContent =>
         state: 'sent',
         created_at: sent.created_at,
         settled_at: sent.created_at,
+        sent_subject: 'Your enquiry',
+        sent_text: 'Dear Thandi\n[link]',
       },
     ],
     spam: [],
@@ -146,6 +148,7 @@ test.each([
   expect(texts('dd').join('\n')).toContain(day)
   expect(texts('dd').join('\n')).toContain('00:30')
   expect(texts('td')).toContain('Called.')
+  expect(texts('dd')).toContain('Your enquiry\n\nDear Thandi\n[link]')
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
 })
 

@@ -432,6 +432,8 @@ export type Database = {
           payment_id: string | null
           recipient: string
           request_id: string | null
+          sent_subject: string | null
+          sent_text: string | null
           settled_at: string | null
           state: string
           submission_id: string | null
@@ -456,6 +458,8 @@ export type Database = {
           payment_id?: string | null
           recipient: string
           request_id?: string | null
+          sent_subject?: string | null
+          sent_text?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -480,6 +484,8 @@ export type Database = {
           payment_id?: string | null
           recipient?: string
           request_id?: string | null
+          sent_subject?: string | null
+          sent_text?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -1178,7 +1184,7 @@ export type Database = {
       }
       claim_mail: {
         Args: { most: number; per_minute: number }
-        Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
+        Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; is_kept: boolean; data: Json }[]
       }
       claim_notifications: {
         Args: { most: number }
@@ -1343,6 +1349,10 @@ export type Database = {
       lead_links: {
         Args: { of_lead: string }
         Returns: { kind: string; id: string; lead_id: string; first_name: string; surname: string; email: string; phone: string; submissions: number; last_at: string }[]
+      }
+      lead_mails: {
+        Args: { of_lead: string }
+        Returns: { id: string; kind: string; recipient: string; language: string; state: string; attempts: number; last_error: string; created_at: string; settled_at: string; next_attempt_at: string; sent_subject: string; sent_text: string }[]
       }
       lead_metrics: {
         Args: never
@@ -1625,7 +1635,7 @@ export type Database = {
         Returns: Json
       }
       settle_mail: {
-        Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }
+        Args: { given_subject?: string; given_text?: string; message_id: string; of_attempt: number; outcome: string; problem?: string }
         Returns: boolean
       }
       settle_notification: {

@@ -129,7 +129,7 @@ create function private.newsletter_mail_data(of_message public.mail_messages) re
         'token', private.mail_token('newsletter-manage', s.id, s.nonce), 'issue', i.frozen -> of_message.language
       )
       when 'newsletter-welcome' then jsonb_build_object('token', private.mail_token('newsletter-manage', s.id, s.nonce))
-      else '{}'
+      when 'newsletter-goodbye' then '{}'
     end
     from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
     where s.id = of_message.subscription_id

@@ -193,6 +193,19 @@ alter table public.mail_messages
   add column payment_id uuid references public.payments (id) on delete cascade;
 create index mail_messages_payment on public.mail_messages (payment_id);
 
+-- What was sent about a payment is kept with its lead, and goes with it; that about an enquiry goes with the enquiry.
+create function private.drop_sent_texts() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.mail_messages set sent_subject = null, sent_text = null where payment_id = new.id;
+    return null;
+  end $$;
+revoke execute on function private.drop_sent_texts() from public;
+create trigger drop_sent_texts after update of lead_id on public.payments
+  for each row when (old.lead_id is distinct from new.lead_id)
+  execute function private.drop_sent_texts();
+
 -- The sums of each payment: `paid` is what counts towards its amount, `outstanding` what is still to be paid (nothing of
 -- what is complete or cancelled), `surplus` what is to be paid back or moved (all money of what is cancelled). `received_on`
 -- and `methods` are the day of the last money that counts and how it came ("card", "transfer"). It is a view, because lists

@@ -556,6 +556,32 @@ create function public.lead_payment_events(of_lead uuid)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.lead_payment_events(of_lead) $$;
 
+-- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
+-- what they are about, so that they follow a merge, a split and an erasure.
+create function private.lead_mails(of_lead uuid)
+  returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
+    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin reads messages' using errcode = '42501';
+    end if;
+    return query select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
+        m.next_attempt_at, m.sent_subject, m.sent_text
+      from public.mail_messages m
+      where m.kind = any (private.kept_mail_kinds()) and (
+        m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
+        or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
+      )
+      order by m.created_at desc, m.id limit 200;
+  end $$;
+create function public.lead_mails(of_lead uuid)
+  returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
+    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.lead_mails(of_lead) $$;
+
 -- All requested payments of one person, by the address or the number by which the person is known, with their
 -- transactions, for the statement.
 create function private.payment_statement(address text) returns json
@@ -649,7 +675,8 @@ do $$
       'record_refund(uuid, uuid, numeric, date, text, text, bigint)', 'record_correction(uuid, uuid, numeric, text)',
       'move_surplus(uuid, bigint, uuid)', 'pause_card_payments(boolean)',
       'payment_list(text, integer, date, text, uuid, integer, integer)', 'payment_export(text, integer, date, text)',
-      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'payment_statement(text)'] loop
+      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'lead_mails(uuid)',
+      'payment_statement(text)'] loop
       execute format('revoke execute on function private.%s, public.%s from public, anon', named, named);
       execute format('grant execute on function private.%s, public.%s to authenticated', named, named);
     end loop;

@@ -608,10 +608,10 @@ revoke execute on function private.purge_payments() from public;
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
 -- an admin 30 days after that ended, sessions of staff a day after their last use, their devices 12 months after the last
--- sign-in, their invitations 30 days after the end,
--- messages and notifications of payments after 12 months, those that are not signed after 30 days, payments after 84 months,
--- subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered
--- requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
+-- sign-in, their invitations 30 days after the end, messages whose text is not kept with a lead and notifications of
+-- payments after 12 months, those that are not signed after 30 days, payments after 84 months, subscriptions that nobody
+-- confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered requests after 24
+-- months. A scheduled job calls it with the secret key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -633,7 +633,7 @@ create function public.purge_expired() returns integer
     delete from public.privacy_requests
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
-    delete from public.mail_messages where created_at < now() - interval '12 months';
+    delete from public.mail_messages where created_at < now() - interval '12 months' and sent_text is null;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.payment_notifications where received_at < now() - interval '12 months'
       or ('signature' = any (problems) and received_at < now() - interval '30 days');

@@ -51,6 +51,7 @@ export const FUNCTION_RULE = `
   payment_months           refused   refused   refused   yes       refused
   payment_counts           refused   refused   refused   yes       refused
   lead_payment_events      refused   refused   refused   yes       refused
+  lead_mails               refused   refused   refused   yes       refused
   payment_statement        refused   refused   refused   yes       refused
   decide_notification      refused   refused   refused   yes       refused
   spent_proofs             refused   refused   refused   refused   refused

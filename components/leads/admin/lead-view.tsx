@@ -14,6 +14,7 @@ import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
+import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
@@ -29,14 +30,14 @@ import { SubmissionList } from './submissions'
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
 export function LeadView({
   file,
-  payments,
+  others,
   owners,
   steps,
   next,
 }: {
   file: LeadFile
-  /** What happened to its payments, the newest first; null where that could not be read. */
-  payments: readonly PaymentEvent[] | null
+  /** What happened to its payments, and what its person was sent; null where that could not be read. */
+  others: readonly (PaymentEvent | SentMail)[] | null
   owners: readonly Owner[]
   /** The links to the leads before and after. */
   steps: ReactNode
@@ -99,7 +100,7 @@ export function LeadView({
       )}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
-        <LeadHistory events={events} payments={payments} names={names} />
+        <LeadHistory events={events} others={others} names={names} />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
