@@ -113,7 +113,6 @@ export const eventRow = z.object({
     'adopted',
     'not-spam',
     'released',
-    'corrected',
     'objected',
     'objection-withdrawn',
   ]),

@@ -37,7 +37,7 @@ export default async function LeadPage({
   const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
-  if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
+  if (lead && lead.mergedInto !== null) redirect(localePath(leadPath(lead.mergedInto, filters, page), locale))
   const [owners, beside, payments] = lead
     ? await Promise.all([
         leadOwners(),
