@@ -4,6 +4,7 @@ import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
+import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
@@ -18,7 +19,6 @@ import {
   postSchema,
 } from './form'
 import { rememberLists } from './queries'
-import { fromLocalTime } from './schedule'
 import { type EditablePost, editablePost } from './schema'
 
 /** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
