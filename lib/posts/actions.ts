@@ -9,6 +9,7 @@ import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
 import { POSTS_TAG, postTag, translationTag } from './cache'
 import {
   type PostActionCode,
@@ -20,10 +21,6 @@ import {
 } from './form'
 import { rememberLists } from './queries'
 import { type EditablePost, editablePost } from './schema'
-
-/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The code of `link_translation` for a translation in the same language. */
 const SAME_LANGUAGE = 'PT409'
