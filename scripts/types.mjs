@@ -8,7 +8,8 @@ import { migrate, openPrepared } from './migrate.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
-const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'integer', 'bigint']
+/** Not numeric: amounts are written as decimal text, and read through a schema. */
+const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'integer', 'bigint']
 
 function typeOf(name) {
   // format_type writes an array as `uuid[]`, the catalogue of types as `_uuid`.

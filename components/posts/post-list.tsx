@@ -1,7 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
 import { BelowTheFold } from '@/components/site/below-the-fold'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
 import { type Path, routes } from '@/lib/routes'
@@ -54,8 +53,7 @@ export async function CategoryNav({
   current: PostCategory | null
   addressOf?: (category: PostCategory | null) => Path
 }) {
-  const [locale, t, categories] = await Promise.all([
-    getLocale(),
+  const [t, categories] = await Promise.all([
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
@@ -65,8 +63,7 @@ export async function CategoryNav({
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>
             <Link
-              href={localePath(addressOf(category), locale)}
-              prefetch={false}
+              href={addressOf(category)}
               aria-current={category === current ? 'page' : undefined}
               className={linkClass}
             >

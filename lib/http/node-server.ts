@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
 import { distDir, env, isDevelopment } from '@/lib/env'
-import { logEvent } from '@/lib/log/log'
+import { logError, logEvent } from '@/lib/log/log'
 import { receivedForm } from '@/lib/log/received-form'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { beginRequest } from '@/lib/next/unanswered'
@@ -119,8 +119,13 @@ function takeRequests(server: Server): void {
   const pass: Pass = (...both) => listeners.forEach((listener) => Reflect.apply(listener, server, both))
   server.removeAllListeners('request').on('request', (request, response) => {
     const turn = turns.get(response)
-    if (turn) turn(pass)
-    else pass(request, response)
+    if (!turn) return pass(request, response)
+    Promise.resolve(turn(pass)).catch((error: unknown) => {
+      logError('page memory', error)
+      // The visitor must not wait for an answer that nobody gives.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
   })
 }
 

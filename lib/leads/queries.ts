@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { rowId } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
@@ -78,6 +79,7 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
 
 /** A lead with everything that is known of it. Submissions and events come newest first. */
 export interface LeadFile {
+  readonly mergedInto: null
   readonly lead: Lead
   readonly submissions: readonly Submission[]
   readonly events: readonly LeadEvent[]
@@ -91,11 +93,11 @@ export interface LeadFile {
 }
 
 /**
- * One lead by its id; null where there is none, or none that the signed-in user may see, and the id of the lead that
+ * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
  * shows it where it was merged.
  */
-export async function leadFile(id: string): Promise<LeadFile | string | null> {
-  if (!z.guid().safeParse(id).success) return null
+export async function leadFile(id: string): Promise<LeadFile | { readonly mergedInto: string } | null> {
+  if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
     client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
@@ -119,11 +121,14 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
       .throwOnError(),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
-  if (!leads.data[0]) return null
-  if (leads.data[0].mergedInto) return leads.data[0].mergedInto
+  const [found] = leads.data
+  if (!found) return null
+  const { mergedInto } = found
+  if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {
-    lead: leadRow.parse(leads.data[0]),
+    mergedInto,
+    lead: leadRow.parse(found),
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),

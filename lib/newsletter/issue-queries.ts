@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 import {
   type Issue,
@@ -73,7 +74,7 @@ const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string().nullable(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
 })
 type PostRow = z.output<typeof postRow>
 

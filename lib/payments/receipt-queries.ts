@@ -1,14 +1,12 @@
 import 'server-only'
-import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentToken } from './page-schema'
 
 /** What `payment_page` gives, as far as a receipt needs it; null where the token leads to nothing. */
-const receiptPage = z
-  .object({ language: z.enum(['en', 'af']), ...receiptFields, ...purposeFields })
-  .nullable()
+const receiptPage = z.object({ language: siteLanguage, ...receiptFields, ...purposeFields }).nullable()
 
 /**
  * The payment with a receipt that the token of a link leads to; null where it leads to none.

@@ -4,10 +4,12 @@ import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
+import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
 import { POSTS_TAG, postTag, translationTag } from './cache'
 import {
   type PostActionCode,
@@ -18,12 +20,7 @@ import {
   postSchema,
 } from './form'
 import { rememberLists } from './queries'
-import { fromLocalTime } from './schedule'
 import { type EditablePost, editablePost } from './schema'
-
-/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The code of `link_translation` for a translation in the same language. */
 const SAME_LANGUAGE = 'PT409'

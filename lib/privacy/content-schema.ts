@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
 
 const text = z.string().nullable()
-const language = z.enum(['en', 'af'])
 const day = z.string().transform((date) => date.slice(0, 10))
 
 /** An amount of a row, which JSON has as a number. */
@@ -26,7 +26,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   surname: z.string(),
   email: text,
   phone: text,
-  language,
+  language: siteLanguage,
   created_at: isoTime,
   /** How somebody came whom staff entered, and what was said. */
   channel: text,
@@ -58,7 +58,7 @@ export const personContent = z.strictObject({
       surname: z.string(),
       email: text,
       phone: text,
-      language,
+      language: siteLanguage,
       status: z.string(),
       follow_up_on: day.nullable(),
       objected_at: isoTime.nullable(),
@@ -79,7 +79,7 @@ export const personContent = z.strictObject({
   mail: z.array(
     row(MAIL_LEFT_OUT, {
       kind: z.string(),
-      language,
+      language: siteLanguage,
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
@@ -88,7 +88,7 @@ export const personContent = z.strictObject({
   newsletter: z.array(
     row('id asked_at consent_version consent_language', {
       email: z.string(),
-      language,
+      language: siteLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
       /** What the person agreed to, and on which page; null where the address was imported. */
       consent: text,
@@ -104,7 +104,7 @@ export const personContent = z.strictObject({
       surname: z.string(),
       email: text,
       phone: text,
-      language,
+      language: siteLanguage,
       ...purposeFields,
       amount_gross: money,
       status: z.enum(['pending', 'complete', 'failed', 'cancelled']),
@@ -138,7 +138,7 @@ export const personContent = z.strictObject({
       id: z.string(),
       kind: z.enum(requestKinds),
       name: text,
-      language,
+      language: siteLanguage,
       message: text,
       note: text,
       received_on: day,

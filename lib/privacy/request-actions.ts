@@ -12,11 +12,9 @@ import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
-
-/** The SQLSTATE with which the database refuses one of too many requests of one client or for one address. */
-const TOO_MANY = 'PT429'
 
 /**
  * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. Suspected spam is

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
+import { routing } from '@/lib/i18n/routing'
 import { type Path, isGroup, isList, toDocument, toFormValue } from './form-values'
 
 /** A field in which two documents differ; what is undefined is not in that document. */
@@ -31,7 +32,7 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
     if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
   }
   if (!isGroup(spec) && !isList(spec) && spec.localized)
-    return (['en', 'af'] as const).flatMap((language) => part({ ...spec, localized: false }, language))
+    return routing.locales.flatMap((language) => part({ ...spec, localized: false }, language))
   return [{ path, spec, older, newer }]
 }
 

@@ -4,12 +4,10 @@ import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
 import { columnsOf } from '@/lib/supabase/columns'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { forContent } from './document-queries'
 import { livePreview } from './queries'
 import { type ContentCode, type ContentPreview, contentPreview } from './schema'
-
-/** The database's code for too many links at the same time. */
-const TOO_MANY = 'PT429'
 
 /**
  * The link that shows the site with all drafts, for 7 days: the one that there is already, or a new one. Admins only.

@@ -577,10 +577,10 @@ export type Database = {
       }
       payment_entries: {
         Row: {
-          amount: number
+          amount: string
           bank_reference: string | null
           created_at: string
-          fee: number | null
+          fee: string | null
           id: number
           kind: string
           note: string | null
@@ -592,10 +592,10 @@ export type Database = {
           surplus: boolean
         }
         Insert: {
-          amount: number
+          amount: string
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: string | null
           id: number
           kind: string
           note?: string | null
@@ -607,10 +607,10 @@ export type Database = {
           surplus?: boolean
         }
         Update: {
-          amount?: number
+          amount?: string
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: string | null
           id?: number
           kind?: string
           note?: string | null
@@ -625,11 +625,11 @@ export type Database = {
       }
       payment_notifications: {
         Row: {
-          amount: number | null
+          amount: string | null
           attempts: number
           body: string
           expected: string[] | null
-          fee: number | null
+          fee: string | null
           id: string
           next_attempt_at: string
           payment_id: string | null
@@ -646,11 +646,11 @@ export type Database = {
           verdict: string
         }
         Insert: {
-          amount?: number | null
+          amount?: string | null
           attempts?: number
           body: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -667,11 +667,11 @@ export type Database = {
           verdict: string
         }
         Update: {
-          amount?: number | null
+          amount?: string | null
           attempts?: number
           body?: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -698,7 +698,7 @@ export type Database = {
           id: string
           instalments: number
           payfast_token: string | null
-          recurring_amount: number
+          recurring_amount: string
           way: string
         }
         Insert: {
@@ -709,7 +709,7 @@ export type Database = {
           id?: string
           instalments: number
           payfast_token?: string | null
-          recurring_amount: number
+          recurring_amount: string
           way: string
         }
         Update: {
@@ -720,7 +720,7 @@ export type Database = {
           id?: string
           instalments?: number
           payfast_token?: string | null
-          recurring_amount?: number
+          recurring_amount?: string
           way?: string
         }
         Relationships: []
@@ -769,7 +769,7 @@ export type Database = {
       }
       payments: {
         Row: {
-          amount_gross: number
+          amount_gross: string
           asked_at: string | null
           asked_by: string | null
           cancelled_at: string | null
@@ -796,7 +796,7 @@ export type Database = {
           surname: string
         }
         Insert: {
-          amount_gross: number
+          amount_gross: string
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -823,7 +823,7 @@ export type Database = {
           surname: string
         }
         Update: {
-          amount_gross?: number
+          amount_gross?: string
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -1374,7 +1374,7 @@ export type Database = {
       }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
-        Returns: number
+        Returns: string
       }
       newest_migration: {
         Args: never
@@ -1474,7 +1474,7 @@ export type Database = {
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
+        Returns: { id: string; status: string; amount_gross: string; nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never
@@ -1525,7 +1525,7 @@ export type Database = {
         Returns: number
       }
       record_correction: {
-        Args: { entry_note: string; money: number; once: string; payment_id: string }
+        Args: { entry_note: string; money: string; once: string; payment_id: string }
         Returns: undefined
       }
       record_failed_sign_in: {
@@ -1537,11 +1537,11 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: string; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       record_transfer: {
-        Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: string; named?: string; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       release_held: {

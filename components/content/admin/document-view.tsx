@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
@@ -75,7 +75,7 @@ export async function DocumentView({
             <p className="text-small text-quiet">{t('states.sampleHelp')}</p>
           )}
         </div>
-        <ButtonLink variant="quiet" size="small" href={localePath(routes.siteVersions(documentKey), locale)}>
+        <ButtonLink variant="quiet" size="small" href={routes.siteVersions(documentKey)}>
           {t('versions.link')}
         </ButtonLink>
       </div>

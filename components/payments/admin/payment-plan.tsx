@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
@@ -59,8 +58,7 @@ export function PaymentPlan({
                   </>
                 ) : (
                   <Link
-                    href={localePath(routes.paymentAdmin(row.id), locale)}
-                    prefetch={false}
+                    href={routes.paymentAdmin(row.id)}
                     className="grain-line inline-flex min-h-11 items-center text-vine"
                   >
                     {text}

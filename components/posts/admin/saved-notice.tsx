@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { type FormPost, isLive, otherLanguage } from './editor/open-post'
 
@@ -32,7 +32,7 @@ export function SavedNotice({
         <p>{t('saved')}</p>
         <div className="flex flex-wrap gap-3">
           {isLive(input) && (
-            <ButtonLink variant="quiet" size="small" href={localePath(routes.post(slug), language)}>
+            <ButtonLink variant="quiet" size="small" href={routes.post(slug)} locale={language}>
               {editor('viewPost')}
             </ButtonLink>
           )}

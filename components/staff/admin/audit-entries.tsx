@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { type AuditEntry, isAboutPayment } from '@/lib/staff/audit'
 
@@ -39,7 +38,6 @@ const cell = 'py-3 pr-4 max-md:p-0'
 
 function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry: AuditEntry }) {
   const t = useTranslations('Audit')
-  const locale = useLocale()
   // Whoever acts on the own account is named once.
   const whose = subject !== actor ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
@@ -50,11 +48,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry:
       (isUnknown ? (
         t('unknownAddress', { hash: short(target) })
       ) : isAboutPayment(kind) ? (
-        <Link
-          href={localePath(routes.paymentAdmin(target), locale)}
-          prefetch={false}
-          className="underline underline-offset-4"
-        >
+        <Link href={routes.paymentAdmin(target)} className="underline underline-offset-4">
           {short(target)}
         </Link>
       ) : (

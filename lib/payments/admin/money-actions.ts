@@ -26,11 +26,6 @@ type Client = AuthorizedStaff['client']
 /** The id of an entry in a field; undefined where it names none. */
 const entryId = (value: string) => z.coerce.number().int().positive().optional().catch(undefined).parse(value)
 
-/**
- * The database gives amounts as numeric and takes decimal text for one; the generated types know numbers alone.
- */
-const asMoney = (amount: string) => amount as unknown as number
-
 /** Records money of a kind; gives what is wrong with the fields, or undefined. `once` is of the form. */
 const records: Record<
   MoneyKind,
@@ -41,7 +36,7 @@ const records: Record<
     if (!movement) return errors
     const { amount, on, named, note } = movement
     await client
-      .rpc('record_transfer', { ...ids, money: asMoney(amount), on_day: on, named, entry_note: note })
+      .rpc('record_transfer', { ...ids, money: amount, on_day: on, named, entry_note: note })
       .throwOnError()
   },
   async refund(client, ids, values) {
@@ -51,7 +46,7 @@ const records: Record<
     await client
       .rpc('record_refund', {
         ...ids,
-        money: asMoney(amount),
+        money: amount,
         on_day: on,
         named,
         entry_note: note,
@@ -65,7 +60,7 @@ const records: Record<
     await client
       .rpc('record_correction', {
         ...ids,
-        money: asMoney(correction.amount),
+        money: correction.amount,
         entry_note: correction.reason,
       })
       .throwOnError()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
 
@@ -18,7 +19,7 @@ export const listedPayment = z
     email: text,
     /** E.164. */
     phone: text,
-    language: z.enum(['en', 'af']),
+    language: siteLanguage,
     ...purposeFields,
     amount,
     paid: amount,

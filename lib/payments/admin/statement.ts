@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { fromCents, toCents } from '../amount'
@@ -8,7 +9,7 @@ const statementRow = z.object({
   status: z.enum(paymentStatuses),
   first_name: z.string(),
   surname: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   ...purposeFields,
   amount: moneyText,
   due_on: z.iso.date(),

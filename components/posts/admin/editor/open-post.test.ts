@@ -1,4 +1,4 @@
-import { toLocalTime } from '@/lib/posts/schedule'
+import { toLocalTime } from '@/lib/dates'
 import { type FormPost, emptyPost, isLive, newBase, translationOf } from './open-post'
 
 const { input: empty } = emptyPost('en', newBase())

@@ -1,7 +1,7 @@
+import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Draft } from '@/lib/posts/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
-import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/posts/schedule'
 import type { EditablePost } from '@/lib/posts/schema'
 
 /** A post in the form: a stored one and the version it is, or a new one. */

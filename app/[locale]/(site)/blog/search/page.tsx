@@ -67,7 +67,7 @@ export default async function BlogSearchPage({
             <Pager
               page={page}
               pages={Math.ceil(found.total / PAGE_SIZE)}
-              hrefOf={(number) => localePath(blogAddress({ ...query, page: number }), locale)}
+              hrefOf={(number) => blogAddress({ ...query, page: number })}
               labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
             />
           </>

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { DocumentView } from '@/components/content/admin/document-view'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
-import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { versionNumber } from '@/lib/site-content/schema'
@@ -33,7 +32,7 @@ export default async function SiteDocumentPage({
     <AdminPage
       staff={staff}
       title={t(`documents.${key}.name`)}
-      back={{ href: localePath(routes.siteContent, locale), label: t('overview.title') }}
+      back={{ href: routes.siteContent, label: t('overview.title') }}
     >
       <DocumentView documentKey={key} restore={restore} staffId={staff.userId} locale={locale} />
     </AdminPage>
