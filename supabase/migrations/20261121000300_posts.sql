@@ -176,6 +176,22 @@ create function private.link_translation() returns trigger
 create trigger link_translation after insert or update of translation_id, language on public.blog_posts
   for each row execute function private.link_translation();
 
+-- A translation that is scheduled for the same minute goes with a scheduled post, to another moment, at once, or back to a
+-- draft. One with a moment of its own stays.
+create function private.move_translation() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.blog_posts set (status, published_at) = (new.status, new.published_at)
+      where id = new.translation_id and status = 'published' and deleted_at is null
+        and date_trunc('minute', published_at) = date_trunc('minute', old.published_at);
+    return null;
+  end $$;
+create trigger move_translation after update of status, published_at on public.blog_posts
+  for each row when (old.status = 'published' and old.published_at > now()
+    and (new.status, new.published_at) is distinct from (old.status, old.published_at))
+  execute function private.move_translation();
+
 -- Expires what shows a post that is or was published: the lists, its page, and the pages that link to it as their
 -- translation. Of a draft nobody sees anything.
 create function private.post_tags(post_id uuid, slug text, translation_id uuid) returns setof text
@@ -210,12 +226,12 @@ create trigger expire_deleted_posts after delete on public.blog_posts
   referencing old table as old_posts for each statement execute function private.expire_posts();
 
 revoke execute on function private.write_post(), private.bin_post(), private.link_translation(),
-  private.post_tags(uuid, text, uuid), private.expire_posts() from public;
+  private.move_translation(), private.post_tags(uuid, text, uuid), private.expire_posts() from public;
 
--- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug and the
--- posts that were or are its translation. What is stored already counts as saved: the answer to an earlier save was
--- lost. The rights are those of the caller. `base_version` of a new post is the version that an earlier attempt to
--- save it has created, null where there was none.
+-- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug, the posts
+-- that were or are its translation, and whether its translation is or was scheduled with it. What is stored already counts
+-- as saved: the answer to an earlier save was lost. The rights are those of the caller. `base_version` of a new post is the
+-- version that an earlier attempt to save it has created, null where there was none.
 create function public.save_post(
   post_id uuid, is_new boolean, fields jsonb, base_version integer default null
 ) returns json
@@ -271,6 +287,10 @@ create function public.save_post(
     return json_build_object('outcome', 'saved', 'post', saved, 'former_slug', before.slug, 'translations', (
       select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug)), '[]') from public.blog_posts t
       where t.id in (before.translation_id, saved.translation_id)
+    ), 'together', exists (
+      select from public.blog_posts t where t.id = saved.translation_id and t.deleted_at is null
+        and (t.status, t.published_at) is not distinct from (saved.status, saved.published_at)
+        and 'published' in (before.status, saved.status) and greatest(before.published_at, saved.published_at) > now()
     ));
   end $$;
 revoke execute on function public.save_post(uuid, boolean, jsonb, integer) from public, anon;

@@ -160,6 +160,7 @@ export const FUNCTION_PRIVILEGES = [
   'private.missing_factor',
   'private.move_newsletter_issues',
   'private.move_surplus authenticated',
+  'private.move_translation',
   'private.name_key anon, authenticated, service_role',
   'private.named_character',
   'private.new_payment_reference',
