@@ -11,15 +11,20 @@ import { PostGrid } from './post-grid'
 /** How many posts stand in the first row of a wide screen: the first of them may take two columns of three. */
 const firstRow = (hasLead: boolean) => (hasLead ? 2 : 3)
 
-/** A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns. */
+/**
+ * A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns; what was searched for
+ * is marked.
+ */
 export async function PostList({
   posts,
   empty,
   hasLead = false,
+  query,
 }: {
   posts: readonly PostSummary[]
   empty: string
   hasLead?: boolean
+  query?: string
 }) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
   const labels = await cardLabels()
@@ -27,7 +32,13 @@ export async function PostList({
     const isLead = hasLead && index === 0
     return (
       <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
-        <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} eager={index === 0} />
+        <PostCard
+          post={post}
+          labels={labels}
+          shape={isLead ? 'lead' : 'card'}
+          eager={index === 0}
+          query={query}
+        />
       </li>
     )
   })

@@ -26,7 +26,7 @@ import {
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
 import { writeIssue } from './issue-mail'
-import { contentOf, findIssue, postsToSend } from './issue-queries'
+import { contentOf, findIssue, postsNamed } from './issue-queries'
 import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
 
 /**
@@ -38,7 +38,7 @@ export const createIssue = staffAction(
   { who: authorizeAdmin, takes: sentForm },
   async ({ client }, _previous, form): Promise<Result<never, IssueError>> => {
     const named = rowId.safeParse(form.get('post'))
-    const [post] = named.success ? await postsToSend([named.data]) : []
+    const [post] = named.success ? await postsNamed([named.data]) : []
     if (named.success && !post) return fail('failed')
     const subject = cutSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}

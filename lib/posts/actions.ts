@@ -30,9 +30,12 @@ const FIRST_VERSION = 1
 
 type FieldCodes = Partial<Record<keyof PostInput, PostFieldCode>>
 
-/** The result of a save: the post as it is now, or a code for the whole, codes for fields, the newer version. */
+/**
+ * The result of a save: the post as it is now, and whether its translation is or was scheduled with it; or a code for the
+ * whole, codes for fields, the newer version.
+ */
 export type SaveResult =
-  | { readonly ok: true; readonly data: EditablePost }
+  | { readonly ok: true; readonly data: EditablePost; readonly together: boolean }
   | {
       readonly ok: false
       readonly code: PostActionCode | null
@@ -53,6 +56,7 @@ const saveAnswer = z.discriminatedUnion('outcome', [
     former_slug: z.string().nullable(),
     /** The posts that were or are its translation. */
     translations: z.array(z.object({ id: z.string(), slug: z.string() })),
+    together: z.boolean(),
   }),
   z.object({ outcome: z.literal('conflict'), post }),
   z.object({ outcome: z.literal('gone') }),
@@ -126,7 +130,7 @@ export const savePost = staffAction(
       [saved.post.slug, saved.former_slug, ...translations.map(({ slug }) => slug)],
       [saved.post.id, ...translations.map(({ id }) => id)],
     )
-    return ok(saved.post)
+    return { ok: true, data: saved.post, together: saved.together }
   },
 )
 

@@ -60,7 +60,7 @@ export default async function BlogSearchPage({
           <>
             <p className="mb-6 text-quiet">{foundSummary(locale, q, found)}</p>
             {found.posts.length > 0 ? (
-              <PostList posts={found.posts} empty={t('empty')} />
+              <PostList posts={found.posts} empty={t('empty')} query={q} />
             ) : (
               <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
             )}
