@@ -10,8 +10,8 @@ import {
   asLines,
   asOneLine,
   element,
+  elementsIn,
   emphasise,
-  find,
   isBlock,
   isBreak,
   isElement,
@@ -21,6 +21,7 @@ import {
   lower,
   paragraphsOf,
   spread,
+  styleOf,
   textOf,
   withoutEndBreaks,
   withoutFirstSpace,
@@ -63,10 +64,9 @@ const listProperties = ({ tagName, properties: { start, type } }: Element) =>
 
 /** The names of the pictures of a document, as it describes them or by their files; an emoji is text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
-  return nodes.flatMap((node) => {
-    if (!isElement(node)) return []
-    if (node.tagName !== 'img') return picturesOf(node.children)
-    const { alt, src, width, height } = node.properties
+  return elementsIn(nodes).flatMap(({ tagName, properties }) => {
+    if (tagName !== 'img') return []
+    const { alt, src, width, height } = properties
     const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
     const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
     return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
@@ -74,8 +74,6 @@ function picturesOf(nodes: readonly RootContent[]): string[] {
       : [String(alt || (String(src).startsWith('data:') ? '' : file))]
   })
 }
-
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
 function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[] {
   const cleaned: ElementContent[] = []
@@ -103,8 +101,9 @@ const itemContent = (children: ElementContent[]) =>
 
 /** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
-  if (find([table], ({ tagName }) => tagName === 'th')) return
-  const row = find([table], ({ tagName }) => tagName === 'tr')
+  const inside = elementsIn(table.children)
+  if (inside.some(({ tagName }) => tagName === 'th')) return
+  const row = inside.find(({ tagName }) => tagName === 'tr')
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
@@ -180,8 +179,9 @@ export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
   const pictures = picturesOf(tree.children)
   const root: Root = { type: 'root', children: settleNotes(cleanAll(tree.children, {}), existing) }
-  if (!find(root.children, ({ tagName }) => STRUCTURE.has(tagName))) return { markdown: null, pictures }
-  if (find(root.children, ({ tagName }) => tagName === 'h1')) lower(root.children)
+  const names = elementsIn(root.children).map(({ tagName }) => tagName)
+  if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
+  if (names.includes('h1')) lower(root.children)
   // An address in the text becomes a link by itself, so nothing of it is escaped.
   return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

@@ -9,17 +9,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The characters that people write by their names in Markdown. */
 const NAMED: Readonly<Record<string, string>> = {
-  ...{
-    nbsp: '\u00a0',
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    hellip: '…',
-    ndash: '–',
-    mdash: '—',
-  },
+  ...{ nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+  ...{ hellip: '…', ndash: '–', mdash: '—' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', eacute: 'é', ecirc: 'ê', euml: 'ë' },
 }
 
