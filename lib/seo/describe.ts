@@ -7,12 +7,14 @@ const START = 4000
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The characters that people write by their names in Markdown, each behind its name. */
+/** The characters that people write by their names in Markdown. */
 const NAMED = new Map(
-  `amp& lt< gt> quot" apos' nbsp\u00a0 hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” copy© deg° aumlä eacuteé egraveè
-ecircê eumlë icircî iumlï ocircô oumlö ucircû uumlü`
-    .split(/[ \n]/)
-    .map((named) => [named.slice(0, -1), named.slice(-1)]),
+  Object.entries({
+    ...{ nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", copy: '©', deg: '°' },
+    ...{ hellip: '…', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+    ...{ auml: 'ä', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', icirc: 'î' },
+    ...{ iuml: 'ï', ocirc: 'ô', ouml: 'ö', ucirc: 'û', uuml: 'ü' },
+  }),
 )
 
 function character(reference: string, name: string): string {
