@@ -40,7 +40,7 @@ export function KeptList({ staffId }: { staffId: string }) {
             prefetch={false}
             className="font-semibold underline"
           >
-            {t(`documents.${key as 'home'}.name`)}
+            {t(`documents.${key.split('?')[0] as 'home'}.name`)}
           </Link>
         </li>
       ))}
