@@ -37,17 +37,17 @@ export const proposeBankDetails = staffAction(
       })
       .throwOnError()
     const answer = contentAnswer.parse(data)
-    if (answer.outcome === 'conflict') return conflict('bank')
+    if (answer.outcome === 'conflict') return conflict('bank', base)
     if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return refuse(answer.outcome)
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
     expireContent()
     // A draft that says something else than what was proposed is still there.
-    const { base: next } = (await findDocument('bank')).open
-    if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
+    const { open } = await findDocument('bank')
+    if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return refuse('failed')
-    return ok({ base: next, outcome: answer.outcome, liveFrom: answer.live_from })
+    return ok({ open, outcome: answer.outcome, liveFrom: answer.live_from })
   },
 )
 

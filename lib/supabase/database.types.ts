@@ -154,18 +154,21 @@ export type Database = {
       }
       content_previews: {
         Row: {
+          as_of: string | null
           created_at: string
           created_by: string
           expires_at: string
           id: string
         }
         Insert: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
           id?: string
         }
         Update: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
@@ -1208,6 +1211,10 @@ export type Database = {
         Args: { old_slug: string }
         Returns: string
       }
+      content_states: {
+        Args: { of_key?: string }
+        Returns: Json
+      }
       correct_lead: {
         Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
         Returns: boolean
@@ -1517,7 +1524,7 @@ export type Database = {
         Returns: Json
       }
       publish_content: {
-        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string }
+        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string; scheduled_document?: Json; scheduled_version?: number }
         Returns: Json
       }
       purge_expired: {

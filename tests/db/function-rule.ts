@@ -15,6 +15,7 @@ export const FUNCTION_RULE = `
   former_terms             yes       yes       yes       yes       yes
   content_as_of            yes       yes       yes       yes       yes
   content_preview          yes       yes       yes       yes       yes
+  content_states           refused   refused   refused   yes       refused
   save_content_draft       refused   refused   refused   yes       refused
   discard_content_draft    refused   refused   refused   yes       refused
   publish_content          refused   refused   refused   yes       refused

@@ -15,7 +15,7 @@ const TABLE_PRIVILEGES = [
   'public.content_bank_proposals authenticated SELECT',
   'public.content_drafts authenticated SELECT',
   'public.content_previews authenticated DELETE',
-  'public.content_previews authenticated INSERT (id)',
+  'public.content_previews authenticated INSERT (as_of, id)',
   'public.content_previews authenticated SELECT',
   'public.content_versions authenticated SELECT',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',

@@ -34,7 +34,7 @@ export function KeptList({ staffId }: { staffId: string }) {
         <li key={key} className="rounded-card border-l-4 border-grain bg-clay px-5 py-3">
           {t('kept.found')} <StaffTime iso={at} />:{' '}
           <Link href={routes.siteDocument(key)} className="font-semibold underline">
-            {t(`documents.${key as 'home'}.name`)}
+            {t(`documents.${key.split('?')[0] as 'home'}.name`)}
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { openDocument, publish, visit } from '../support/content-form'
+import { openDocument, pressPublish, publish, visit } from '../support/content-form'
 import { forgetContent, publishByFile } from '../support/site-content'
 import { picture } from '../support/pictures'
 import { expect, signIn, site, test } from '../support/test'
@@ -143,7 +143,7 @@ test('a testimonial with a photograph stands on the home page, described in both
   await expect(added.locator('img')).toBeVisible()
 
   // Without a description, nobody who cannot see it knows what it is.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   await expect(page.getByRole('alert').filter({ hasText: 'This is still needed' })).toBeFocused()
   await added.getByRole('textbox', { name: 'English What does the image show?' }).fill('Anna at her desk')
   await added

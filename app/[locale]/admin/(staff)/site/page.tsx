@@ -49,7 +49,7 @@ export default async function SiteContentPage() {
         </div>
         <KeptList staffId={staff.userId} />
         <Documents />
-        <LoadedSection id="preview" title={t('previewTitle')} load={livePreview}>
+        <LoadedSection id="preview" title={t('previewTitle')} load={() => livePreview(null)}>
           {(link) => <PreviewPanel present={link} />}
         </LoadedSection>
       </div>
