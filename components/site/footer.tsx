@@ -13,6 +13,7 @@ const quickLinks = [
   ['home', routes.home],
   ['courses', routes.courses],
   ['programme', routes.programme],
+  ['blog', routes.blog],
   ['about', routes.about],
   ['contact', routes.contact],
   ['landing', routes.landing],

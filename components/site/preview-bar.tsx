@@ -16,7 +16,7 @@ export function PreviewBar() {
   return (
     <aside aria-label={t('title')} className="relative z-40 border-b-2 border-grain bg-clay print:hidden">
       <form
-        action={api.endContentPreview}
+        action={`${api.endContentPreview}?locale=${locale}`}
         method="post"
         className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-small"
       >

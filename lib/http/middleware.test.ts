@@ -104,6 +104,31 @@ test.each([
   expect(response.headers.get('location')).toBeNull()
 })
 
+test.each([
+  ['/blog', {}, true],
+  ['/Blog/?utm_source=x', {}, true],
+  ['/blog', { cookie: 'i18next=af' }, true],
+  ['/af/landing/?utm_source=x', {}, false],
+  ['/AF/Blog', {}, false],
+  ['/af/blog?lng=en', {}, false],
+  ['/en/blog', {}, false],
+])(
+  'whether a visitor of %s with %j is led to a language that the address does not name: %j',
+  async (path, headers, isLed) => {
+    const { headers: said } = await ask(path, { 'accept-language': 'af', ...headers })
+    expect(said.getSetCookie().some((cookie) => /^language-led=1; Path=\/;.*Max-Age=60;/.test(cookie))).toBe(
+      isLed,
+    )
+  },
+)
+
+test('an address that begins with /en is English for a browser that prefers Afrikaans, too', async () => {
+  const answer = await ask('/en/blog?page=2', { 'accept-language': 'af' })
+  expect([answer.status, pathOf(answer.headers.get('location'))]).toEqual([308, '/blog?page=2'])
+  const [cookie] = answer.headers.get('set-cookie')!.split(';')
+  expect((await ask('/blog', { cookie: cookie!, 'accept-language': 'af' })).status).toBe(200)
+})
+
 test('a choice of language by ?lng= is remembered, nonsense is not', async () => {
   expect((await ask('/blog?lng=af')).headers.get('set-cookie')).toMatch(
     /^i18next=af; Path=\/;.*SameSite=strict/i,
