@@ -38,6 +38,21 @@ export function publicAction<const Takes extends Shapes, Answer>(
     act(...(takes.map((shape, place) => shape.parse(given[place])) as Taken<Takes>))
 }
 
+/**
+ * A public action for whoever has the link of a message, by the token that the form has. It answers with `failed` where `act`
+ * throws, which is logged as `name`.
+ */
+export const tokenAction = <Data, Code extends string>(
+  name: string,
+  act: (token: string, form: FormData) => Promise<Result<Data, Code>>,
+) =>
+  publicAction(sentForm, async (_previous, form): Promise<Result<Data, Code | 'failed'>> =>
+    act(linkToken.parse(form.get('token')), form).catch((error: unknown) => {
+      logError(name, error)
+      return fail('failed')
+    }),
+  )
+
 interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extends string, Kept, Failure> {
   /** Gives who asks, or the code for somebody who may not. */
   readonly who: () => Promise<Result<Caller, Denial>>

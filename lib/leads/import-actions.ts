@@ -86,7 +86,7 @@ export const importLeads = staffAction(
       })
       .throwOnError()
     const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
-    const t = translator(pageLocale.parse(textField(form, 'locale')))
+    const t = translator(pageLocale.parse(form.get('locale')))
     const refused = refusedRows(rows).length
     return { ok: true, summary: { ...counts, refused, refusedFile: refusedFile(rows, headings, t) } }
   },

@@ -8,7 +8,6 @@ import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { momentToCome } from '@/lib/dates'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
@@ -43,9 +42,7 @@ export const createIssue = staffAction(
     const subject = cutSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
     const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
-    redirect(
-      localePath(routes.newsletterIssue(rowId.parse(data)), toLocale(textField(form, 'locale')) ?? 'en'),
-    )
+    redirect(localePath(routes.newsletterIssue(rowId.parse(data)), pageLocale.parse(form.get('locale'))))
   },
 )
 
