@@ -38,7 +38,7 @@ export function PageViews({ collector }: { collector: string | undefined }) {
       <Analytics
         beforeSend={(event) => {
           const url = reported(event.url)
-          return url && { ...event, url }
+          return url === null ? null : { ...event, url }
         }}
       />
     </Suspense>

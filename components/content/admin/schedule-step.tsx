@@ -6,7 +6,7 @@ import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Field } from '@/components/ui/field'
-import { toLocalTime } from '@/lib/posts/schedule'
+import { toLocalTime } from '@/lib/dates'
 import { type Answer, isMomentRefused } from './saving-answer'
 
 /** Asks for the moment from which visitors read what is in the form. */
