@@ -33,7 +33,9 @@ test('a version has what it changed, beside what visitors read before it', async
   }
   expect(await newest('content-scheduled')).toMatchObject(scheduled)
   // Visitors do not read what is scheduled yet.
-  await publish('fees', { ...fees, text: { en: 'A', af: 'C' }, steps: ['one', '2'] }, 2, reader)
+  await publish('fees', { ...fees, text: { en: 'A', af: 'C' }, steps: ['one', '2'] }, 1, reader, {
+    scheduled_version: 2,
+  })
   expect(await newest('content-published')).toMatchObject({
     query: { from: '1', to: '3' },
     older: { text: { af: 'B' }, steps: [null, 'two'] },
