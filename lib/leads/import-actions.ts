@@ -14,6 +14,7 @@ import {
   IMPORT_BUTTON,
   type ImportAnswer,
   type ImportCheck,
+  type Lacking,
   MAX_FILE_BYTES,
   ORDER_FIELD,
   dateOrders,
@@ -39,7 +40,7 @@ async function asked(form: FormData) {
   const columns = chosenColumns(headings, form)
   const told = orderOfDays(lines, columns)
   const order = told ?? dateOrders.find((each) => each === form.get(ORDER_FIELD)) ?? null
-  const lacking = lackingColumns(columns) ?? (order ? null : 'order')
+  const lacking: Lacking | null = lackingColumns(columns) ?? (order ? null : 'order')
   const fingerprint = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([columns.map(({ field }) => field), defaults, order]))
