@@ -58,7 +58,9 @@ export const decideBankDetails = staffAction(
   async ({ client }, proposal, accept): Promise<Answer<{ readonly liveFrom: string | null }>> => {
     const { data } = await client.rpc('decide_bank_details', { proposal_id: proposal, accept }).throwOnError()
     const answer = contentAnswer.parse(data)
-    const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find((each) => each === answer.outcome)
+    const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find(
+      (each) => each === answer.outcome,
+    )
     if (refusal) return refuse(refusal)
     after(sendDueMail)
     refresh()
