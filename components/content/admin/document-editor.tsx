@@ -79,7 +79,7 @@ export function DocumentEditor({
     setAsked(true)
   }
   const store = () => {
-    if (isBlocked || waiting.size > 0) return
+    if (isAsked || isBlocked || waiting.size > 0) return
     if (own) ask()
     else void save('save')
   }

@@ -61,9 +61,17 @@ export function PublishStep({
   return (
     <dialog ref={show} aria-labelledby="changes" onClose={onClose} className="modal">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
-        <h2 id="changes" className="text-h3">
-          {t(`${act}Changes`)}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="changes" className="text-h3">
+            {t(`${act}Changes`)}
+          </h2>
+          {/* The dialog begins with the focus on it, and so with what changes in view. */}
+          <form method="dialog">
+            <Button type="submit" variant="quiet" size="small">
+              {t('back')}
+            </Button>
+          </form>
+        </div>
         {list(shown, mine)}
         {scheduled && act === 'publish' && (
           <>
@@ -87,11 +95,6 @@ export function PublishStep({
               onSchedule={(at) => void publish(at)}
             />
           )}
-          <form method="dialog">
-            <Button type="submit" variant="quiet">
-              {t('back')}
-            </Button>
-          </form>
         </div>
       </div>
     </dialog>

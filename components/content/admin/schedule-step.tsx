@@ -58,7 +58,7 @@ export function ScheduleStep({
         )}
       </Field>
       <Button disabled={isBusy} onClick={() => onSchedule(field.current!.value)}>
-        {isBusy ? t('busy') : isBank ? t('proposeConfirm') : t('scheduleConfirm')}
+        {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>
     </ConfirmStep>
   )
