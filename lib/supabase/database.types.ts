@@ -421,6 +421,7 @@ export type Database = {
           bank_change: Json | null
           created_at: string
           dedupe_key: string
+          entry_id: number | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -445,6 +446,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -469,6 +471,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -572,6 +575,30 @@ export type Database = {
           nonce?: string
           page?: string | null
           state?: string
+        }
+        Relationships: []
+      }
+      payment_credit_notes: {
+        Row: {
+          entry_id: number
+          issued_at: string
+          issuer: Json | null
+          number: number
+          year: number
+        }
+        Insert: {
+          entry_id: number
+          issued_at?: string
+          issuer?: Json | null
+          number: number
+          year: number
+        }
+        Update: {
+          entry_id?: number
+          issued_at?: string
+          issuer?: Json | null
+          number?: number
+          year?: number
         }
         Relationships: []
       }
@@ -792,6 +819,7 @@ export type Database = {
           plan_id: string | null
           purpose: string
           reference: string
+          reminded_on: string | null
           status: string
           surname: string
         }
@@ -819,6 +847,7 @@ export type Database = {
           plan_id?: string | null
           purpose: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname: string
         }
@@ -846,6 +875,7 @@ export type Database = {
           plan_id?: string | null
           purpose?: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname?: string
         }
@@ -1468,6 +1498,14 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      payment_reminder_days: {
+        Args: never
+        Returns: number[]
+      }
+      payment_schedule: {
+        Args: { with_payment: string }
+        Returns: Json
+      }
       payment_statement: {
         Args: { address: string }
         Returns: Json
@@ -1537,8 +1575,8 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
-        Returns: undefined
+        Args: { entry_note?: string; last_seen?: number; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Returns: boolean
       }
       record_transfer: {
         Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
@@ -1619,6 +1657,10 @@ export type Database = {
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
         Returns: number
+      }
+      set_payment_reminder_days: {
+        Args: { given: number[] }
+        Returns: undefined
       }
       settle_mail: {
         Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }
