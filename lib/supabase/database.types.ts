@@ -604,10 +604,10 @@ export type Database = {
       }
       payment_entries: {
         Row: {
-          amount: number
+          amount: (number | string)
           bank_reference: string | null
           created_at: string
-          fee: number | null
+          fee: (number | string) | null
           id: number
           kind: string
           note: string | null
@@ -619,10 +619,10 @@ export type Database = {
           surplus: boolean
         }
         Insert: {
-          amount: number
+          amount: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id: number
           kind: string
           note?: string | null
@@ -634,10 +634,10 @@ export type Database = {
           surplus?: boolean
         }
         Update: {
-          amount?: number
+          amount?: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id?: number
           kind?: string
           note?: string | null
@@ -652,11 +652,11 @@ export type Database = {
       }
       payment_notifications: {
         Row: {
-          amount: number | null
+          amount: (number | string) | null
           attempts: number
           body: string
           expected: string[] | null
-          fee: number | null
+          fee: (number | string) | null
           id: string
           next_attempt_at: string
           payment_id: string | null
@@ -673,11 +673,11 @@ export type Database = {
           verdict: string
         }
         Insert: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -694,11 +694,11 @@ export type Database = {
           verdict: string
         }
         Update: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body?: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -725,7 +725,7 @@ export type Database = {
           id: string
           instalments: number
           payfast_token: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Insert: {
@@ -736,7 +736,7 @@ export type Database = {
           id?: string
           instalments: number
           payfast_token?: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Update: {
@@ -747,7 +747,7 @@ export type Database = {
           id?: string
           instalments?: number
           payfast_token?: string | null
-          recurring_amount?: number
+          recurring_amount?: (number | string)
           way?: string
         }
         Relationships: []
@@ -796,7 +796,7 @@ export type Database = {
       }
       payments: {
         Row: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at: string | null
           asked_by: string | null
           cancelled_at: string | null
@@ -824,7 +824,7 @@ export type Database = {
           surname: string
         }
         Insert: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -852,7 +852,7 @@ export type Database = {
           surname: string
         }
         Update: {
-          amount_gross?: number
+          amount_gross?: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -1404,7 +1404,7 @@ export type Database = {
       }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
-        Returns: number
+        Returns: (number | string)
       }
       newest_migration: {
         Args: never
@@ -1512,7 +1512,7 @@ export type Database = {
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
+        Returns: { id: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never
@@ -1563,7 +1563,7 @@ export type Database = {
         Returns: number
       }
       record_correction: {
-        Args: { entry_note: string; money: number; once: string; payment_id: string }
+        Args: { entry_note: string; money: (number | string); once: string; payment_id: string }
         Returns: undefined
       }
       record_failed_sign_in: {
@@ -1575,11 +1575,11 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; last_seen?: number; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; last_seen?: number; money: (number | string); named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
         Returns: boolean
       }
       record_transfer: {
-        Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: (number | string); named?: string; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       release_held: {

@@ -250,12 +250,12 @@ create function private.plan_outstanding(of_plan uuid) returns numeric
 
 -- The credit note of a refund; null for any other entry. Its amount is what was paid back, and below nothing where a refund
 -- is taken back.
-create function private.credit_note(of_entry bigint) returns jsonb
+create function private.credit_note(refund_id bigint) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_build_object('year', n.year, 'number', n.number, 'issued_at', n.issued_at, 'issuer', n.issuer,
       'amount', (-e.amount)::text, 'paid_on', e.received_on)
-    from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.id = of_entry
+    from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.id = refund_id
   $$;
 
 -- What the page of a link and the messages say of a payment, with the amounts as text.
@@ -264,8 +264,8 @@ create function private.payment_summary(of_payment public.payments) returns json
   as $$
     select jsonb_build_object('first_name', of_payment.first_name, 'surname', of_payment.surname,
       'purpose', of_payment.purpose, 'level', of_payment.level, 'description', of_payment.description,
-      'amount', of_payment.amount_gross::text, 'paid', s.paid::text, 'refunded', s.refunded::text,
-      'outstanding', s.outstanding::text,
+      'amount', of_payment.amount_gross::text, 'paid', s.paid::text, 'received', s.received::text,
+      'refunded', s.refunded::text, 'outstanding', s.outstanding::text,
       'due_on', of_payment.due_on, 'reference', of_payment.reference,
       'receipt', (
         select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)

@@ -569,7 +569,9 @@ create function public.payment_list(
   language sql stable security invoker set search_path = ''
   as $$ select private.payment_list(of_state, of_level, of_month, query, of_lead, page_size, page_offset) $$;
 
--- A payment with all of its plan, by their due days, each with the requests and reminders that were sent and those to come.
+-- A payment with all of its plan, by their due days, for staff: each with the plan, the lead that shows it, the token of its
+-- link (null before it was requested), the requests and reminders that were sent and those to come, the number of its
+-- receipt, the proofs whose file came, the entries, and by the ids of its entries the numbers of credit notes and what is left of each surplus.
 create function private.payment_schedule(with_payment uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -581,7 +583,13 @@ create function private.payment_schedule(with_payment uuid) returns json
   begin
     perform private.require_payment_admin();
     return (
-      select coalesce(json_agg(json_build_object('payment', to_json(m), 'mail', (
+      select coalesce(json_agg(json_build_object('payment', to_json(m), 'note', p.note, 'createdBy', p.created_by,
+        'cancelledBy', p.cancelled_by, 'token', case when p.asked_at is not null then private.payment_token(p) end,
+        'plan', (select to_json(l) from public.payment_plans l where l.id = p.plan_id), 'lead', (
+          select json_build_object('id', l.id, 'status', l.status) from public.leads l where l.id = private.root_lead(p.lead_id)
+        ), 'receipt', (
+          select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = m.id
+        ), 'mail', (
           select coalesce(json_agg(json_build_object('kind', w.kind, 'day', w.day, 'sent', w.sent)
             order by w.sent desc, w.day, w.kind desc), '[]')
           from (
@@ -590,6 +598,18 @@ create function private.payment_schedule(with_payment uuid) returns json
             union all select 'payment-request', r, false from private.request_day(p, next_day) r where r is not null
             union all select 'payment-reminder', r, false from private.reminder_days(p, next_day) r
           ) w (kind, day, sent)
+        ), 'notes', (
+          select coalesce(json_object_agg(n.entry_id, n.year || '-' || lpad(n.number::text, 4, '0')), '{}')
+          from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.payment_id = m.id
+        ), 'entries', (
+          select coalesce(json_agg(to_json(e) order by e.id), '[]') from public.payment_entries e where e.payment_id = m.id
+        ), 'left', (
+          select coalesce(json_object_agg(e.id, private.surplus_left(e.id)::text), '{}')
+          from public.payment_entries e where e.payment_id = m.id and e.surplus and e.amount > 0
+        ), 'proofs', (
+          select coalesce(json_agg(json_build_object('name', f.name, 'createdAt', f.created_at) order by f.created_at), '[]')
+          from public.payment_proofs f join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
+          where f.payment_id = m.id and f.created_at > now() - interval '12 months'
         )) order by m.due_on, m.id), '[]')
       from private.matching_payments(null, null, null, null, null, with_payment) m join public.payments p on p.id = m.id
     );
@@ -736,15 +756,17 @@ create function private.payment_statement(address text) returns json
     return (
       select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,
         'surname', p.surname, 'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
-        'amount', p.amount_gross::text, 'due_on', p.due_on, 'reference', p.reference,
-        'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
+        'amount', p.amount_gross::text, 'outstanding', s.outstanding::text, 'surplus', s.surplus::text, 'due_on', p.due_on,
+        'reference', p.reference, 'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', (
-          select coalesce(json_agg(json_build_object('kind', e.kind, 'amount', e.amount::text, 'surplus', e.surplus,
-            'received_on', e.received_on, 'credit_note', n.year || '-' || lpad(n.number::text, 4, '0')) order by e.id), '[]')
+          select coalesce(json_agg(json_build_object('kind',
+              case when e.kind = 'refund' and e.amount > 0 then 'correction' else e.kind end,
+            'amount', e.amount::text, 'surplus', e.surplus, 'received_on', e.received_on,
+            'credit_note', n.year || '-' || lpad(n.number::text, 4, '0')) order by e.id), '[]')
           from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
           where e.payment_id = p.id
         )) order by p.due_on, p.created_at, p.id), '[]')
-      from public.payments p
+      from public.payments p join private.payment_sums s on s.payment_id = p.id
       where private.person_key(p.email, p.phone) = private.normal_email(address) and (p.asked_at is not null or exists (
         select from public.payment_entries e where e.payment_id = p.id
       ))
@@ -779,9 +801,9 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
     select case when of_message.kind = 'payment-problem' then private.payment_problem(of_message.notification_id) else (
       select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
         'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
-        -- How often the person was reminded since the due day, with this one.
-        'late_reminders', (
-          select count(*) from public.mail_messages m
+        -- Which reminder since the due day it is; 3 is each after the second.
+        'late_reminder', (
+          select greatest(1, least(3, count(*))) from public.mail_messages m
           where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
             and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
         ),
