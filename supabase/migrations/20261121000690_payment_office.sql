@@ -785,9 +785,15 @@ create function private.queue_payment_reminders(this_day date) returns void
   begin
     perform private.request_instalments(this_day);
     for own in
+      -- What somebody changes at this moment waits until tomorrow, so that neither waits for the other.
       update public.payments p set reminded_on = this_day
-        where p.status in ('pending', 'failed') and p.asked_at is not null and p.due_on between this_day - 60 and this_day + 30
-          and this_day in (select private.reminder_days(p, this_day))
+        where p.id in (
+          select o.id from public.payments o
+          where o.status in ('pending', 'failed') and o.asked_at is not null
+            and o.due_on between this_day - 60 and this_day + 30
+            and this_day in (select private.reminder_days(o, this_day))
+          for update skip locked
+        )
         returning p.*
     loop
       perform private.queue_payment_mail('payment-reminder', own, this_day::text);

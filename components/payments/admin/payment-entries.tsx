@@ -62,7 +62,7 @@ export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }
               {token && notes[entry.id] && (
                 <a
                   href={api.creditNote(token, notes[entry.id]!)}
-                  className="grain-line block w-fit text-small text-vine print:hidden"
+                  className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
                 >
                   {t('creditNote', { number: notes[entry.id]! })}
                 </a>
