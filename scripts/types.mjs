@@ -16,6 +16,8 @@ function typeOf(name) {
   const element = /^_(.+)$|^(.+)\[\]$/.exec(name)
   if (element) return `${typeOf(element[1] ?? element[2])}[]`
   if (NUMBERS.includes(name)) return 'number'
+  // The Data API gives it as text or as a number, and takes both.
+  if (name === 'numeric') return '(number | string)'
   if (name === 'bool' || name === 'boolean') return 'boolean'
   if (name === 'json' || name === 'jsonb') return 'Json'
   return 'string'

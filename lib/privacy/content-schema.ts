@@ -45,8 +45,8 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
 export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
-  'id recipient account_id submission_id subscription_id issue_id request_id payment_id notification_id invitation_id ' +
-  'attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
+  'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
+  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
 
 /** The answer of `person_content`: the rows of each kind, oldest first. */
 export const personContent = z.strictObject({
@@ -99,7 +99,7 @@ export const personContent = z.strictObject({
     }),
   ),
   payments: z.array(
-    row('id lead_id plan_id asked_by cancelled_by created_by failed_at', {
+    row('id lead_id plan_id asked_by reminded_on cancelled_by created_by failed_at', {
       first_name: z.string(),
       surname: z.string(),
       email: text,
@@ -127,6 +127,8 @@ export const personContent = z.strictObject({
           bank_reference: text,
           note: text,
           created_at: isoTime,
+          /** The number of its credit note; null where it is no refund. */
+          credit_note: text,
         }),
       ),
       /** The proofs of payment that the person sent. */

@@ -424,6 +424,7 @@ export type Database = {
           bank_change: Json | null
           created_at: string
           dedupe_key: string
+          entry_id: number | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -448,6 +449,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -472,6 +474,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -578,12 +581,36 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_credit_notes: {
+        Row: {
+          entry_id: number
+          issued_at: string
+          issuer: Json | null
+          number: number
+          year: number
+        }
+        Insert: {
+          entry_id: number
+          issued_at?: string
+          issuer?: Json | null
+          number: number
+          year: number
+        }
+        Update: {
+          entry_id?: number
+          issued_at?: string
+          issuer?: Json | null
+          number?: number
+          year?: number
+        }
+        Relationships: []
+      }
       payment_entries: {
         Row: {
-          amount: string
+          amount: (number | string)
           bank_reference: string | null
           created_at: string
-          fee: string | null
+          fee: (number | string) | null
           id: number
           kind: string
           note: string | null
@@ -595,10 +622,10 @@ export type Database = {
           surplus: boolean
         }
         Insert: {
-          amount: string
+          amount: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: string | null
+          fee?: (number | string) | null
           id: number
           kind: string
           note?: string | null
@@ -610,10 +637,10 @@ export type Database = {
           surplus?: boolean
         }
         Update: {
-          amount?: string
+          amount?: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: string | null
+          fee?: (number | string) | null
           id?: number
           kind?: string
           note?: string | null
@@ -628,11 +655,11 @@ export type Database = {
       }
       payment_notifications: {
         Row: {
-          amount: string | null
+          amount: (number | string) | null
           attempts: number
           body: string
           expected: string[] | null
-          fee: string | null
+          fee: (number | string) | null
           id: string
           next_attempt_at: string
           payment_id: string | null
@@ -649,11 +676,11 @@ export type Database = {
           verdict: string
         }
         Insert: {
-          amount?: string | null
+          amount?: (number | string) | null
           attempts?: number
           body: string
           expected?: string[] | null
-          fee?: string | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -670,11 +697,11 @@ export type Database = {
           verdict: string
         }
         Update: {
-          amount?: string | null
+          amount?: (number | string) | null
           attempts?: number
           body?: string
           expected?: string[] | null
-          fee?: string | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -701,7 +728,7 @@ export type Database = {
           id: string
           instalments: number
           payfast_token: string | null
-          recurring_amount: string
+          recurring_amount: (number | string)
           way: string
         }
         Insert: {
@@ -712,7 +739,7 @@ export type Database = {
           id?: string
           instalments: number
           payfast_token?: string | null
-          recurring_amount: string
+          recurring_amount: (number | string)
           way: string
         }
         Update: {
@@ -723,7 +750,7 @@ export type Database = {
           id?: string
           instalments?: number
           payfast_token?: string | null
-          recurring_amount?: string
+          recurring_amount?: (number | string)
           way?: string
         }
         Relationships: []
@@ -772,7 +799,7 @@ export type Database = {
       }
       payments: {
         Row: {
-          amount_gross: string
+          amount_gross: (number | string)
           asked_at: string | null
           asked_by: string | null
           cancelled_at: string | null
@@ -795,11 +822,12 @@ export type Database = {
           plan_id: string | null
           purpose: string
           reference: string
+          reminded_on: string | null
           status: string
           surname: string
         }
         Insert: {
-          amount_gross: string
+          amount_gross: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -822,11 +850,12 @@ export type Database = {
           plan_id?: string | null
           purpose: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname: string
         }
         Update: {
-          amount_gross?: string
+          amount_gross?: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -849,6 +878,7 @@ export type Database = {
           plan_id?: string | null
           purpose?: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname?: string
         }
@@ -1381,7 +1411,7 @@ export type Database = {
       }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
-        Returns: string
+        Returns: (number | string)
       }
       newest_migration: {
         Args: never
@@ -1475,13 +1505,21 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      payment_reminder_days: {
+        Args: never
+        Returns: number[]
+      }
+      payment_schedule: {
+        Args: { with_payment: string }
+        Returns: Json
+      }
       payment_statement: {
         Args: { address: string }
         Returns: Json
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: string; nothing_paid: boolean }[]
+        Returns: { id: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never
@@ -1532,7 +1570,7 @@ export type Database = {
         Returns: number
       }
       record_correction: {
-        Args: { entry_note: string; money: string; once: string; payment_id: string }
+        Args: { entry_note: string; money: (number | string); once: string; payment_id: string }
         Returns: undefined
       }
       record_failed_sign_in: {
@@ -1544,11 +1582,11 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; money: string; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
-        Returns: undefined
+        Args: { entry_note?: string; last_seen?: number; money: (number | string); named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Returns: boolean
       }
       record_transfer: {
-        Args: { entry_note?: string; money: string; named?: string; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: (number | string); named?: string; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       release_held: {
@@ -1626,6 +1664,10 @@ export type Database = {
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
         Returns: number
+      }
+      set_payment_reminder_days: {
+        Args: { given: number[] }
+        Returns: undefined
       }
       settle_mail: {
         Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }

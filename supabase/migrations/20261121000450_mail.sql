@@ -6,7 +6,7 @@ create table public.mail_messages (
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
     'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
-    'payment-receipt', 'payment-problem', 'system-problem')),
+    'payment-receipt', 'payment-credit-note', 'payment-problem', 'system-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.

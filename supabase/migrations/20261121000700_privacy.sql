@@ -256,7 +256,10 @@ create function private.person_rows(address text)
         ),
         'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', coalesce((
-          select jsonb_agg(to_jsonb(e) order by e.id) from public.payment_entries e where e.payment_id = p.id
+          select jsonb_agg(to_jsonb(e) || jsonb_build_object('credit_note', n.year || '-' || lpad(n.number::text, 4, '0'))
+            order by e.id)
+          from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
+          where e.payment_id = p.id
         ), '[]'),
         'proofs', coalesce((
           select jsonb_agg(jsonb_build_object('name', f.name, 'created_at', f.created_at,
@@ -599,6 +602,8 @@ create function private.purge_payments() returns integer
       exit when cardinality(going) is not distinct from cardinality(gone);
       gone = going;
     end loop;
+    delete from public.payment_credit_notes n using public.payment_entries e
+      where e.id = n.entry_id and e.payment_id = any (gone);
     delete from public.payment_entries e where e.payment_id = any (gone);
     delete from public.payment_receipts r where r.payment_id = any (gone);
     delete from public.payments p where p.id = any (gone);

@@ -47,6 +47,9 @@ export const FUNCTION_RULE = `
   record_correction        refused   refused   refused   yes       refused
   move_surplus             refused   refused   refused   yes       refused
   pause_card_payments      refused   refused   refused   yes       refused
+  payment_reminder_days    refused   refused   refused   yes       refused
+  set_payment_reminder_days refused  refused   refused   yes       refused
+  payment_schedule         refused   refused   refused   yes       refused
   payment_list             refused   refused   refused   yes       refused
   payment_export           refused   refused   refused   yes       refused
   payment_months           refused   refused   refused   yes       refused

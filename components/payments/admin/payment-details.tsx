@@ -54,7 +54,8 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   ]
   const sums: (readonly [string, ReactNode])[] = [
     [t('amount'), formatMoney(file.amount)],
-    [t('received'), formatMoney(file.paid)],
+    [t('received'), formatMoney(file.received)],
+    [t('refunded'), toCents(file.refunded) > 0 && formatMoney(file.refunded)],
     [t('outstanding'), formatMoney(file.outstanding)],
     [
       t('surplus'),

@@ -114,7 +114,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
         </span>
       </td>
       <td role="cell" className="py-3 max-lg:order-2 max-lg:p-0 max-lg:pt-2">
-        <PaymentBadge payment={payment} />
+        <PaymentBadge state={payment.state} />
       </td>
     </tr>
   )

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
-import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { EndPlan } from './payment-actions'
+import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
 
 /** A monthly plan: what it asks for and in which way, its rows, and the button that ends it. */
@@ -42,8 +42,7 @@ export function PaymentPlan({
           : isSubscription && t(plan.payfastToken ? 'planCharging' : 'planWaiting')}
       </p>
       <ol aria-label={t('planTitle')} className="mt-4 grid grid-cols-[minmax(0,1fr)]">
-        {schedule.map((row) => {
-          const isOverdue = (row.status === 'pending' || row.status === 'failed') && row.dueOn < today()
+        {schedule.map(({ payment: row, mail }) => {
           const text = purposeText(row, purposes)
           return (
             <li
@@ -64,10 +63,11 @@ export function PaymentPlan({
                     {text}
                   </Link>
                 )}
+                <MailDays mail={mail} />
               </span>
               <span className="text-right whitespace-nowrap tabular-nums">{formatMoney(row.amount)}</span>
               <span className="max-sm:order-last max-sm:justify-self-end">
-                <PaymentBadge payment={{ status: row.status, isOverdue, paid: '0' }} />
+                <PaymentBadge state={row.state} />
               </span>
             </li>
           )

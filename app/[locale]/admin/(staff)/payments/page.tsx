@@ -5,6 +5,7 @@ import { MonthChart } from '@/components/payments/admin/month-chart'
 import { PaymentFilter, PaymentTabs } from '@/components/payments/admin/payment-filter'
 import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
+import { ReminderForm } from '@/components/payments/admin/reminder-form'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
@@ -14,7 +15,7 @@ import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
 import { pageNumber } from '@/lib/leads/filters'
 import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
-import { paymentCounts, paymentMonths } from '@/lib/payments/admin/queries'
+import { paymentCounts, paymentMonths, reminderDays } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
@@ -22,9 +23,10 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('payments')
 
 async function Payments({ filters, page }: { filters: PaymentFilters; page: number }) {
-  const [t, counts] = await Promise.all([
+  const [t, counts, reminders] = await Promise.all([
     getTranslations('PaymentsAdmin'),
     settle('paymentCounts', paymentCounts()),
+    settle('reminderDays', reminderDays()),
   ])
   const isPaused = counts.ok && counts.data.paused > 0
   return (
@@ -59,6 +61,7 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
         <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
           {t('notifications.title')}
         </ButtonLink>
+        {reminders.ok && <ReminderForm days={reminders.data} />}
         {counts.ok && <CardPause isPaused={isPaused} />}
       </div>
     </div>
