@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
