@@ -43,7 +43,7 @@ function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
   return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
 }
 
-/** The filters as the functions of the database take them. */
+/** The filters and the order as the functions of the database take them. */
 function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
@@ -56,6 +56,7 @@ function filterArguments(filters: LeadFilters) {
     to_day: filters.to ?? undefined,
     due_by: filters.due ? today() : undefined,
     of_owner: filters.owner ?? undefined,
+    sort: filters.sort,
   }
 }
 
@@ -66,12 +67,7 @@ function filterArguments(filters: LeadFilters) {
 export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
   const client = await serverClient()
   const { data } = await client
-    .rpc('lead_inbox', {
-      ...filterArguments(filters),
-      sort: filters.sort,
-      page_size: size,
-      page_offset: offset,
-    })
+    .rpc('lead_inbox', { ...filterArguments(filters), page_size: size, page_offset: offset })
     .select(inboxColumns)
     .throwOnError()
   return toPage(data)
@@ -193,11 +189,7 @@ export async function exportedLeads(
 ): Promise<LeadsForFile | null> {
   const client = await exportClient()
   const { data } = await client
-    .rpc('lead_export', {
-      ...filterArguments(filters),
-      of_ids: ids.length > 0 ? [...ids] : undefined,
-      sort: filters.sort,
-    })
+    .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })
     .throwOnError()
   const { total, leads } = leadExport.parse(data)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
