@@ -1130,7 +1130,7 @@ export type Database = {
       }
       audit_entries: {
         Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
-        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
+        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number; about: Json }[]
       }
       audit_export: {
         Args: { from_day?: string; of_kind?: string; person?: string; to_day?: string }

@@ -77,10 +77,14 @@ create function public.create_payment_plan(payment_id uuid, fields jsonb) return
   language sql volatile security invoker set search_path = ''
   as $$ select private.create_payment_plan(payment_id, fields) $$;
 
--- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note.
+-- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note. The log
+-- has the former and the new due day, and of what is about the person the names of the fields alone.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
+  declare
+    before constant jsonb := (select to_jsonb(p) from public.payments p where p.id = payment_id);
+    changed text;
   begin
     perform private.require_payment_admin();
     update public.payments p
@@ -90,7 +94,11 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
         note text)
       where p.id = payment_id;
     if not found then raise exception 'no such payment' using errcode = '22023'; end if;
-    perform private.audit('payment-changed', null, payment_id::text);
+    select string_agg(case f.key when 'due_on' then concat('due_on: ', f.value, ' > ', p.due_on) else f.key end, ', '
+        order by f.key)
+      into changed from public.payments p, jsonb_each_text(before) f
+      where p.id = payment_id and f.value is distinct from to_jsonb(p) ->> f.key;
+    perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
 create function public.change_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile security invoker set search_path = ''

@@ -371,6 +371,8 @@ create function private.erase_person(address text, answered boolean) returns int
     get diagnostics step = row_count; gone = gone + step;
     delete from private.staff_invitations where email = wanted;
     get diagnostics step = row_count; gone = gone + step;
+    delete from private.former_accounts where private.normal_email(email) = wanted;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events n using public.lead_events m
       where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
         and n.created_at >= m.created_at and n.created_at <= coalesce((
@@ -675,6 +677,8 @@ create function public.purge_expired() returns integer
       where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';
     delete from private.audit_log where at < now() - interval '24 months';
+    delete from private.former_accounts f
+      where not exists (select from private.audit_log l where f.id in (l.actor, l.subject));
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
     perform private.note_purge();
     return gone;

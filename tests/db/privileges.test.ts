@@ -62,6 +62,7 @@ const TABLES = [
   'private.daily_mail',
   'private.expired_tags',
   'private.first_passwords',
+  'private.former_accounts',
   'private.hash_keys',
   'private.job_keys',
   'private.job_runs',
@@ -127,7 +128,12 @@ test('the privileges on tables are those listed, and no others', async () => {
 })
 
 /** Tables that only functions of the database read and write, and those that only functions write. */
-const WITHOUT_PRIVILEGES = ['private.audit_log', 'private.job_keys', 'private.payment_records']
+const WITHOUT_PRIVILEGES = [
+  'private.audit_log',
+  'private.former_accounts',
+  'private.job_keys',
+  'private.payment_records',
+]
 const READ_ONLY = /^public\.payment/
 
 test('the service role reads and writes every table but those that only functions use or write', async () => {

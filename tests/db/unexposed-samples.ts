@@ -41,6 +41,7 @@ export const unexposedSamples: Record<string, Sample> = {
     { id: randomUUID(), email: 'a@example.org', role: 'admin', language: 'en', invited_by: randomUUID() },
     { role: 'editor' },
   ),
+  former_accounts: hidden('id', { id: randomUUID(), email: 'a@example.org' }, { email: 'b@example.org' }),
   audit_log: hidden('id', { id: randomUUID(), kind: 'signed-in' }, { detail: 'another' }),
   job_runs: hidden('job', { job: 'mail', began_at: '2026-01-01T00:00:00Z' }, { succeeded: false }),
   job_keys: hidden('hash', { purpose: 'sign-in', hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),

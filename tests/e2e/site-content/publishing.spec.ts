@@ -81,6 +81,12 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   await fillEnquiryForm(page, enquiry)
   await sendEnquiry(page)
   expect((await mailTo(enquiry.email)).text).toContain(after)
+
+  await page.goto('/admin/audit?kind=content-published')
+  const entry = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
+  await expect(entry).toContainText(/@.*Fees.*Monthly fee: R1\s980 → R2\s090/)
+  await entry.getByRole('link', { name: 'Fees' }).click()
+  await expect(page.getByRole('region', { name: /^From .* to / })).toContainText('Monthly fee')
 })
 
 test('a module is added, moved and removed', async ({ page }) => {
