@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { jobClient } from '@/lib/supabase/job'
 import { mailKinds } from './render'
 import type { Outcome } from './smtp'
@@ -9,7 +10,7 @@ const claimedRow = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   recipient: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   attempt: z.coerce.number().int(),
   /** Whether its text is kept. */
   is_kept: z.boolean(),

@@ -90,8 +90,15 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   /** The transactions of a payment, one a line. */
   const moved = ({ entries }: PersonContent['payments'][number]) =>
     entries
-      .map(({ kind, amount, received_on, bank_reference, note }) =>
-        [date(received_on), t(`Receipt.kinds.${kind}`), formatMoney(amount), bank_reference, note]
+      .map(({ kind, amount, received_on, bank_reference, note, credit_note: number }) =>
+        [
+          date(received_on),
+          t(`Receipt.kinds.${kind}`),
+          formatMoney(amount),
+          number && t('Receipt.creditTitle', { number }),
+          bank_reference,
+          note,
+        ]
           .filter(Boolean)
           .join(', '),
       )

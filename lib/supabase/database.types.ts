@@ -154,18 +154,21 @@ export type Database = {
       }
       content_previews: {
         Row: {
+          as_of: string | null
           created_at: string
           created_by: string
           expires_at: string
           id: string
         }
         Insert: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
           id?: string
         }
         Update: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
@@ -421,6 +424,7 @@ export type Database = {
           bank_change: Json | null
           created_at: string
           dedupe_key: string
+          entry_id: number | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -447,6 +451,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -473,6 +478,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -581,12 +587,36 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_credit_notes: {
+        Row: {
+          entry_id: number
+          issued_at: string
+          issuer: Json | null
+          number: number
+          year: number
+        }
+        Insert: {
+          entry_id: number
+          issued_at?: string
+          issuer?: Json | null
+          number: number
+          year: number
+        }
+        Update: {
+          entry_id?: number
+          issued_at?: string
+          issuer?: Json | null
+          number?: number
+          year?: number
+        }
+        Relationships: []
+      }
       payment_entries: {
         Row: {
-          amount: number
+          amount: (number | string)
           bank_reference: string | null
           created_at: string
-          fee: number | null
+          fee: (number | string) | null
           id: number
           kind: string
           note: string | null
@@ -598,10 +628,10 @@ export type Database = {
           surplus: boolean
         }
         Insert: {
-          amount: number
+          amount: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id: number
           kind: string
           note?: string | null
@@ -613,10 +643,10 @@ export type Database = {
           surplus?: boolean
         }
         Update: {
-          amount?: number
+          amount?: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id?: number
           kind?: string
           note?: string | null
@@ -631,11 +661,11 @@ export type Database = {
       }
       payment_notifications: {
         Row: {
-          amount: number | null
+          amount: (number | string) | null
           attempts: number
           body: string
           expected: string[] | null
-          fee: number | null
+          fee: (number | string) | null
           id: string
           next_attempt_at: string
           payment_id: string | null
@@ -652,11 +682,11 @@ export type Database = {
           verdict: string
         }
         Insert: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -673,11 +703,11 @@ export type Database = {
           verdict: string
         }
         Update: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body?: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -704,7 +734,7 @@ export type Database = {
           id: string
           instalments: number
           payfast_token: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Insert: {
@@ -715,7 +745,7 @@ export type Database = {
           id?: string
           instalments: number
           payfast_token?: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Update: {
@@ -726,7 +756,7 @@ export type Database = {
           id?: string
           instalments?: number
           payfast_token?: string | null
-          recurring_amount?: number
+          recurring_amount?: (number | string)
           way?: string
         }
         Relationships: []
@@ -775,7 +805,7 @@ export type Database = {
       }
       payments: {
         Row: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at: string | null
           asked_by: string | null
           cancelled_at: string | null
@@ -798,11 +828,12 @@ export type Database = {
           plan_id: string | null
           purpose: string
           reference: string
+          reminded_on: string | null
           status: string
           surname: string
         }
         Insert: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -825,11 +856,12 @@ export type Database = {
           plan_id?: string | null
           purpose: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname: string
         }
         Update: {
-          amount_gross?: number
+          amount_gross?: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -852,6 +884,7 @@ export type Database = {
           plan_id?: string | null
           purpose?: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname?: string
         }
@@ -1136,7 +1169,7 @@ export type Database = {
       }
       audit_entries: {
         Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
-        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
+        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number; about: Json }[]
       }
       audit_export: {
         Args: { from_day?: string; of_kind?: string; person?: string; to_day?: string }
@@ -1213,6 +1246,10 @@ export type Database = {
       content_redirect: {
         Args: { old_slug: string }
         Returns: string
+      }
+      content_states: {
+        Args: { of_key?: string }
+        Returns: Json
       }
       correct_lead: {
         Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
@@ -1388,7 +1425,7 @@ export type Database = {
       }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
-        Returns: number
+        Returns: (number | string)
       }
       newest_migration: {
         Args: never
@@ -1482,13 +1519,21 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      payment_reminder_days: {
+        Args: never
+        Returns: number[]
+      }
+      payment_schedule: {
+        Args: { with_payment: string }
+        Returns: Json
+      }
       payment_statement: {
         Args: { address: string }
         Returns: Json
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
+        Returns: { id: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never
@@ -1531,7 +1576,7 @@ export type Database = {
         Returns: Json
       }
       publish_content: {
-        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string }
+        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string; scheduled_document?: Json; scheduled_version?: number }
         Returns: Json
       }
       purge_expired: {
@@ -1539,7 +1584,7 @@ export type Database = {
         Returns: number
       }
       record_correction: {
-        Args: { entry_note: string; money: number; once: string; payment_id: string }
+        Args: { entry_note: string; money: (number | string); once: string; payment_id: string }
         Returns: undefined
       }
       record_failed_sign_in: {
@@ -1551,11 +1596,11 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
-        Returns: undefined
+        Args: { entry_note?: string; last_seen?: number; money: (number | string); named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Returns: boolean
       }
       record_transfer: {
-        Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: (number | string); named?: string; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       release_held: {
@@ -1633,6 +1678,10 @@ export type Database = {
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
         Returns: Json
+      }
+      set_payment_reminder_days: {
+        Args: { given: number[] }
+        Returns: undefined
       }
       settle_mail: {
         Args: { given_subject?: string; given_text?: string; message_id: string; of_attempt: number; outcome: string; problem?: string }

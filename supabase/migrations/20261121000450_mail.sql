@@ -7,7 +7,7 @@ create table public.mail_messages (
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
     'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
-    'payment-receipt', 'payment-problem', 'system-problem')),
+    'payment-receipt', 'payment-credit-note', 'payment-problem', 'system-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -52,7 +52,7 @@ create policy "admins read mail messages" on public.mail_messages
 -- act in another's place. A kind that is not named here is not kept.
 create function private.kept_mail_kinds() returns text[]
   language sql immutable set search_path = ''
-  as $$ select array['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt'] $$;
+  as $$ select array['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note'] $$;
 
 -- How each member of staff hears of new leads, and in which language the site writes to them.
 alter table public.staff
@@ -327,7 +327,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     case of_message.kind
       when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye' then
         return private.newsletter_mail_data(of_message);
-      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-problem' then
+      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note', 'payment-problem' then
         return private.payment_mail_data(of_message);
       when 'lead-digest' then return private.leads_to_do(private.today());
       when 'undelivered' then return jsonb_build_object('count', private.undelivered_mail());

@@ -15,6 +15,7 @@ export const FUNCTION_RULE = `
   former_terms             yes       yes       yes       yes       yes
   content_as_of            yes       yes       yes       yes       yes
   content_preview          yes       yes       yes       yes       yes
+  content_states           refused   refused   refused   yes       refused
   save_content_draft       refused   refused   refused   yes       refused
   discard_content_draft    refused   refused   refused   yes       refused
   publish_content          refused   refused   refused   yes       refused
@@ -46,6 +47,9 @@ export const FUNCTION_RULE = `
   record_correction        refused   refused   refused   yes       refused
   move_surplus             refused   refused   refused   yes       refused
   pause_card_payments      refused   refused   refused   yes       refused
+  payment_reminder_days    refused   refused   refused   yes       refused
+  set_payment_reminder_days refused  refused   refused   yes       refused
+  payment_schedule         refused   refused   refused   yes       refused
   payment_list             refused   refused   refused   yes       refused
   payment_export           refused   refused   refused   yes       refused
   payment_months           refused   refused   refused   yes       refused

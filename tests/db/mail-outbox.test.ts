@@ -142,6 +142,7 @@ describe('a message that is due', () => {
     'payment-request': { ...ofToken, amount: '2500.00', outstanding: '2500.00' },
     'payment-reminder': { ...ofToken, due_on: '2026-12-01' },
     'payment-receipt': { ...ofToken, outstanding: '0', receipt: { number: expect.any(Number) } },
+    'payment-credit-note': { ...ofToken, credit_note: { number: expect.any(Number), amount: '1.00' } },
     'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
     'system-problem': { problem: 'mail-queue', since: LONG_AGO, waiting: 3 },
   }

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, site } from './test'
 
 interface Answer {
@@ -26,6 +27,20 @@ const inBrotli = { headers: { 'accept-encoding': 'br' } }
 export async function warm(path: string) {
   const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
   await expect.poll(codingOf, { message: path }).toBe('br')
+}
+
+/** The bytes of the answer with a page, headers included, once it comes from memory in its smallest form. */
+export async function smallestSize(path: string): Promise<number> {
+  let size = 0
+  await expect(async () => {
+    const { body } = await ask(path)
+    const { headers } = await ask(path, inBrotli)
+    expect(headers['content-encoding']).toBe('br')
+    expect(Number(headers['content-length'])).toBe(brotliCompressSync(body).length)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    size = lines.join('').length + Number(headers['content-length'])
+  }).toPass()
+  return size
 }
 
 /** The headers that every answer has. */

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { counted } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadPage } from '@/lib/leads/queries'
@@ -31,11 +30,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
       <div className="min-w-0">
-        <Link
-          href={localePath(routes.lead(lead.id), locale)}
-          prefetch={false}
-          className="row-link [overflow-wrap:anywhere]"
-        >
+        <Link href={routes.lead(lead.id)} className="row-link [overflow-wrap:anywhere]">
           {lead.name}
         </Link>
         <p className="text-small text-quiet">
@@ -103,7 +98,6 @@ function Group({
   more: Parameters<typeof withQuery>[1]
   now: number
 }) {
-  const locale = useLocale()
   const t = useTranslations('Dashboard')
   if (total === 0) return null
   return (
@@ -117,7 +111,7 @@ function Group({
         ))}
       </ul>
       {total > leads.length && (
-        <ButtonLink variant="quiet" size="small" href={localePath(withQuery(routes.leads, more), locale)}>
+        <ButtonLink variant="quiet" size="small" href={withQuery(routes.leads, more)}>
           {t('groupMore', { count: total })}
         </ButtonLink>
       )}
@@ -143,7 +137,7 @@ export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { 
         {toCheck.map(
           ([key, count, path]) =>
             count > 0 && (
-              <Link key={key} href={localePath(path, locale)} prefetch={false} className="row-link">
+              <Link key={key} href={path} className="row-link">
                 {t(key, counted(count, locale))}
               </Link>
             ),

@@ -38,7 +38,7 @@ export default async function LeadPage({
   const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
-  if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
+  if (lead && lead.mergedInto !== null) redirect(localePath(leadPath(lead.mergedInto, filters, page), locale))
   const [owners, beside, others] = lead
     ? await Promise.all([
         leadOwners(),
@@ -58,7 +58,7 @@ export default async function LeadPage({
     <AdminPage
       staff={staff}
       title={lead ? lead.lead.name : inbox('title')}
-      back={{ href: localePath(inboxPath(filters, page), locale), label: t('back') }}
+      back={{ href: inboxPath(filters, page), label: t('back') }}
       beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
     >
       {lead ? (
@@ -67,7 +67,7 @@ export default async function LeadPage({
           others={others?.ok ? others.data.flat() : null}
           owners={owners}
           steps={<LeadSteps list={list} />}
-          next={next && localePath(next, locale)}
+          next={next}
         />
       ) : (
         <Notice variant="alert">{inbox('failed')}</Notice>
