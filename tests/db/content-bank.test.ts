@@ -3,7 +3,7 @@ import { BANK_CHANGE_DAYS } from '@/lib/retention'
 import { HOUR, NO_RIGHT, type Row, fromNow } from './rest'
 import { type Member, account, bankDatabase } from './content-bank'
 
-const { run, refused, ask, age, member, admin, audited, publish, ...bank } = bankDatabase()
+const { run, refused, ask, age, stateOf, member, admin, audited, publish, ...bank } = bankDatabase()
 const { begin, propose, decide, cancel, shown, decisionOf, stale } = bank
 
 let anna: Member
@@ -16,6 +16,10 @@ describe('a change', () => {
   test('waits for another admin, who publishes it', async () => {
     const { outcome, proposal } = await propose(anna, account(2), 1)
     expect([outcome, await shown()]).toEqual(['waiting', account(1)])
+    expect(await stateOf('bank', bram)).toMatchObject({
+      live: { version: 1 },
+      proposal: { id: proposal, document: account(2), proposed_name: anna.email },
+    })
     expect(await decide(proposal, true, bram)).toMatchObject({ outcome: 'published', version: 2 })
     expect(await shown()).toEqual(account(2))
     expect(await decisionOf(proposal)).toEqual({ state: 'confirmed', decided_by: bram.email })
@@ -29,7 +33,11 @@ describe('a change', () => {
     const { version, live_from } = await decide(proposal, true, bram)
     expect(Date.parse(live_from!) - Date.now()).toBeGreaterThan(47 * HOUR)
     expect((await propose(anna, account(3), 1)).outcome).toBe('pending')
-    expect(await shown()).toEqual(account(1))
+    expect(await stateOf('bank', anna)).toMatchObject({
+      live: { document: account(1) },
+      scheduled: { document: account(2) },
+      proposal: null,
+    })
     expect([await cancel(1, anna), await cancel(version!, anna), await cancel(version!, anna)]).toEqual([
       false,
       true,

@@ -76,8 +76,7 @@ export function DocumentNotice({
   if (answer.done === 'saved' || answer.done === 'unchanged') return null
   return (
     <Notice variant="good" ref={bringIntoView}>
-      {t(answer.done)}{' '}
-      {/* Bank details that a colleague did not trust leave no draft. */}
+      {t(answer.done)} {/* Bank details that a colleague did not trust leave no draft. */}
       {answer.done === 'cancelled' && documentKey !== 'bank' && t('cancelledDraft')}
     </Notice>
   )
