@@ -184,7 +184,13 @@ describe('a message that is due', () => {
     }
   }
 
-  const KEPT = ['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note']
+  const KEPT = [
+    'lead-answer',
+    'payment-request',
+    'payment-reminder',
+    'payment-receipt',
+    'payment-credit-note',
+  ]
 
   test.each(mailKinds)('comes with all that %s is written from; its token is never kept', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
