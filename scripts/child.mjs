@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ROOT } from './terminal.mjs'
 
 /** The command line of Next. */
-export const NEXT = join(ROOT, 'scripts', 'next.mjs')
+export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 
 /**
  * The file behind a command of an installed package, for Node. What node_modules/.bin has for it needs a shell on Windows,

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ask, newPath, site, startServerForEachTest } from '@/tests/remembering-server'
+import { ask, newPath, remembered, site, startServerForEachTest } from '@/tests/remembering-server'
 
 startServerForEachTest()
 
@@ -21,4 +22,15 @@ test('a first request that is no HTTP is refused with the headers of the site', 
   await once(socket, 'connect')
   socket.write('nonsense\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*X-Frame-Options: DENY/)
+})
+
+test('a page of the memory that cannot be sent is answered all the same', async () => {
+  const path = await remembered()
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  jest.spyOn(ServerResponse.prototype, 'writeHead').mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  expect((await ask(path)).status).toBe(500)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('page memory'))
+  expect((await ask(path)).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-request-meta'
 import { distDir, env, isDevelopment } from '@/lib/env'
-import { logEvent } from '@/lib/log/log'
+import { logError, logEvent } from '@/lib/log/log'
 import { receivedForm } from '@/lib/log/received-form'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import { beginRequest } from '@/lib/next/unanswered'
@@ -14,10 +14,11 @@ import { api } from '@/lib/routes'
 import { type CompressedFile, CompressedFiles, isFileOfBuild } from './compressed-files'
 import { drain, sayFarewell } from './drain'
 import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
-import { PageMemory } from './page-memory'
+import { PageMemory, saidByNext } from './page-memory'
 import { type Pass, type Turn, pageTurn } from './page-turn'
 import { forgetVisitor, receive } from './request-headers'
 import { routePattern } from './route-pattern'
+import { cacheControlOf } from './same-for-all'
 import { allowOf, isKeptByCaches, isMethodRefused, isUnused, policyOfAnswer, readableAddress } from './wire'
 
 const CSP = 'Content-Security-Policy'
@@ -91,8 +92,10 @@ function complete(
       if (isClosing) sayFarewell(response)
       if (status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '60')
       if (status === 405) response.setHeader('Allow', allowOf(method))
-      if (!isKeptByCaches(status, response.getHeader('Cache-Control')))
-        response.setHeader(REQUEST_ID, requestId)
+      const said = String(response.getHeader('Cache-Control') ?? '')
+      saidByNext.set(response, said)
+      if (said) response.setHeader('Cache-Control', cacheControlOf(request.url ?? '/', said))
+      if (!isKeptByCaches(status, said)) response.setHeader(REQUEST_ID, requestId)
     }
     return Reflect.apply(writeHead, response, [status, ...rest])
   } as typeof writeHead
@@ -119,8 +122,13 @@ function takeRequests(server: Server): void {
   const pass: Pass = (...both) => listeners.forEach((listener) => Reflect.apply(listener, server, both))
   server.removeAllListeners('request').on('request', (request, response) => {
     const turn = turns.get(response)
-    if (turn) turn(pass)
-    else pass(request, response)
+    if (!turn) return pass(request, response)
+    Promise.resolve(turn(pass)).catch((error: unknown) => {
+      logError('page memory', error)
+      // The visitor must not wait for an answer that nobody gives.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
   })
 }
 

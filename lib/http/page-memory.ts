@@ -8,6 +8,9 @@ import { isKeptByCaches } from './wire'
 /** Through which the page cache hands over what it gives: lib/next/stored-page.mjs, which Next loads by itself. */
 const TAKER = Symbol.for('the taker of stored pages')
 
+/** What Next says to caches of an answer, of which the world may be told something else (./node-server.ts). */
+export const saidByNext = new WeakMap<ServerResponse, string>()
+
 /** What the page cache has given for a request. */
 interface Given {
   html: string
@@ -132,8 +135,8 @@ export class PageMemory {
     const known = this.#entries.get(path)
     if (known?.stored.isFresh(known.seconds.fresh)) return
     const header = (name: string) => String(response.getHeader(name) ?? '')
-    const secondsOf = (directive: string) =>
-      Number(new RegExp(`\\b${directive}=(\\d+)`).exec(header('Cache-Control'))?.[1] ?? 0)
+    const said = saidByNext.get(response) ?? ''
+    const secondsOf = (directive: string) => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(said)?.[1] ?? 0)
     const fresh = secondsOf('s-maxage')
     const seconds = { fresh, stale: fresh + secondsOf('stale-while-revalidate') }
     const state = stored.isFresh(fresh) ? 'HIT' : 'STALE'
@@ -144,7 +147,7 @@ export class PageMemory {
       header('Content-Type').startsWith('text/html') &&
       // The answer says itself which text it has sent.
       header('ETag') === generateETag(html)
-    const isForAll = isKeptByCaches(200, header('Cache-Control')) && !response.hasHeader('Set-Cookie')
+    const isForAll = isKeptByCaches(200, said) && !response.hasHeader('Set-Cookie')
     if (!isPage || !isForAll || !stored.isFresh(seconds.stale)) return
     const body = Buffer.from(html)
     if (body.length > this.limit) return

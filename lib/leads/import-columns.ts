@@ -8,7 +8,7 @@ import {
   columnField,
   importFields,
 } from './import'
-import { leadHeader } from './lead-table'
+import { leadColumns } from './lead-table'
 
 /** A heading without case, diacritics, punctuation and plural brackets. */
 const plain = (heading: string) =>
@@ -66,22 +66,8 @@ const ofPrograms = [
 ]
 
 /** The columns of our own export of leads (lead-table.ts), in both languages; what an import has no use for is null. */
-const exported = new Map<string, ImportField | null>(
-  [translator('en'), translator('af')].flatMap((t): [string, ImportField | null][] => {
-    return [
-      ...leadHeader(t).map((heading): [string, null] => [plain(heading), null]),
-      [plain(t('Leads.export.ofFirst', { what: t('Leads.export.source') })), 'source'],
-      [plain(t('Leads.export.firstName')), 'firstName'],
-      [plain(t('Leads.export.surname')), 'surname'],
-      [plain(t('Leads.export.email')), 'email'],
-      [plain(t('Leads.export.phone')), 'phone'],
-      [plain(t('Leads.export.language')), 'language'],
-      [plain(t('Leads.export.interest')), 'interest'],
-      [plain(t('Leads.export.owner')), 'owner'],
-      [plain(t('Leads.export.notes')), 'message'],
-      [plain(t('Leads.export.first')), 'receivedOn'],
-    ]
-  }),
+const exported = [translator('en'), translator('af')].flatMap((t) =>
+  leadColumns(t).map(([heading, , field]) => [plain(heading), field ?? null] as const),
 )
 
 const byHeading = new Map<string, ImportField | null>([

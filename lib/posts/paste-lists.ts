@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import { element, isElement, textOf } from './paste-tree'
+import { element, isElement, styleOf, textOf } from './paste-tree'
 
 /** An item of a list as Word writes it: a paragraph or a list of one item, of which only an attribute says the level. */
 export interface Item {
@@ -10,7 +10,6 @@ export interface Item {
   readonly children: readonly RootContent[]
 }
 
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 const levelOf = (node: Element) => Number(node.properties.dataAriaLevel ?? 0)
 
 /** The paragraph of Word's desktop program that is an item of a list; null for any other element. */

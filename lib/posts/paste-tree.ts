@@ -26,6 +26,9 @@ export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node
 /** Whether a node is a line break. */
 export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
 
+/** The styles of an element. */
+export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
+
 /** All text in a node. */
 export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value
@@ -79,12 +82,10 @@ export function join(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** Without the space with which the text begins. */
-export const withoutFirstSpace = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text'
-    ? [{ ...first, value: first.value.trimStart() }, ...rest]
-    : first
-      ? [first, ...rest]
-      : []
+export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.map((node, place) =>
+    place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
+  )
 
 /** Without the line breaks at its beginning and end. */
 export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
@@ -122,23 +123,14 @@ export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** The first element for which a test holds, of these or in them; undefined where there is none. */
-export function find(nodes: readonly RootContent[], test: (node: Element) => boolean): Element | undefined {
-  for (const node of nodes) {
-    const found = isElement(node) ? (test(node) ? node : find(node.children, test)) : undefined
-    if (found) return found
-  }
-  return undefined
-}
+/** All elements in nodes, and those nodes that are elements, in the order of the text. */
+export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []))
 
 /** The title of the page is its only heading of the first level, so those of the text begin with the second. */
 export function lower(nodes: readonly RootContent[]): void {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    const level = Number(/^h([1-5])$/.exec(node.tagName)?.[1])
-    if (level) node.tagName = `h${level + 1}`
-    lower(node.children)
-  }
+  for (const node of elementsIn(nodes))
+    node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
 
 const rowsOf = (nodes: readonly RootContent[]): Element[] =>

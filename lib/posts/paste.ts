@@ -10,8 +10,8 @@ import {
   asLines,
   asOneLine,
   element,
+  elementsIn,
   emphasise,
-  find,
   isBlock,
   isBreak,
   isElement,
@@ -21,6 +21,7 @@ import {
   lower,
   paragraphsOf,
   spread,
+  styleOf,
   textOf,
   withoutEndBreaks,
   withoutFirstSpace,
@@ -68,11 +69,9 @@ const listProperties = ({ tagName, properties: { start, type } }: Element) =>
 
 /** The names of the pictures of a document, as it describes them or by their files; an emoji and a box are text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
-  return nodes.flatMap((node) => {
-    if (!isElement(node)) return []
-    if (node.tagName !== 'img') return picturesOf(node.children)
-    const { alt, src, width, height, ariaRoleDescription } = node.properties
-    if (String(ariaRoleDescription) === 'checkbox') return []
+  return elementsIn(nodes).flatMap(({ tagName, properties }) => {
+    const { alt, src, width, height, ariaRoleDescription } = properties
+    if (tagName !== 'img' || String(ariaRoleDescription) === 'checkbox') return []
     const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
     const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
     return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
@@ -80,8 +79,6 @@ function picturesOf(nodes: readonly RootContent[]): string[] {
       : [String(alt || (String(src).startsWith('data:') ? '' : file))]
   })
 }
-
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
 function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[] {
   const cleaned: ElementContent[] = []
@@ -109,8 +106,9 @@ const itemContent = (children: ElementContent[]) =>
 
 /** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
-  if (find([table], ({ tagName }) => tagName === 'th')) return
-  const row = find([table], (node) => node.tagName === 'tr' && !isEmpty(node.children))
+  const inside = elementsIn(table.children)
+  if (inside.some(({ tagName }) => tagName === 'th')) return
+  const row = inside.find(({ tagName, children }) => tagName === 'tr' && !isEmpty(children))
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
@@ -146,7 +144,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   }
   // Of a block of code, programs copy its heading and its buttons, too.
   const isFramed = name === 'pre' && node.children.some(isBlock)
-  const content = (isFramed && find(node.children, ({ tagName }) => tagName === 'code')) || node
+  const content = (isFramed && elementsIn(node.children).find(({ tagName }) => tagName === 'code')) || node
   let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
 
   if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
@@ -193,8 +191,9 @@ export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
   const pictures = picturesOf(tree.children)
   const root: Root = { type: 'root', children: settleNotes(cleanAll(tree.children, {}), existing) }
-  if (!find(root.children, ({ tagName }) => STRUCTURE.has(tagName))) return { markdown: null, pictures }
-  if (find(root.children, ({ tagName }) => tagName === 'h1')) lower(root.children)
+  const names = elementsIn(root.children).map(({ tagName }) => tagName)
+  if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
+  if (names.includes('h1')) lower(root.children)
   // An address in the text becomes a link by itself, so nothing of it is escaped.
   return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

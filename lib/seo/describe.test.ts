@@ -57,6 +57,7 @@ test.each([
   ],
   ['| Day | Time |\n| - | :-: |\n| --- | - |\n| Mon | 8:00 |', 'Day Time Mon 8:00'],
   ['```js\ncode\n```\n\n---\n\nTitle\n===\n\nText<!-- hidden -->', 'code Title Text'],
+  ['**bib**lical, bib*li*cal, 2*3, 5 * 3 * 2', 'biblical, biblical, 2*3, 5 * 3 * 2'],
   ['Is 2 < 3? \\*Not a mark\\* \\[sic]', 'Is 2 < 3? *Not a mark* [sic]'],
   [
     'See [the site][1], [other][] ![x][1].\n\n[1]: https://example.org "Title"\n[other]: <https://example.org/b>\n\nMore',
